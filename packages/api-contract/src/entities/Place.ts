@@ -1,35 +1,66 @@
 import { z } from 'zod';
 
 /** A language of the product. [E04] */
-export const Language = z.object({
-  id: z.int(),
-  name: z.string(),
-  code: z.string(),
-  short: z.string(),
-  icon: z.string(),
-  icon2: z.string(),
-  slug: z.string(),
-  value: z.string(),
-});
+export const Language = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    short: z.string(),
+    icon: z.string(),
+    icon2: z.string(),
+    slug: z.string(),
+    value: z.string(),
+  })
+  .meta({ id: 'Language' });
 export type Language = z.infer<typeof Language>;
 
 /** A country; `count` = active ads. [E06] */
-export const Country = z.object({
-  id: z.int().describe('ISO 3166-1 numeric'),
-  code: z.string(),
-  name: z.string(),
-  icon: z.string().describe('flag name'),
-  count: z.int(),
-});
+export const Country = z
+  .object({
+    id: z.int().describe('ISO 3166-1 numeric'),
+    code: z.string(),
+    name: z.string(),
+    icon: z.string().describe('flag name'),
+    count: z.int(),
+  })
+  .meta({ id: 'Country' });
 export type Country = z.infer<typeof Country>;
 
+/** A country of the world; `count` only where it was asked for. [J56] */
+export const WorldCountry = Country.extend({ count: z.int().optional() }).meta({
+  id: 'WorldCountry',
+});
+export type WorldCountry = z.infer<typeof WorldCountry>;
+
+/** Answer about the address of a visitor; `country` and `ip` are null where nothing is known. [J88, E25] */
+export const Geo = z
+  .object({
+    ok: z.boolean(),
+    country: z.string().nullable().describe('ISO 3166-1 code'),
+    ip: z.string().nullable(),
+  })
+  .meta({ id: 'Geo' });
+export type Geo = z.infer<typeof Geo>;
+
 /** A region of a country. [J57] */
-export const Region = z.object({ id: z.int(), country_id: z.int(), slug: z.string(), title: z.string(), sort: z.int(), count: z.int() });
+export const Region = z
+  .object({
+    id: z.int(),
+    country_id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    sort: z.int(),
+    count: z.int(),
+  })
+  .meta({ id: 'Region' });
 export type Region = z.infer<typeof Region>;
 
 /** A group of links in the menus. [E09] */
-export const NavigationGroup = z.object({
-  title: z.string(),
-  items: z.array(z.object({ title: z.string(), slug: z.string(), icon: z.string() })),
-});
+export const NavigationGroup = z
+  .object({
+    title: z.string(),
+    items: z.array(z.object({ title: z.string(), slug: z.string(), icon: z.string() })),
+  })
+  .meta({ id: 'NavigationGroup' });
 export type NavigationGroup = z.infer<typeof NavigationGroup>;

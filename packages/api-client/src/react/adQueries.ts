@@ -1,0 +1,31 @@
+import type { CallInput, listAds as ListAds } from '@volan/api-contract';
+import { getAd, listAds, listSimilarAds } from '@volan/api-contract/wire';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../Api.ts';
+import { readCall } from '../readCall.ts';
+import { callKey, callQuery } from './callQuery.ts';
+
+const subject = ['ads'] as const;
+
+/** What a search asks for; the language is the client’s. */
+export type AdSearch = Omit<CallInput<typeof ListAds>, 'lang'>;
+
+/** Queries about ads. `all` is the start of every key, to reload them together. */
+export const adQueries = {
+  all: subject,
+  /** A page of ads with `meta`: total, facets, ranges and the TOP group. */
+  search: (api: Api, search: AdSearch) => {
+    const input = { ...search, lang: api.language };
+    return queryOptions({
+      queryKey: callKey(subject, listAds, input),
+      queryFn: async ({ signal }) => {
+        const { data, meta } = await readCall(api, listAds, input, signal);
+        return { ads: data, meta };
+      },
+    });
+  },
+  /** One ad. Fails with `not-found` or `gone`; then `failed.data` of the error names what it was. */
+  detail: (api: Api, id: number) => callQuery(subject, api, getAd, { id, lang: api.language }),
+  /** At most eight ads like this one. */
+  similar: (api: Api, id: number) => callQuery(subject, api, listSimilarAds, { id, lang: api.language }),
+};

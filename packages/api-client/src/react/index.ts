@@ -1,0 +1,6 @@
+export { adQueries, type AdSearch } from './adQueries.ts';
+export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
+export { catalogueQueries } from './catalogueQueries.ts';
+export { createQueryClient } from './createQueryClient.ts';
+export { placeQueries } from './placeQueries.ts';
+export { textQueries } from './textQueries.ts';

@@ -1,0 +1,18 @@
+import { getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract/wire';
+import type { Api } from '../Api.ts';
+import { callQuery } from './callQuery.ts';
+
+const subject = ['places'] as const;
+
+/** Queries about countries and regions. `all` is the start of every key. */
+export const placeQueries = {
+  all: subject,
+  /** Countries of the pickers with their number of ads. */
+  countries: (api: Api) => callQuery(subject, api, listCountries, { lang: api.language }),
+  /** Every country; with `count` also its number of ads. */
+  world: (api: Api, count = false) => callQuery(subject, api, listCountriesOfTheWorld, { count, lang: api.language }),
+  /** Regions of a country. */
+  regions: (api: Api, countryId: number) => callQuery(subject, api, listRegions, { id: countryId, lang: api.language }),
+  /** Country of the visitor by address. */
+  geo: (api: Api) => callQuery(subject, api, getGeo, {}),
+};

@@ -1,0 +1,57 @@
+import {
+  decryptField,
+  type FieldContext,
+  isFailureName,
+  looksEncrypted,
+  type WireCall,
+} from '@volan/api-contract/wire';
+import { normaliseAds } from './normaliseAds.ts';
+import type { Failed, Result } from './Result.ts';
+
+/** A failure that the server did not name. */
+export function transportFailed(failure: Failed<unknown>['failure'], code: number | null = null): Failed<never> {
+  return { ok: false, failure, errors: null, message: null, code, data: null };
+}
+
+/**
+ * Reads an answer: envelope or bare, plain or encrypted. [I05, I06]
+ *
+ * Fields it does not know are ignored; a body that is no answer of ours is `malformed`.
+ */
+export async function readAnswer<C>(call: WireCall<C>, response: Response, context: FieldContext): Promise<Result<C>> {
+  const body = parseJson(await response.text());
+  if (typeof body !== 'object' || body === null) {
+    return transportFailed('malformed', response.status);
+  }
+  if (call.bare) {
+    return response.ok ? success(body, null) : transportFailed('malformed', response.status);
+  }
+  const { status, data, meta, error, errors, message } = body as Record<string, unknown>;
+  const opened = looksEncrypted(data) ? await decryptField(context, data) : { ok: true as const, value: data };
+  if (!opened.ok || (status !== 'ok' && status !== 'error')) {
+    return transportFailed('malformed', response.status);
+  }
+  if (status === 'ok') {
+    return success(opened.value, meta);
+  }
+  return {
+    ok: false,
+    failure: isFailureName(error) ? error : 'internal',
+    errors: (errors ?? null) as Failed<C>['errors'],
+    message: typeof message === 'string' ? message : null,
+    code: response.status,
+    data: normaliseAds(opened.value ?? null) as Failed<C>['data'],
+  };
+}
+
+function success<C>(data: unknown, meta: unknown): Result<C> {
+  return { ok: true, data: normaliseAds(data), meta: normaliseAds(meta ?? null) } as Result<C>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

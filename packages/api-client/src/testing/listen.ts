@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the test server saw it. */
+export interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  form: FormData | null;
+}
+
+/** A small server of a test: answers each request with what `answer` makes of it. */
+export async function listen(answer: (seen: Seen) => unknown) {
+  const server = createServer((request, response) => {
+    void read(request).then(async (seen) => {
+      const body = await answer(seen);
+      response.setHeader('content-type', 'application/json');
+      response.statusCode = codeOf(body);
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  const { method = '', url = '', headers } = request;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  const type = headers['content-type'];
+  const form = type
+    ? await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
+    : null;
+  return { method, url, headers, form };
+}
+
+function codeOf(body: unknown): number {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : 200;
+  return typeof code === 'number' ? code : 200;
+}

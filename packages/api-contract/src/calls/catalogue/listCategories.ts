@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { Category } from '../../entities/Catalogue.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+import { slugText } from '../../fields/slugText.ts';
+
+/** Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root. [J43] */
+export const listCategories = defineCall({
+  method: 'GET',
+  path: '/items/category/list',
+  access: 'public',
+  summary: 'Categories as a flat list, parents before children.',
+  query: languageQuery.extend({
+    slug: slugText.optional().describe('narrows the list to this category and those below'),
+  }),
+  reply: z.array(Category),
+  failures: [],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Call } from '../defineCall.ts';
+import { commonFailures, type FailureName } from '../failures/failureRegistry.ts';
+
+const fieldErrors = z.record(z.string(), z.array(z.string()));
+
+/** Schema of the envelope around the reply of a call; of the reply itself for a bare call. */
+export function successSchema(call: Call): z.ZodType {
+  if (call.bare) {
+    return call.reply;
+  }
+  return z.object({
+    status: z.literal('ok'),
+    data: call.reply,
+    message: z.string().nullable(),
+    errors: z.null(),
+    error: z.null(),
+    code: z.literal(200),
+    meta: call.meta ?? z.null(),
+  });
+}
+
+/** Every failure that a call may answer with: its own and the common ones. */
+export function failuresOf(call: Call): FailureName[] {
+  return [...new Set<FailureName>([...call.failures, ...commonFailures])];
+}
+
+/** Schema of the envelope around a failure of a call. */
+export function failureSchema(call: Call): z.ZodType {
+  return z.object({
+    status: z.literal('error'),
+    data: call.failureData ? call.failureData.nullable() : z.null(),
+    message: z.string(),
+    errors: fieldErrors.nullable(),
+    error: z.enum(failuresOf(call)),
+    code: z.int(),
+    meta: z.null(),
+  });
+}

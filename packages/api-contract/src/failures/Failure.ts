@@ -1,0 +1,25 @@
+import type { FailureName } from './failureRegistry.ts';
+
+/** Codes of what is wrong, by field. [M20] */
+export type FieldErrors = Record<string, string[]>;
+
+/** What may accompany a failure. */
+export interface FailureDetails<Data = unknown> {
+  /** What is wrong with which field. */
+  errors?: FieldErrors;
+  /** Value for `data` of the envelope; only what `failureData` of the call allows. */
+  data?: Data;
+}
+
+/** A failure that a handler returns instead of a reply: a value, never thrown. */
+export class Failure<Name extends FailureName = FailureName, Data = unknown> {
+  readonly name: Name;
+  readonly errors: FieldErrors | null;
+  readonly data: Data | null;
+
+  constructor(name: Name, details: FailureDetails<Data> = {}) {
+    this.name = name;
+    this.errors = details.errors ?? null;
+    this.data = details.data ?? null;
+  }
+}

@@ -1,0 +1,70 @@
+/** What a failure means on the wire. */
+export interface FailureEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Exact text of `message` where the specification fixes one; else the text comes from the translation. */
+  readonly text?: string;
+}
+
+/**
+ * Every failure a call may answer with, by name. [M20, K12]
+ *
+ * The name stands in `error` of the envelope and is the last part of the translation key.
+ */
+export const failureRegistry = {
+  'bad-query': { status: 400 },
+  'enc-invalid': { status: 400 },
+  'enc-version': { status: 400 },
+  unauthenticated: { status: 401, text: 'Invalid authentication token.' },
+  forbidden: { status: 403 },
+  'not-found': { status: 404 },
+  gone: { status: 410 },
+  'too-large': { status: 413 },
+  validation: { status: 422 },
+  'rate-limited': { status: 429 },
+  internal: { status: 500 },
+  'translation-unavailable': { status: 503 },
+  unavailable: { status: 503 },
+} as const satisfies Record<string, FailureEntry>;
+
+/** Name of a failure. */
+export type FailureName = keyof typeof failureRegistry;
+
+/** All names, in the order of their status. */
+export const failureNames = Object.keys(failureRegistry) as FailureName[];
+
+/** HTTP status of a failure. */
+export function failureStatus(name: FailureName): number {
+  return failureRegistry[name].status;
+}
+
+/** Translation key of the text of a failure. */
+export function failureKey<Name extends FailureName>(name: Name): `failures.${Name}` {
+  return `failures.${name}`;
+}
+
+/** Text that the specification fixes for a failure, null where it comes from the translation. [K01] */
+export function failureText(name: FailureName): string | null {
+  const entry: FailureEntry = failureRegistry[name];
+  return entry.text ?? null;
+}
+
+/** True for a name of the registry: an answer of a newer server may hold another. */
+export function isFailureName(name: unknown): name is FailureName {
+  return typeof name === 'string' && Object.hasOwn(failureRegistry, name);
+}
+
+/** Failures that stand before any handler: no call has to declare them. */
+export const commonFailures = [
+  'bad-query',
+  'enc-invalid',
+  'enc-version',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'too-large',
+  'validation',
+  'rate-limited',
+  'internal',
+  'unavailable',
+] as const satisfies readonly FailureName[];

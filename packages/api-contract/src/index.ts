@@ -1,0 +1,54 @@
+import * as calls from './calls/index.ts';
+
+/** Every call by name: documentation, mocks and the check that each has a handler are made from it. */
+export { calls };
+export * from './calls/index.ts';
+export { reservedCategorySlugs } from './calls/catalogue/getCategoryBySlug.ts';
+export type {
+  CallFailureData,
+  CallFailureName,
+  CallInput,
+  CallMeta,
+  CallOutcome,
+  CallReply,
+  CallRequest,
+  WithMeta,
+} from './callTypes.ts';
+export { type Call, defineCall, type Method } from './defineCall.ts';
+export {
+  type Decrypted,
+  decryptField,
+  type Direction,
+  encryptField,
+  encryptionVersions,
+  type FieldContext,
+  looksEncrypted,
+} from './encryption/e1.ts';
+export * from './entities/Ad.ts';
+export * from './entities/AdSearch.ts';
+export * from './entities/Catalogue.ts';
+export * from './entities/Place.ts';
+export * from './entities/Text.ts';
+export { failureEnvelope, successEnvelope } from './envelope/buildEnvelope.ts';
+export type { Envelope, FailureEnvelope, SuccessEnvelope } from './envelope/Envelope.ts';
+export { failureSchema, failuresOf, successSchema } from './envelope/envelopeSchema.ts';
+export { Failure, type FailureDetails, type FieldErrors } from './failures/Failure.ts';
+export {
+  commonFailures,
+  type FailureEntry,
+  failureKey,
+  type FailureName,
+  failureNames,
+  failureRegistry,
+  failureStatus,
+  failureText,
+  isFailureName,
+} from './failures/failureRegistry.ts';
+export { decodeForm, type FormEntry } from './forms/decodeForm.ts';
+export { encodeForm } from './forms/encodeForm.ts';
+export type { FieldKind, FieldKinds } from './forms/FieldKind.ts';
+export { fieldKinds } from './forms/fieldKinds.ts';
+export { type RawRequest, readRequest } from './request/readRequest.ts';
+export { toWire } from './toWire.ts';
+export type { WireCall } from './WireCall.ts';
+export { type OpenApiOptions, openApiDocument } from './openapi/openApiDocument.ts';

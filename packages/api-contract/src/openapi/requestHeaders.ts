@@ -1,0 +1,18 @@
+const text = { type: 'string' };
+
+function header(name: string, description: string, schema: object = text) {
+  return { name, in: 'header', required: false, description, schema };
+}
+
+/** Headers that every call takes. [I02] */
+export const requestHeaders = {
+  authorization: header('authorization', 'Bearer access token.'),
+  'refresh-token': header('refresh-token', 'Refresh token of apps and partners; browsers hold it in a cookie.'),
+  uid: header('uid', 'Id of the client session, at least 128 random bits.'),
+  encrypt: header('encrypt', 'Form fields and replies are encrypted by field (e1).', {
+    const: 'true',
+  }),
+  'x-app-version': header('x-app-version', 'Version of the client.'),
+  'accept-language': header('accept-language', 'Language of texts; `lang` of the query wins.'),
+  'x-brand': header('x-brand', 'Brand the visitor came by; unknown or absent is the default brand.'),
+};
