@@ -1,0 +1,20 @@
+/** What an operator fills in for a brand: contact, company and store links. Apps read the values from the environment; none stands in source. [A20, A21] */
+export interface BrandConfiguration {
+  readonly email: string;
+  readonly phone: string;
+  readonly company: {
+    readonly name: string;
+    readonly address: string;
+    /** Tax number. */
+    readonly taxId: string;
+    /** Number in the register of companies. */
+    readonly registryNumber: string;
+    readonly bankAccount: string;
+  };
+  readonly appStores: {
+    /** Address in the Android store; absent = no badge. */
+    readonly android?: string;
+    /** Address in the iPhone store; absent = no badge. */
+    readonly iphone?: string;
+  };
+}

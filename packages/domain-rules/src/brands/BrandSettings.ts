@@ -1,0 +1,29 @@
+import type { LanguageValue } from '../languages/LanguageValue.ts';
+import type { BrandId } from './BrandId.ts';
+
+/** What the brands differ in beside tokens, words and paths. Code asks a setting, never the name of a brand. [A02] */
+export interface BrandSettings {
+  readonly id: BrandId;
+  /** The name as readers see it. */
+  readonly name: string;
+  /** Hosts without port, the main one first; a deployment overrides them by configuration. */
+  readonly hosts: readonly [string, ...string[]];
+  /** The language that needs no prefix in an address. [L39, T40] */
+  readonly defaultLanguage: LanguageValue;
+  /** The other languages, in the order of `hreflang`. [L23] */
+  readonly alternateLanguages: readonly LanguageValue[];
+  /** What credits and products are sold in. [L01] */
+  readonly creditCurrency: 'RSD' | 'EUR';
+  /** What ads are priced in, in both brands. [L03, T59] */
+  readonly adCurrency: 'EUR';
+  /** Slug of the category that opens where none is named. [L22] */
+  readonly defaultCategory: string;
+  /** IANA name; times are UTC everywhere but on screen. */
+  readonly timeZone: string;
+  readonly features: {
+    /** The header offers countries, each on a host of its own. [A16, A17, T08] */
+    readonly countryPicker: boolean;
+    /** A beta mark stands by the logo. [A18] */
+    readonly beta: boolean;
+  };
+}

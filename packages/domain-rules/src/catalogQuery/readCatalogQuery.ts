@@ -1,0 +1,93 @@
+import { countryCodes } from '../brands/countryCodes.ts';
+import type { FilterProblem } from '../filters/parseFilters.ts';
+import { parseFilters } from '../filters/parseFilters.ts';
+import {
+  emptyCatalogQuery,
+  lastPage,
+  longestSearchText,
+  sortFields,
+  sortOrders,
+  type CatalogQuery,
+  type SortField,
+  type SortOrder,
+} from './CatalogQuery.ts';
+
+/** A parameter of the catalog's address. */
+export type CatalogParameter = 'category_id' | 'page' | 'filters' | 'sort' | 'order' | 'credit' | 'q' | 'country';
+
+/** A parameter that could not be read. For `filters`, `problem` says why. */
+export interface BadParameter {
+  readonly parameter: CatalogParameter;
+  readonly problem?: FilterProblem['problem'];
+}
+
+/** A read address: what could be read, and what could not (there the default stands). */
+export interface ReadCatalogQuery {
+  readonly query: CatalogQuery;
+  readonly bad: readonly BadParameter[];
+}
+
+/** Direction of a field where `order` is not said: what a reader wants to see first. */
+const naturalDirection: Readonly<Record<SortField, SortOrder>> = {
+  created_at: 'desc',
+  price: 'asc',
+  year: 'desc',
+  mileage: 'asc',
+  power: 'desc',
+  relevance: 'desc',
+};
+
+const wholeNumber = (text: string, largest: number) => {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return number !== null && number <= largest ? number : null;
+};
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text) ?? null;
+
+function readCountries(text: string) {
+  const codes = [...new Set(text.split('*').map((code) => code.toUpperCase()))].sort();
+  return codes.every((code) => countryCodes.has(code)) ? codes : null;
+}
+
+/**
+ * Reads the parameters of the catalog's address once for both who need it: the API refuses what is in `bad`, a page
+ * shows the list with the defaults. An empty parameter is an absent one. [B26, T04, T05]
+ */
+export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery {
+  const bad: BadParameter[] = [];
+  const read = <Value>(parameter: CatalogParameter, fallback: Value, reader: (text: string) => Value | null) => {
+    const texts = parameters.getAll(parameter);
+    const text = texts[0] ?? '';
+    if (texts.length < 2 && text === '') {
+      return fallback;
+    }
+    const value = texts.length === 1 ? reader(text) : null;
+    if (value === null) {
+      bad.push({ parameter });
+    }
+    return value ?? fallback;
+  };
+
+  const readFilters = (text: string) => {
+    const parsed = parseFilters(text);
+    if (parsed.ok) {
+      return parsed.filters;
+    }
+    bad.push({ parameter: 'filters', problem: parsed.problem });
+    return emptyCatalogQuery.filters;
+  };
+
+  const field = read<SortField | undefined>('sort', undefined, (text) => oneOf(sortFields, text));
+  const direction = read<SortOrder | undefined>('order', undefined, (text) => oneOf(sortOrders, text));
+  const sortedBy = field ?? (direction === undefined ? undefined : 'created_at');
+  const query: CatalogQuery = {
+    categoryId: read<number | null>('category_id', null, (text) => wholeNumber(text, 2_147_483_647)),
+    page: read('page', 1, (text) => wholeNumber(text, lastPage)),
+    filters: read('filters', emptyCatalogQuery.filters, readFilters),
+    sorting: sortedBy === undefined ? null : { field: sortedBy, direction: direction ?? naturalDirection[sortedBy] },
+    financing: read('credit', false, (text) => (text === '1' ? true : text === '0' ? false : null)),
+    q: read('q', '', (text) => (text.length <= longestSearchText ? text.trim().replace(/\s+/g, ' ') : null)),
+    countries: read<readonly string[]>('country', [], readCountries),
+  };
+  return { query, bad };
+}

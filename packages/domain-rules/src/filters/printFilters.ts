@@ -1,0 +1,10 @@
+import { canonicalFilters, type FilterOrder } from './canonicalFilters.ts';
+import type { Filters } from './Filters.ts';
+import { printFilterValue } from './printFilterValue.ts';
+
+/** The one text of a set of filters: equal searches have equal texts, whatever the order in which they were chosen. */
+export function printFilters(filters: Filters, order?: FilterOrder) {
+  return canonicalFilters(filters, order)
+    .map(({ key, values }) => `${key}:${values.map(printFilterValue).join('*')}`)
+    .join(';');
+}

@@ -1,0 +1,62 @@
+/** The states of an ad, as they are stored. [M02] */
+export const listingStatus = {
+  draft: 0,
+  pending: 1,
+  active: 2,
+  rejected: 3,
+  paused: 4,
+  expired: 5,
+  sold: 6,
+  /** By a moderator. */
+  removed: 7,
+  archived: 8,
+} as const;
+
+/** The name of a state. */
+export type ListingStatusName = keyof typeof listingStatus;
+
+/** A state as it is stored. */
+export type ListingStatus = (typeof listingStatus)[ListingStatusName];
+
+/** The stored state of a number, or `null` where there is none. */
+export function toListingStatus(number: number): ListingStatus | null {
+  return Object.values(listingStatus).find((status) => status === number) ?? null;
+}
+
+/** The name of a stored state. */
+export function listingStatusName(status: ListingStatus) {
+  const names = Object.keys(listingStatus) as ListingStatusName[];
+  return names.find((name) => listingStatus[name] === status) ?? 'archived';
+}
+
+const { draft, pending, active, rejected, paused, expired, sold, removed, archived } = listingStatus;
+
+/** Where an ad may go from each state; its owner may archive it from any. */
+const ways: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
+  [draft]: [pending, archived],
+  [pending]: [active, rejected, archived],
+  [active]: [paused, expired, sold, removed, archived],
+  [rejected]: [pending, archived],
+  [paused]: [active, archived],
+  [expired]: [pending, archived],
+  [sold]: [archived],
+  [removed]: [archived],
+  [archived]: [],
+};
+
+/** Whether an ad may change from one state to another. [M02] */
+export function canChangeStatus(from: ListingStatus, to: ListingStatus) {
+  return ways[from].includes(to);
+}
+
+/**
+ * What a visitor sees of an ad: its page, that it is gone (its page was public once), or nothing: the ordinary 404.
+ * [B53]
+ */
+export function visibilityOf(status: ListingStatus): 'public' | 'gone' | 'hidden' {
+  const neverPublic: readonly ListingStatus[] = [draft, pending, rejected];
+  if (status === active) {
+    return 'public';
+  }
+  return neverPublic.includes(status) ? 'hidden' : 'gone';
+}

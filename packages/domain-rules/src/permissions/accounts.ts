@@ -1,0 +1,34 @@
+/** The states of an account, as they are stored. [M03] */
+export const userStatus = { notVerified: 0, active: 1, suspended: 2, banned: 3, deleted: 4 } as const;
+
+/** A state of an account. */
+export type UserStatus = (typeof userStatus)[keyof typeof userStatus];
+
+/** What an account is for, as it is stored; 1 is where everyone begins. [M11] */
+export const profileTypes = { private: 1, dealer: 2, service: 3, parts: 4, partner: 5 } as const;
+
+/** A profile type. */
+export type ProfileType = (typeof profileTypes)[keyof typeof profileTypes];
+
+/** Groups with rights beyond an own account. [H03, H04] */
+export const groups = { administrators: 1, regionalAdministrators: 6 } as const;
+
+/** Who is signed in, as far as rights go. */
+export interface Actor {
+  readonly id: number;
+  /** Ids of the groups. */
+  readonly groups: readonly number[];
+  readonly status: UserStatus;
+  readonly profileType: ProfileType;
+  readonly countryId: number | null;
+}
+
+/** Whether somebody sees the admin area: in group 1 or 6. [H03] */
+export function isAdministrator(actor: Pick<Actor, 'groups'>) {
+  return actor.groups.includes(groups.administrators) || isRegionalAdministrator(actor);
+}
+
+/** Whether somebody administers only an own country: in group 6 and not in group 1. [H04, T12] */
+export function isRegionalAdministrator(actor: Pick<Actor, 'groups'>) {
+  return actor.groups.includes(groups.regionalAdministrators) && !actor.groups.includes(groups.administrators);
+}

@@ -1,0 +1,49 @@
+import { isAdministrator, isRegionalAdministrator, type Actor } from './accounts.ts';
+import { permissions, type Permission, type PermissionName, type Scope } from './permissions.ts';
+
+const reach: Readonly<Record<Scope, number>> = { own: 1, country: 2, all: 3 };
+
+const widest = (scopes: readonly (Scope | undefined)[]) =>
+  scopes.reduce<Scope | null>((best, scope) => (scope && (!best || reach[scope] > reach[best]) ? scope : best), null);
+
+/** The records that somebody reaches by a row of the table; `null` = none. Without an actor it is a visitor. [H01-H08] */
+export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null {
+  const row: Permission = permissions[name];
+  if (row.anyone) {
+    return 'all';
+  }
+  if (!actor || !row.states.includes(actor.status)) {
+    return null;
+  }
+  const ofType = !row.profileTypes || row.profileTypes.includes(actor.profileType);
+  const administrator = isAdministrator(actor) && !isRegionalAdministrator(actor);
+  return widest([
+    ofType ? row.user : undefined,
+    administrator ? row.administrator : undefined,
+    isRegionalAdministrator(actor) ? row.regional : undefined,
+  ]);
+}
+
+/** Whether somebody may do this at all; which records, {@link scopeOf} and {@link mayTouch} say. */
+export function mayDo(name: PermissionName, actor: Actor | null) {
+  return scopeOf(name, actor) !== null;
+}
+
+/** Whether somebody may do this to one record, known by its owner and its country. [H02, H04] */
+export function mayTouch(
+  name: PermissionName,
+  actor: Actor | null,
+  record: { readonly ownerId: number; readonly countryId: number | null },
+) {
+  const owns = actor !== null && actor.id === record.ownerId;
+  switch (scopeOf(name, actor)) {
+    case 'all':
+      return true;
+    case 'country':
+      return owns || (record.countryId !== null && record.countryId === actor?.countryId);
+    case 'own':
+      return owns;
+    case null:
+      return false;
+  }
+}

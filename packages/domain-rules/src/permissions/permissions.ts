@@ -1,0 +1,103 @@
+import { profileTypes, userStatus, type ProfileType, type UserStatus } from './accounts.ts';
+
+/** Which records a right reaches: the own ones, those of the own country, every one. */
+export type Scope = 'own' | 'country' | 'all';
+
+/** Who may do one thing. A right that a row does not name is not given. */
+export interface Permission {
+  /** Visitors too. */
+  readonly anyone?: true;
+  /** Records that every account reaches. */
+  readonly user?: Scope;
+  /** Records that group 1 reaches. */
+  readonly administrator?: Scope;
+  /** Records that group 6 alone reaches. */
+  readonly regional?: Scope;
+  /** States of an account in which the right stands. */
+  readonly states: readonly UserStatus[];
+  /** Only accounts of these types, administrators apart. */
+  readonly profileTypes?: readonly ProfileType[];
+}
+
+const { notVerified, active, suspended } = userStatus;
+
+/** Whoever can sign in may read and keep an account; a suspended one too. [H08] */
+const signedIn = { states: [notVerified, active, suspended] } as const;
+
+/** Only an active account may publish, write, promote and buy. [H08] */
+const acting = { states: [active] } as const;
+
+const business = [profileTypes.dealer, profileTypes.service, profileTypes.parts, profileTypes.partner] as const;
+
+const anyone: Permission = { anyone: true, states: [] };
+const ownReading: Permission = { user: 'own', ...signedIn };
+const ownActing: Permission = { user: 'own', ...acting };
+const ownOrModerated: Permission = { user: 'own', administrator: 'all', regional: 'country', ...acting };
+const moderation: Permission = { administrator: 'all', regional: 'country', ...acting };
+const everywhere: Permission = { administrator: 'all', regional: 'all', ...acting };
+const headOffice: Permission = { administrator: 'all', ...acting };
+
+/**
+ * The one permission table: what can be done, and who may. `access` of a call is the name of a row, and the server
+ * checks every call by it; hiding a button is never the guard. [H01-H08, T12, T13]
+ */
+export const permissions = {
+  public: anyone,
+
+  // an account and what it owns
+  'account.read': ownReading,
+  'account.edit': ownReading,
+  'credits.read': ownReading,
+  'favourites.edit': ownReading,
+  'notifications.read': ownReading,
+  'messages.read': ownReading,
+  'messages.send': ownActing,
+  'orders.pay': ownActing,
+  'loyalty.read': ownReading,
+  'companies.follow': ownReading,
+  'companies.edit': { ...ownActing, profileTypes: business },
+  'services.edit': { ...ownActing, profileTypes: business },
+  'feeds.edit': { ...ownActing, profileTypes: business },
+  'staff.edit': { ...ownActing, profileTypes: business },
+  'partners.edit': { ...ownActing, profileTypes: [profileTypes.partner] },
+
+  // ads
+  'ads.publish': ownActing,
+  'ads.edit': ownOrModerated,
+  'ads.delete': { user: 'own', administrator: 'all', regional: 'country', ...signedIn },
+  'ads.boost': ownActing,
+  'ads.stats': { user: 'own', administrator: 'all', regional: 'country', ...signedIn },
+  'ads.list': moderation,
+  'ads.moderate': moderation,
+  'fast-ads.publish': ownActing,
+  'fast-ads.edit': ownOrModerated,
+
+  // the admin area
+  'users.list': moderation,
+  'users.create': moderation,
+  'users.edit': moderation,
+  'users.delete': moderation,
+  'users.status': moderation,
+  'users.impersonate': moderation,
+  'companies.verify': moderation,
+  'orders.list': moderation,
+  'audit.read': moderation,
+  'categories.edit': everywhere,
+  'specifications.edit': everywhere,
+  'filters.edit': everywhere,
+  'brands.edit': everywhere,
+  'models.edit': everywhere,
+  'fuels.edit': everywhere,
+  'blog.edit': everywhere,
+  'promotions.list': everywhere,
+  'promotions.edit': everywhere,
+  'translations.edit': everywhere,
+  'languages.edit': headOffice,
+  'countries.payment': headOffice,
+  'profile-types.edit': headOffice,
+  'plans.edit': headOffice,
+  'system.edit': headOffice,
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** The name of a row of the permission table. */
+export type PermissionName = keyof typeof permissions;

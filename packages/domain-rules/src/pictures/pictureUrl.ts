@@ -1,0 +1,25 @@
+import { defaultQuality } from './pictureWidths.ts';
+
+/** How a picture is asked for: `w` and `h` in CSS pixels, `d` the pixel density, `q` the quality. [J90] */
+export interface PictureSize {
+  readonly w: number;
+  readonly h?: number;
+  readonly q?: number;
+  readonly d?: number;
+}
+
+/** The address of a picture of ours; parameters stand in the order q, w, h, d, defaults are left out. [J90] */
+export function pictureUrl(id: number, { w, h, q = defaultQuality, d = 1 }: PictureSize) {
+  const query = [
+    ...(q === defaultQuality ? [] : [`q=${q}`]),
+    `w=${w}`,
+    ...(h === undefined ? [] : [`h=${h}`]),
+    ...(d === 1 ? [] : [`d=${d}`]),
+  ];
+  return `/img/${id}?${query.join('&')}`;
+}
+
+/** A `srcset` of one picture over several widths of the list. */
+export function pictureSet(id: number, widths: readonly number[], q: number = defaultQuality) {
+  return widths.map((w) => `${pictureUrl(id, { w, q })} ${w}w`).join(', ');
+}

@@ -1,0 +1,25 @@
+/** Widths of `/_next/image`, in pixels. [L21] */
+export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+
+/** Widths below the device widths: thumbnails and cards, in pixels. */
+export const cardWidths = [96, 160, 240, 320, 480] as const;
+
+/** Every width that `/img` answers, ascending. [J90, L21] */
+export const pictureWidths: readonly number[] = [...cardWidths, ...deviceWidths];
+
+/** Every quality of a compressed picture, ascending. [T24] */
+export const pictureQualities = [60, 75, 85] as const;
+
+/** Quality where none is asked for. [J91] */
+export const defaultQuality = 75;
+
+/** The smallest width of the list that covers `pixels`; the largest where none does. [J90] */
+export function nearestWidth(pixels: number): number {
+  return pictureWidths.find((width) => width >= pixels) ?? Math.max(...pictureWidths);
+}
+
+/** The quality of the list that is nearest to the asked one; the lower of two equally near. [T24] */
+export function nearestQuality(asked: number): number {
+  const distance = (quality: number) => Math.abs(quality - asked);
+  return pictureQualities.reduce<number>((best, quality) => (distance(quality) < distance(best) ? quality : best), 60);
+}

@@ -1,0 +1,55 @@
+import type { BrandId } from '../brands/BrandId.ts';
+import { brands } from '../brands/brands.ts';
+import type { LanguageValue } from '../languages/LanguageValue.ts';
+import { splitLanguage } from '../languages/splitLanguage.ts';
+import { pathOf } from './pathOf.ts';
+import { pathPatterns } from './pathPatterns.ts';
+import type { Page, PageParams } from './routes.ts';
+
+/** What an address asks for. Narrow `params` by `page`. */
+export type PathMatch = {
+  [P in Page]: {
+    readonly page: P;
+    readonly params: PageParams<P>;
+    readonly language: LanguageValue;
+    /** The brand's own address of the same page. */
+    readonly canonicalPath: string;
+    /** The address is another one than the own: answer 301 to `canonicalPath`. [T02, A02] */
+    readonly redirect: boolean;
+  };
+}[Page];
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The page of a path (as it stands in the request, still percent-encoded), or `null` where no page has it.
+ *
+ * The other brand's form, the prefix of the brand's own language and a final slash lead to the same page, with
+ * `redirect`. A page that is not built yet matches as well: ask `routes[page].built`. [B25-B44, T02, T07, T58]
+ */
+export function matchPath(brand: BrandId, pathname: string): PathMatch | null {
+  const split = splitLanguage(pathname);
+  const language = split.language ?? brands[brand].defaultLanguage;
+  const path = split.path.length > 1 ? split.path.replace(/\/$/, '') : split.path;
+  const own = pathPatterns.find((pattern) => pattern.brand === brand && pattern.expression.test(path));
+  const pattern = own ?? pathPatterns.find(({ expression }) => expression.test(path));
+  if (!pattern) {
+    return null;
+  }
+  const params: Record<string, string | number> = {};
+  for (const [name, segment] of Object.entries(pattern.expression.exec(path)?.groups ?? {})) {
+    const value = decoded(segment);
+    if (value === null) {
+      return null;
+    }
+    params[name] = name.endsWith('Id') ? Number(value) : value;
+  }
+  const canonicalPath = pathOf(brand, pattern.page, params as PageParams<typeof pattern.page>, language);
+  return { page: pattern.page, params, language, canonicalPath, redirect: canonicalPath !== pathname } as PathMatch;
+}

@@ -1,0 +1,33 @@
+import type { BrandId } from '../brands/BrandId.ts';
+import { brandIds } from '../brands/BrandId.ts';
+import { pages, routes, type Page } from './routes.ts';
+
+/** One address form of a page, ready to be matched. */
+export interface PathPattern {
+  readonly page: Page;
+  readonly brand: BrandId;
+  readonly expression: RegExp;
+}
+
+/** What a placeholder takes: a plain id, the kind of a category, or any one segment. */
+function placeholder(name: string) {
+  if (name.endsWith('Id')) {
+    return `(?<${name}>[1-9]\\d{0,14})`;
+  }
+  return name === 'kind' ? `(?<${name}>[a-z]+)` : `(?<${name}>[^/]+)`;
+}
+
+const expressionOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => placeholder(name))}$`);
+
+/** One digit per segment: a word is closer than a word with a placeholder in it, that is closer than a placeholder. */
+const closeness = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => (!segment.includes('{') ? '0' : segment.startsWith('{') && segment.endsWith('}') ? '2' : '1'))
+    .join('');
+
+/** The address forms of every page in both brands, the closest first, generic ones last. [T58] */
+export const pathPatterns: readonly PathPattern[] = pages
+  .flatMap((page) => brandIds.map((brand) => ({ page, brand, path: routes[page][brand] })))
+  .sort((a, b) => closeness(a.path).localeCompare(closeness(b.path)))
+  .map(({ page, brand, path }) => ({ page, brand, expression: expressionOf(path) }));

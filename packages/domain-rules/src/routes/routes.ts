@@ -1,0 +1,109 @@
+import type { ParamsIn, Route } from './Route.ts';
+
+type Traits = Omit<Route, 'volan' | 'gearlane'>;
+
+const notBuilt: Traits = { built: false, delivery: 'public', header: true };
+const built: Traits = { ...notBuilt, built: true };
+const personal: Traits = { ...notBuilt, delivery: 'private' };
+
+/** A page with one address in both brands. */
+const same = <const Path extends string>(path: Path, traits: Traits = notBuilt): Route<Path, Path> => ({
+  volan: path,
+  gearlane: path,
+  ...traits,
+});
+
+/** A page that the brands spell differently. */
+const apart = <const Volan extends string, const Gearlane extends string>(
+  volan: Volan,
+  gearlane: Gearlane,
+  traits: Traits = notBuilt,
+): Route<Volan, Gearlane> => ({ volan, gearlane, ...traits });
+
+/** Every page of the site: checklist part B, and the pages of the sitemap that are our own. */
+export const routes = {
+  home: same('/'), // B01
+
+  cart: same('/cart', personal), // B02
+  checkout: same('/cart/checkout', personal),
+  signIn: same('/signin', personal), // B03
+  signUp: same('/signup', personal), // B04
+  signOut: same('/signout', personal), // B05
+  forgotPassword: same('/forgot', personal),
+  sessionExpired: same('/session-expired', personal), // B06
+
+  profile: same('/profile', personal), // B07
+  activeAds: same('/profile/active-ads', personal), // B08
+  inactiveAds: same('/profile/inactive-ads', personal), // B09
+  favourites: same('/profile/favourites', personal), // B10
+  mySellers: same('/profile/my-sellers', personal), // B11
+  messages: same('/profile/messages', personal), // B12
+  notifications: same('/profile/notifications', personal), // B13
+  settings: same('/profile/settings', personal), // B14
+  credits: same('/profile/credits', personal), // B15
+  savedSearches: same('/profile/saved-searches', personal),
+  stats: same('/profile/stats', personal),
+  boosts: same('/profile/boosts', personal),
+  orders: same('/profile/orders', personal),
+  dashboard: same('/profile/dashboard', personal),
+  feeds: same('/profile/feeds', personal),
+  partnerWidgets: same('/profile/widgets', personal),
+  loyaltyProgram: same('/loyalty-program'), // B16
+  myLoyaltyProgram: same('/my-loyalty-program', personal), // B17
+  admin: same('/admin', personal), // B18
+
+  services: same('/auto-usluge'), // B19
+  myService: same('/auto-usluge/moje-usluge', personal), // B20
+  registerService: same('/auto-usluge/register', personal), // B21
+  service: same('/auto-usluge/{serviceId}'),
+  companies: same('/companies'), // B22
+  company: same('/companies/{companySlug}'),
+  paymentPlans: same('/payment-plans'), // B23
+  compareAds: same('/compare-ads/{categoryId}'), // B24
+  history: same('/history'),
+
+  catalog: same('/catalog/{categorySlug}', built), // B25, B26
+  adDetails: apart('/detalji-oglasa/{adId}', '/ad-details/{adId}', { ...built, header: false }), // B29
+  ad: same('/{kind}-oglasi/{adId}/{titleSlug}', { ...built, header: false }), // B30
+  models: apart('/informacije-o-modelu', '/model-information'), // B28
+  model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}'),
+
+  chooseCategory: apart('/ad/select-category', '/marketplace/choose-category', personal), // B27
+  newAd: apart('/{categorySlug}/novi-oglas', '/{categorySlug}/new', personal), // B31
+  editAd: apart('/{categorySlug}/{adId}/izmeni-oglas', '/{categorySlug}/{adId}/edit', personal), // B32
+  paymentSuccess: same('/payment/success', personal), // B33
+  paymentError: same('/payment/error', personal), // B34
+
+  fastAds: apart('/oglasi-na-klik', '/fast-ads'),
+  fastAdMessages: apart(
+    '/oglasi-na-klik/messages/{fastAdId}/{firstUserId}/{secondUserId}',
+    '/fast-ads/messages/{fastAdId}/{firstUserId}/{secondUserId}',
+    personal,
+  ), // B35
+  fastAdNotifications: apart('/oglasi-na-klik/notifications', '/fast-ads/notifications', personal), // B36
+  fastAdImages: apart('/oglasi-na-klik/images/{fastAdId}', '/fast-ads/images/{fastAdId}'), // B37
+  fastAd: apart('/oglasi-na-klik/single/{fastAdId}', '/fast-ads/single/{fastAdId}'), // B38
+  fastAdPreview: apart('/oglasi-na-klik/preview/{fastAdId}', '/fast-ads/preview/{fastAdId}', personal), // B39
+  savedFastAds: apart('/oglasi-na-klik/sacuvani-oglasi', '/fast-ads/saved', personal), // B40
+  myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personal), // B41
+  fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}'), // B42
+
+  terms: same('/terms'),
+  privacy: same('/privacy'),
+  cookies: same('/cookies'),
+  safety: same('/safety'),
+  help: same('/help'),
+  about: same('/about'),
+  contact: same('/contact'),
+  rules: same('/rules'),
+  prices: same('/prices'),
+} as const;
+
+/** The id of a page. */
+export type Page = keyof typeof routes;
+
+/** What the address of a page is made of. */
+export type PageParams<P extends Page> = ParamsIn<(typeof routes)[P]['gearlane']>;
+
+/** Every page id. */
+export const pages = Object.keys(routes) as Page[];
