@@ -6,3 +6,4 @@ export { createUid } from './createUid.ts';
 export { normaliseAds } from './normaliseAds.ts';
 export { readCall } from './readCall.ts';
 export type { Failed, Result, Success, TransportFailure } from './Result.ts';
+export { searchInput } from './searchInput.ts';

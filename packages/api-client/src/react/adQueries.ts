@@ -1,21 +1,19 @@
-import type { CallInput, listAds as ListAds } from '@volan/api-contract';
 import { getAd, listAds, listSimilarAds } from '@volan/api-contract/wire';
+import type { CatalogQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
 import { readCall } from '../readCall.ts';
+import { searchInput } from '../searchInput.ts';
 import { callKey, callQuery } from './callQuery.ts';
 
 const subject = ['ads'] as const;
-
-/** What a search asks for; the language is the client’s. */
-export type AdSearch = Omit<CallInput<typeof ListAds>, 'lang'>;
 
 /** Queries about ads. `all` is the start of every key, to reload them together. */
 export const adQueries = {
   all: subject,
   /** A page of ads with `meta`: total, facets, ranges and the TOP group. */
-  search: (api: Api, search: AdSearch) => {
-    const input = { ...search, lang: api.language };
+  search: (api: Api, query: CatalogQuery) => {
+    const input = { ...searchInput(query), lang: api.language };
     return queryOptions({
       queryKey: callKey(subject, listAds, input),
       queryFn: async ({ signal }) => {

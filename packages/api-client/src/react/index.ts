@@ -1,4 +1,4 @@
-export { adQueries, type AdSearch } from './adQueries.ts';
+export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { catalogueQueries } from './catalogueQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
