@@ -1,0 +1,101 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { opening, type Opens } from '../behaviour/opening.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+interface ButtonLook {
+  /** The action in words. Long words wrap, they are never cut. */
+  children: ReactNode;
+  /** One primary a region of the page. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ink' | 'soft' | 'ghost' | 'danger';
+  /** 36, 44 or 52 px high; never less than 44 on a phone. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName;
+  /** Icon behind the words, as the arrow of a menu. */
+  endIcon?: IconName;
+  /** A count behind the words, with what it counts. */
+  badge?: { count: string; label: string };
+  /** As wide as its place. */
+  block?: boolean;
+  /** Shares its row evenly with others. */
+  grow?: boolean;
+}
+
+/** A button that leads to a page. */
+interface LinkButtonProps extends ButtonLook {
+  href: string;
+  rel?: string;
+}
+
+/** A button that does something. */
+interface ActionButtonProps extends ButtonLook {
+  href?: never;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  name?: string;
+  value?: string;
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** Say beside the button why it cannot be used. */
+  disabled?: boolean;
+  /** Work goes on; the words are those of the spinner: "Šalje se". */
+  busyLabel?: string;
+  /** The sheet or dialog that it opens, also without JavaScript. */
+  opens?: Opens;
+  /** A button that stays pressed. */
+  pressed?: boolean;
+  describedBy?: string;
+}
+
+export type ButtonProps = LinkButtonProps | ActionButtonProps;
+
+function Words({ icon, endIcon, badge, children }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {badge && <Badge {...badge} />}
+      {endIcon && <Icon name={endIcon} size={16} />}
+    </>
+  );
+}
+
+/** The button of the system. With `href` it is a link that looks like one. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'medium', block, grow } = props;
+  const className = styles.button({ variant, size, block, grow });
+  if (props.href !== undefined) {
+    return (
+      <a className={className} href={props.href} rel={props.rel}>
+        <Words {...props} />
+      </a>
+    );
+  }
+  const { type = 'button', name, value, form, onClick, disabled, busyLabel, opens, pressed, describedBy } = props;
+  return (
+    <button
+      className={className}
+      {...{ type, name, value, form, onClick, disabled }}
+      aria-busy={busyLabel ? true : undefined}
+      aria-pressed={pressed}
+      aria-describedby={describedBy}
+      {...opening(opens)}
+    >
+      {busyLabel ? (
+        <>
+          <span className={styles.busyWords}>
+            <Words {...props} />
+          </span>
+          <span className={styles.busySign}>
+            <Spinner label={busyLabel} />
+          </span>
+        </>
+      ) : (
+        <Words {...props} />
+      )}
+    </button>
+  );
+}

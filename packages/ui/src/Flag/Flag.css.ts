@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { flagFiles } from '../generated/flags.ts';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const frame = style(
+  layered({
+    display: 'inline-block',
+    width: 24,
+    height: 18,
+    flex: 'none',
+    borderRadius: vars.radius.xs,
+    boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+    backgroundSize: 'cover',
+  }),
+);
+
+export const code = style([
+  frame,
+  layered({ ...textRole('micro'), lineHeight: '18px', textAlign: 'center', background: vars.surface.hover }),
+]);
+
+export const flags = styleVariants(flagFiles, (file) => [
+  frame,
+  layered({ backgroundImage: `url(../generated/flags/${file})` }),
+]);

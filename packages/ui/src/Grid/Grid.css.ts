@@ -1,0 +1,47 @@
+import { recipe } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Ads: so many columns on a desktop, one less on a small one, two on a phone. */
+const ads = (wide: number, snug: number): StyleRule =>
+  layered({
+    gridTemplateColumns: columns(wide),
+    gap: vars.brand.density.gap,
+    '@media': {
+      [media.snugDesktop]: { gridTemplateColumns: columns(snug) },
+      [media.mobile]: { gridTemplateColumns: columns(2), gap: `${vars.space['25']} ${vars.space['15']}` },
+    },
+  });
+
+/** A main column with something at its side; one below the other on a phone. */
+const sided = (template: string, gap: string, snug?: { template: string; gap: string }): StyleRule =>
+  layered({
+    alignItems: 'start',
+    gridTemplateColumns: template,
+    gap,
+    '@media': {
+      ...(snug && { [media.snugDesktop]: { gridTemplateColumns: snug.template, gap: snug.gap } }),
+      [media.mobile]: { display: 'block' },
+    },
+  });
+
+export const grid = recipe({
+  base: layered({ display: 'grid' }),
+  variants: {
+    layout: {
+      ads3: ads(3, 2),
+      ads4: ads(4, 3),
+      pair: layered({ gridTemplateColumns: columns(2), gap: vars.space['1'] }),
+      triple: layered({ gridTemplateColumns: columns(3), gap: vars.space['1'] }),
+      catalog: sided(`${vars.layout.filterRail} minmax(0, 1fr)`, '28px', { template: '248px minmax(0, 1fr)', gap: '20px' }),
+      details: sided(`minmax(0, 1fr) ${vars.layout.detailAside}`, vars.space['6'], {
+        template: 'minmax(0, 1fr) 340px',
+        gap: vars.space['4'],
+      }),
+    },
+  },
+});

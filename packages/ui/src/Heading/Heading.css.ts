@@ -1,0 +1,16 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+
+export const heading = recipe({
+  base: layered({ textWrap: 'balance' }),
+  variants: {
+    size: {
+      display: layered(textRole('display')),
+      h1: layered(textRole('h1')),
+      h2: layered(textRole('h2')),
+      h3: layered(textRole('h3')),
+      title: layered(textRole('title')),
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { MouseEventHandler } from 'react';
+import { opening, type Opens } from '../behaviour/opening.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconButton } from './IconButton.css.ts';
+
+interface IconButtonLook {
+  icon: IconName;
+  /** What it does, in words: read aloud and shown under the pointer. */
+  label: string;
+  /** 36, 44 or 52 px; at least 44 on a phone. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** `onPhoto`: a dark disc on a picture. @default 'plain' */
+  variant?: 'plain' | 'outlined' | 'onPhoto';
+  /** A count in its corner, with what it counts. */
+  badge?: { count: string; label: string };
+}
+
+interface LinkIconButtonProps extends IconButtonLook {
+  href: string;
+  rel?: string;
+}
+
+interface ActionIconButtonProps extends IconButtonLook {
+  href?: never;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  name?: string;
+  value?: string;
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  disabled?: boolean;
+  /** State of a button that stays pressed; a pressed heart is filled. */
+  pressed?: boolean;
+  opens?: Opens;
+}
+
+export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
+
+/** An action that a sign alone can carry. Its words are a required property. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = 'medium', variant = 'plain', badge } = props;
+  const className = iconButton({ size, variant });
+  const drawnSize = size === 'small' || variant === 'onPhoto' ? 20 : 24;
+  const filled = props.href === undefined && props.pressed === true && icon === 'heart';
+  const inside = (
+    <>
+      <Icon name={icon} size={drawnSize} filled={filled} />
+      {badge && <Badge {...badge} place="corner" />}
+    </>
+  );
+  const name = badge ? `${label}, ${badge.count} ${badge.label}` : label;
+  if (props.href !== undefined) {
+    return (
+      <a className={className} href={props.href} rel={props.rel} aria-label={name} title={label}>
+        {inside}
+      </a>
+    );
+  }
+  const { type = 'button', value, form, onClick, disabled, pressed, opens } = props;
+  return (
+    <button
+      className={className}
+      {...{ type, name: props.name, value, form, onClick, disabled }}
+      aria-label={name}
+      aria-pressed={pressed}
+      title={label}
+      {...opening(opens)}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+import { touchArea } from '../theme/touch.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const link = recipe({
+  base: layered({
+    color: vars.text.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+    fontWeight: vars.fontWeight.medium,
+    ':hover': { textDecorationThickness: 2 },
+  }),
+  variants: {
+    size: {
+      inherit: {},
+      small: layered({ ...textRole('sm'), fontWeight: vars.fontWeight.medium }),
+    },
+    standalone: { true: layered({ ...touchArea, display: 'inline-flex', alignItems: 'center', gap: 6 }) },
+    quiet: {
+      true: layered({
+        color: 'inherit',
+        textDecorationLine: 'none',
+        fontWeight: 'inherit',
+        ':hover': { textDecorationLine: 'underline', textDecorationThickness: 1 },
+      }),
+    },
+  },
+});

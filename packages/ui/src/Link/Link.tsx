@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { link } from './Link.css.ts';
+
+export interface LinkProps {
+  children: string;
+  href: string;
+  /** @default 'inherit' */
+  size?: 'inherit' | 'small';
+  /** Stands alone, so a finger must hit it; not a word in a sentence. */
+  standalone?: boolean;
+  /** In the colour of its surroundings, underlined under the pointer: in menus and footers only. */
+  quiet?: boolean;
+  icon?: IconName;
+  /** The page that is shown. */
+  current?: boolean;
+  /** Relation for search engines, such as `nofollow`. */
+  rel?: string;
+  lang?: string;
+  hrefLang?: string;
+}
+
+/** A way to another page. In running text it is always underlined. */
+export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...attributes }: LinkProps) {
+  return (
+    <a className={link({ size, standalone, quiet })} aria-current={current ? 'page' : undefined} {...attributes}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const outline = recipe({
+  base: layered({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' }),
+  variants: {
+    size: {
+      small: layered({ width: 24, height: 24, strokeWidth: 1.5 }),
+      medium: layered({ width: 32, height: 32, strokeWidth: 1.25 }),
+      large: layered({ width: '100%', height: 'auto', strokeWidth: 5 }),
+    },
+    tone: {
+      current: {},
+      media: layered({ color: vars.text.tertiary }),
+      decorative: layered({ color: vars.border.strong }),
+    },
+  },
+});

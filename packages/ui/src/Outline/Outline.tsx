@@ -1,0 +1,31 @@
+import { largeOutlines, smallOutlines } from '../generated/outlines.ts';
+import { outline } from './Outline.css.ts';
+
+/** A kind of vehicle that has a drawn outline. */
+export type OutlineName = keyof typeof smallOutlines;
+
+/** Whether a name that came from outside is an outline that exists. */
+export function isOutlineName(name: string | null | undefined): name is OutlineName {
+  return typeof name === 'string' && Object.hasOwn(smallOutlines, name);
+}
+
+export interface OutlineProps {
+  name: OutlineName;
+  /** 24 or 32 px, or as wide as its place. @default 'small' */
+  size?: 'small' | 'medium' | 'large';
+  /** `media` stands for a missing photo, `decorative` on error pages. @default 'current' */
+  tone?: 'current' | 'media' | 'decorative';
+  /** Alternative text; without it the outline is decoration. */
+  label?: string;
+}
+
+/** The side profile of a body type: for tiles, for missing photos and for empty pages. */
+export function Outline({ name, size = 'small', tone = 'current', label }: OutlineProps) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const isLarge = size === 'large';
+  return (
+    <svg className={outline({ size, tone })} viewBox={isLarge ? '30 44 580 274' : '0 0 24 24'} {...meaning}>
+      <path d={isLarge ? largeOutlines[name] : smallOutlines[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { price } from './Price.css.ts';
+
+export interface PriceProps {
+  /** The price as the reader writes it: "17.990 €", or words such as "Cena na upit". */
+  children: string;
+  /** @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+/** The one number that nothing competes with. Always in the text face. */
+export function Price({ children, size = 'medium' }: PriceProps) {
+  return <strong className={price({ size, words: !/\d/.test(children) })}>{children}</strong>;
+}

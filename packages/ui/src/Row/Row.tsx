@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../theme/space.css.ts';
+import { row } from './Row.css.ts';
+
+export interface RowProps {
+  children: ReactNode;
+  /** Units of 8 px. @default 1 */
+  gap?: Space;
+  /** @default 'center' */
+  align?: 'center' | 'start' | 'end' | 'baseline';
+  /** @default 'start' */
+  justify?: 'start' | 'between' | 'center' | 'end';
+  /** Goes on in the next line where the width ends. */
+  wrap?: boolean;
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'span';
+}
+
+/** Things beside one another at equal distances. */
+export function Row({ children, gap = 1, align = 'center', justify = 'start', wrap = false, as: Element = 'div' }: RowProps) {
+  return <Element className={row({ gap, align, justify, wrap })}>{children}</Element>;
+}

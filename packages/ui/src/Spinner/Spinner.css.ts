@@ -1,0 +1,24 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = style(
+  layered({
+    display: 'inline-block',
+    width: 20,
+    height: 20,
+    flex: 'none',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 0.8s linear infinite`,
+    '@media': {
+      [media.reducedMotion]: {
+        animation: `${breathe} 2s ease-in-out infinite !important`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { spinner } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for: "Učitavanje". */
+  label: string;
+}
+
+/** Work that goes on. For content that loads, use a skeleton. */
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <span role="status">
+      <span className={spinner} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { tag } from './Tag.css.ts';
+
+export type TagTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical' | 'accent';
+
+export interface TagProps {
+  children: string;
+  icon?: IconName;
+  /** @default 'neutral' */
+  tone?: TagTone;
+}
+
+/** A short fact or a state. Not a button. */
+export function Tag({ children, icon, tone = 'neutral' }: TagProps) {
+  return (
+    <span className={tag({ tone })}>
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </span>
+  );
+}

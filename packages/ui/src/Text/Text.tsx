@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  /** @default 'body' */
+  role?: 'lead' | 'body' | 'small' | 'label' | 'title' | 'caption' | 'micro';
+  /** @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'tertiary' | 'critical' | 'positive' | 'inherit';
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time';
+  /** Machine form of a date, with `as="time"`. */
+  dateTime?: string;
+  strong?: boolean;
+  /** At most 66 letters a line, for reading. */
+  measure?: boolean;
+  /** Never broken: a number with its unit. */
+  keepTogether?: boolean;
+  /** Keeps the line breaks of a text that a person typed. */
+  lines?: boolean;
+  /** Language of the text where it differs from the page's. */
+  lang?: string;
+  /** Announced when it changes, such as a count of results. */
+  status?: boolean;
+  id?: string;
+}
+
+/** A run of words in a role of the type scale. */
+export function Text({ children, role = 'body', tone = 'primary', as: Element = 'p', status, ...rest }: TextProps) {
+  const { strong, measure, keepTogether, lines, ...attributes } = rest;
+  return (
+    <Element
+      className={text({ role, tone, strong, measure, keepTogether, lines })}
+      role={status ? 'status' : undefined}
+      {...attributes}
+    >
+      {children}
+    </Element>
+  );
+}

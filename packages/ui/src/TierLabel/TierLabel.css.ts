@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const tone = (name: 'xl' | 'top' | 'home' | 'social'): StyleRule =>
+  layered({ background: vars.promo[name].solid, color: vars.promo[name].onSolid });
+
+export const tierLabel = recipe({
+  base: layered({
+    ...textRole('micro'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    height: 24,
+    paddingInline: 8,
+    borderRadius: vars.brand.radius.badge,
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: '0.01em',
+    whiteSpace: 'nowrap',
+  }),
+  variants: { tier: { xl: tone('xl'), top: tone('top'), home: tone('home'), social: tone('social') } },
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+
+export const hidden = style(
+  layered({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

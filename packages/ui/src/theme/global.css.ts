@@ -1,0 +1,64 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { resetLayer, themeLayer } from './layers.css.ts';
+import { media } from './media.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+const theme = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [themeLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  // Sticky bars never cover what has the focus (WCAG 2.4.11).
+  scrollPaddingBlock: '80px',
+});
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('ul, ol', { listStyle: 'none', padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('dialog, [popover]', { border: 0, padding: 0, color: 'inherit', maxWidth: 'none', maxHeight: 'none' });
+reset('summary', { listStyle: 'none', cursor: 'pointer' });
+reset('summary::-webkit-details-marker', { display: 'none' });
+reset('[hidden]', { display: 'none' });
+
+theme('[data-brand]', {
+  background: vars.surface.page,
+  color: vars.text.primary,
+  fontFamily: vars.type.body.font,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+theme('[data-brand] :focus-visible', {
+  outline: `${vars.ring.width} solid ${vars.focus.ring}`,
+  outlineOffset: vars.ring.offset,
+});
+theme('[data-brand] p, [data-brand] li', { textWrap: 'pretty' });
+theme('[data-brand] ::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
+
+globalStyle('[data-brand] :focus-visible', {
+  '@layer': { [themeLayer]: { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } } },
+});
+globalStyle('*, *::before, *::after, ::backdrop', {
+  '@layer': {
+    [themeLayer]: {
+      '@media': {
+        [media.reducedMotion]: {
+          // Opacity may still fade; nothing moves.
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '120ms !important',
+          transitionProperty: 'opacity !important',
+          scrollBehavior: 'auto !important' as 'auto',
+        },
+      },
+    },
+  },
+});

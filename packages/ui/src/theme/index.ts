@@ -1,0 +1,9 @@
+import './layers.css.ts';
+import './global.css.ts';
+import './themes.css.ts';
+import '@volan/tokens/fonts.css';
+
+export { vars } from './contract.css.ts';
+export { appLayer, componentLayer, layered } from './layers.css.ts';
+export { media } from './media.ts';
+export { textRole, type TextRole } from './text.css.ts';
