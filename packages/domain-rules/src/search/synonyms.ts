@@ -12,9 +12,9 @@ const meanings: Readonly<Record<string, string>> = {
   vauxhall: 'opel', voxol: 'opel', sitroen: 'citroen', citroan: 'citroen', hundai: 'hyundai', hjundai: 'hyundai', hyundi: 'hyundai',
   hjundaj: 'hyundai', tojota: 'toyota', nisan: 'nissan', micubisi: 'mitsubishi',
   micubishi: 'mitsubishi', mitsubisi: 'mitsubishi', sevrolet: 'chevrolet', sevrole: 'chevrolet',
-  krajsler: 'chrysler', dzip: 'jeep', dzeep: 'jeep', lendrover: 'land rover', landrover: 'land rover', rendzrover: 'range rover',
-  rangerover: 'range rover', porse: 'porsche', porshe: 'porsche', lancija: 'lancia', lanca: 'lancia',
-  fijat: 'fiat', alfaromeo: 'alfa romeo', dacija: 'dacia', deo: 'daewoo', deu: 'daewoo', sijat: 'seat', kija: 'kia',
+  krajsler: 'chrysler', dzeep: 'jeep', lendrover: 'land rover', landrover: 'land rover', rendzrover: 'range rover',
+  rangerover: 'range rover', porse: 'porsche', porshe: 'porsche', lancija: 'lancia',
+  fijat: 'fiat', alfaromeo: 'alfa romeo', dacija: 'dacia', deu: 'daewoo', sijat: 'seat', kija: 'kia',
   jugo: 'yugo',
   // models as they are heard
   oktavia: 'octavia', oktavija: 'octavia', octavija: 'octavia', fabija: 'fabia', pasat: 'passat',
@@ -22,7 +22,7 @@ const meanings: Readonly<Record<string, string>> = {
   kangu: 'kangoo', insignija: 'insignia', korsa: 'corsa', vektra: 'vectra', fokus: 'focus',
    tusan: 'tucson', tukson: 'tucson', jaris: 'yaris', korola: 'corolla', grandepunto: 'grande punto',
   // kinds of vehicles and equipment
-  dzipovi: 'suv', terenac: 'suv', kombi: 'van', dizel: 'diesel', automatik: 'automatic',
+  dzip: 'suv', dzipovi: 'suv', terenac: 'suv', dizel: 'diesel', automatik: 'automatic',
 };
 
 /** Words that everyone knows by another name; the catalogue may add to them. [N01] */

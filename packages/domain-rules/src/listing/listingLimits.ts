@@ -1,0 +1,17 @@
+/** How many ads and for how long. */
+export const listingLimits = {
+  /** Ads of an account without a plan. [L10, T09c] */
+  ads: 50,
+  /** Ads of an account while the free period of its country runs. [L11, T09c] */
+  adsInFreePeriod: 1000,
+  /** Months of the free period of a country. [L12] */
+  freePeriodMonths: 6,
+  /** Promoted ads on the home page. [L19] */
+  homeAds: 9,
+  /** Days that an ad stays active. [M04] */
+  activeDays: 60,
+  /** Days before its end on which the seller is warned. [M04] */
+  warningDays: [7, 1],
+  /** Days after which an expired ad is archived. [M04] */
+  expiredDays: 90,
+} as const;
