@@ -1,0 +1,40 @@
+import type { TransactionSql } from 'postgres';
+import type { Content } from './Content.ts';
+import { removeLinks } from './removeLinks.ts';
+import { upsertRows } from './upsertRows.ts';
+
+/** Makes, models and generations, in the order of the files. */
+export async function loadBrands(sql: TransactionSql, { categories, brands }: Content): Promise<void> {
+  const categoryIds = new Map(categories.map((category) => [category.slug, category.id]));
+
+  const brandRows = brands.map(({ id, slug, title }, place) => ({ id, slug, title, sort: place * 10 }));
+  const linkRows = brands.flatMap((brand) =>
+    brand.categories.map((slug) => ({ category_id: categoryIds.get(slug) ?? 0, brand_id: brand.id })),
+  );
+  const modelRows = brands.flatMap((brand) =>
+    brand.models.map(({ id, slug, title, category }, place) => ({
+      id,
+      brand_id: brand.id,
+      category_id: categoryIds.get(category),
+      slug,
+      title,
+      sort: place * 10,
+    })),
+  );
+  const chassisRows = brands.flatMap((brand) =>
+    brand.models.flatMap((model) =>
+      model.chassis.map((chassis, place) => ({ ...chassis, model_id: model.id, sort: place * 10 })),
+    ),
+  );
+
+  await upsertRows(sql, 'brand', ['id'], brandRows);
+  await upsertRows(sql, 'category_brand', ['category_id', 'brand_id'], linkRows);
+  await removeLinks(
+    sql,
+    'category_brand',
+    'brand_id',
+    linkRows.map((link) => ({ category_id: link.category_id, owner_id: link.brand_id })),
+  );
+  await upsertRows(sql, 'model', ['id'], modelRows);
+  await upsertRows(sql, 'chassis', ['id'], chassisRows);
+}
