@@ -10,7 +10,7 @@ export interface SendOptions {
 
 /** Arguments after the call: the input may be left out where nothing is required. */
 export type SendArguments<C> =
-  Record<never, never> extends CallInput<C>
+  object extends CallInput<C>
     ? [input?: CallInput<C>, options?: SendOptions]
     : [input: CallInput<C>, options?: SendOptions];
 

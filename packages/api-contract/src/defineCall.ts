@@ -1,3 +1,4 @@
+import type { PermissionName } from '@volan/domain-rules';
 import type { z } from 'zod';
 import type { FailureName } from './failures/failureRegistry.ts';
 
@@ -20,7 +21,7 @@ export interface Call<
   /** Path below `/v3`, or from the root for a bare call; `{name}` stands for a field of `params`. */
   readonly path: string;
   /** Row of the permission table that says who may. */
-  readonly access: 'public';
+  readonly access: PermissionName;
   /** One sentence for the reader of the documentation. */
   readonly summary: string;
   /** Values inside the path. A value that does not fit answers 404 `not-found`. */

@@ -21,7 +21,7 @@ function answering(body: unknown) {
     brand: 'volan',
     encrypt: false,
     fetch: async (url) => {
-      asked.push(String(url));
+      asked.push(url as string);
       return Response.json(body);
     },
   });

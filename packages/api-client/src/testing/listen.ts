@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as the test server saw it. */
@@ -11,14 +11,12 @@ export interface Seen {
 
 /** A small server of a test: answers each request with what `answer` makes of it. */
 export async function listen(answer: (seen: Seen) => unknown) {
-  const server = createServer((request, response) => {
-    void read(request).then(async (seen) => {
-      const body = await answer(seen);
-      response.setHeader('content-type', 'application/json');
-      response.statusCode = codeOf(body);
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await answer(await read(request));
+    response.writeHead(codeOf(body), { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
