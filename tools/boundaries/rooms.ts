@@ -1,0 +1,39 @@
+/** A room of the repository: a package or an app, and what it may import of ours. */
+export interface Room {
+  folder: string;
+  /** The name by which others import it. */
+  name: string;
+  mayImport: readonly string[];
+  /** What its stories and tests may import besides. */
+  testsMayImport: readonly string[];
+}
+
+const tokens = '@volan/tokens';
+const ui = '@volan/ui';
+const domainRules = '@volan/domain-rules';
+const i18n = '@volan/i18n';
+const apiContract = '@volan/api-contract';
+const apiClient = '@volan/api-client';
+const mocks = '@volan/mocks';
+const features = '@volan/features';
+
+const room = (folder: string, name: string, mayImport: readonly string[]): Room => ({
+  folder,
+  name,
+  mayImport,
+  testsMayImport: [i18n, mocks],
+});
+
+/** The arrows between the rooms; what is not named here is forbidden. */
+export const rooms: readonly Room[] = [
+  room('packages/tokens', tokens, []),
+  room('packages/ui', ui, [tokens]),
+  room('packages/domain-rules', domainRules, []),
+  room('packages/i18n', i18n, [domainRules]),
+  room('packages/api-contract', apiContract, [domainRules]),
+  room('packages/api-client', apiClient, [apiContract, domainRules]),
+  room('packages/mocks', mocks, [apiContract, domainRules]),
+  room('packages/features', features, [tokens, ui, domainRules, i18n, apiContract, apiClient]),
+  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features]),
+  room('apps/api', 'api', [apiContract, domainRules, i18n]),
+];
