@@ -22,7 +22,7 @@ export async function readContent(folder = contentFolder): Promise<Content> {
       return checked.data;
     }
     problems.push(...checked.error.issues.map((issue) => `${file} ${issue.path.join('.')}: ${issue.message}`));
-    return [] as unknown as Content[Part];
+    return [];
   }
 
   const questions = (await readdir(join(folder, 'specifications'))).filter((name) => name.endsWith('.json')).sort();
