@@ -6,10 +6,6 @@ import { Reader } from 'mmdb-lib';
 /** Which country an internet address belongs to; null for private, malformed and unknown addresses. */
 export type CountryOfAddress = (address: string) => string | null;
 
-interface CountryRecord {
-  country_code: string;
-}
-
 /**
  * Reads the offline country table (CC0), so that no visitor's address leaves the server. [J88, T32]
  *
@@ -19,10 +15,15 @@ export async function openCountryTable(): Promise<CountryOfAddress> {
   const path = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   );
-  const table = new Reader<CountryRecord>(await readFile(path));
+  const table = new Reader(await readFile(path));
   return (address) => {
     // an IPv4 visitor of a dual-stack socket
     const plain = address.replace(/^::ffff:/i, '');
-    return isIP(plain) ? (table.get(plain)?.country_code ?? null) : null;
+    return isIP(plain) ? codeOf(table.get(plain)) : null;
   };
+}
+
+/** The table's records hold `country_code` alone, which the reader's own types do not know. */
+function codeOf(record: unknown): string | null {
+  return (record as { country_code?: string } | null)?.country_code ?? null;
 }

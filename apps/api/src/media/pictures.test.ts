@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localObjectStore } from './localObjectStore.ts';
+import { createPictures } from './pictures.ts';
+import { startResizer } from './resizer/resizer.ts';
+import { pictureRoutes } from './routes.ts';
+import { openVariantCache } from './VariantCache.ts';
+
+const app = Fastify();
+const resizer = startResizer();
+let directory: string;
+let variants: string;
+
+/** A red picture of 1600 × 1000 is number 1, a file that is no picture number 2, a lost file number 3. */
+const keys = new Map([
+  [1, 'pictures/red.jpg'],
+  [2, 'pictures/broken.jpg'],
+  [3, 'pictures/lost.jpg'],
+  [4, 'pictures/drawing.jpg'],
+]);
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pictures-'));
+  variants = join(directory, 'variants');
+  const objects = localObjectStore(join(directory, 'media'));
+  const red = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#c33300' } });
+  await objects.write(
+    'pictures/red.jpg',
+    await red
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  await objects.write('pictures/broken.jpg', (await red.jpeg().toBuffer()).subarray(0, 400));
+  await objects.write(
+    'pictures/drawing.jpg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  );
+  const cache = await openVariantCache(variants, 1_000_000);
+  const store = { objectKey: async (id: number) => keys.get(id) ?? null };
+  pictureRoutes(app, createPictures({ store, objects, resizer, cache }));
+});
+
+afterAll(async () => {
+  await app.close();
+  await resizer.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (url: string, accept = 'image/avif,image/webp,*/*') => app.inject({ url, headers: { accept } });
+
+describe('a picture of an ad', () => {
+  it('comes in the asked width times the pixel density, rounded up within the list [J90]', async () => {
+    const reply = await get('/img/1?w=640&d=2', 'image/webp');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/webp');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1000 });
+    const small = await sharp((await get('/img/1?w=300', 'image/jpeg')).rawPayload).metadata();
+    expect(small).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
+  });
+
+  it('comes in the best format the reader accepts, and says that it varies', async () => {
+    const reply = await get('/img/1?w=96');
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
+    expect((await get('/img/1?w=96', '*/*')).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('is cut to the asked shape when a height is given', async () => {
+    const reply = await get('/img/1?w=320&h=320', 'image/webp');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
+
+  it('carries nothing of the camera and is never read as a page', async () => {
+    const reply = await get('/img/1?w=160', 'image/jpeg');
+    expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined();
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(reply.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('is made once for many readers at the same time and kept on disk', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => get('/img/1?w=240', 'image/webp')));
+    expect(new Set(replies.map((reply) => reply.rawPayload.toString('base64'))).size).toBe(1);
+    expect((await readdir(variants)).filter((name) => name === '1-240-75.webp')).toHaveLength(1);
+  });
+
+  it('that nobody has, or whose file is lost, is a 404', async () => {
+    expect((await get('/img/99')).statusCode).toBe(404);
+    expect((await get('/img/3')).statusCode).toBe(404);
+  });
+
+  it('that is broken is an error of ours and does not stop the next one', async () => {
+    expect((await get('/img/2?w=96')).statusCode).toBe(500);
+    expect((await get('/img/1?w=480', 'image/webp')).statusCode).toBe(200);
+  });
+
+  it('that is a drawing under the name of a photograph is not read', async () => {
+    expect((await get('/img/4?w=96')).statusCode).toBe(500);
+  });
+
+  it.each([
+    '/img/0',
+    '/img/x',
+    '/img/1?w=0',
+    '/img/1?w=99999',
+    '/img/1?w=6e2',
+    '/img/1?w=640&w=96',
+    '/img/1?q=0',
+    '/img/1?d=9',
+    '/img/1?w=640&h=9',
+    '/img/..%2f1',
+  ])('%s is refused with 400 or unknown', async (url) => expect([400, 404]).toContain((await get(url)).statusCode));
+});
+
+describe('/_next/image [J91, T24]', () => {
+  it('answers our own pictures in the device widths', async () => {
+    const reply = await get(`/_next/image?url=${encodeURIComponent('/img/1')}&w=640`, 'image/webp');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 640 });
+  });
+
+  it.each([
+    'https://evil.example/a.jpg',
+    '//evil.example/a.jpg',
+    'http://127.0.0.1:4000/img/1',
+    '/img/1?w=5',
+    '/img/../img/1',
+    '/img/1#',
+    '/v3/ads',
+    'file:///etc/passwd',
+    '',
+  ])('refuses the address "%s"', async (url) => {
+    expect((await get(`/_next/image?url=${encodeURIComponent(url)}&w=640`)).statusCode).toBe(400);
+  });
+
+  it.each(['641', '96', '100000', '-640', '640.0', ''])('refuses the width "%s"', async (width) => {
+    expect((await get(`/_next/image?url=%2Fimg%2F1&w=${width}`)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { ResizeReply, ResizeRequest } from './ResizeTask.ts';
+
+// A hostile or huge picture can only hurt this process; the server forks another one.
+sharp.cache(false);
+sharp.concurrency(1);
+// a drawing can hold scripts and addresses: only pixels are read
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
+
+/** Pixels of the largest picture that is decoded. */
+const limitInputPixels = 50_000_000;
+
+async function resize({ source, width, height, quality, format }: ResizeRequest): Promise<Uint8Array> {
+  const picture = sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 })
+    .rotate()
+    .resize({ width, ...(height ? { height, fit: 'cover' as const } : {}), withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: Math.round(quality * 0.75), effort: 2 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality, effort: 3 }).toBuffer();
+  return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+}
+
+process.on('message', (request: ResizeRequest) => {
+  const answer = (reply: ResizeReply) => process.send?.(reply);
+  resize(request).then(
+    (bytes) => answer({ id: request.id, bytes }),
+    (error: unknown) => answer({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { run } from './processes/run.ts';
+import { Stop, stopProcess } from './Stop.ts';
+
+// npm run bench -- NAME: one measurement of bench/.
+const [name = '', ...rest] = process.argv.slice(2);
+const names = readdirSync('bench')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
+if (!existsSync(`bench/${name}.ts`)) {
+  stopProcess(
+    new Stop(
+      `"${name}" is not a measurement.`,
+      'One of bench/ has to be named.',
+      `Choose one of: ${names.join(', ')}.`,
+    ),
+  );
+}
+process.exit(await run(process.execPath, ['--conditions=@volan/source', `bench/${name}.ts`, ...rest]));

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { databaseUrl } from './launcher.ts';
+
+/** A database of one test file. */
+export interface TestDatabase {
+  url: string;
+  /** Call when the file is done; open connections are closed by force. */
+  drop(): Promise<void>;
+}
+
+/** A fresh copy of the migrated database with its content, in a few tens of milliseconds. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = inject('templateUrl');
+  const name = `volan_test_${randomBytes(6).toString('hex')}`;
+  const maintenance = databaseUrl(templateUrl, 'postgres');
+  await run(maintenance, `create database ${name} template volan_template`);
+  return {
+    url: databaseUrl(templateUrl, name),
+    drop: () => run(maintenance, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function run(url: string, statement: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}

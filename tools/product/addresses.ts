@@ -1,0 +1,12 @@
+/** One clear table of where everything is. */
+export function addresses({ web, api, storybook }: { web: number; api: number; storybook: number }): string {
+  const rows = [
+    ['Volan', `http://volan.localhost:${web}`],
+    ['Gearlane', `http://gearlane.localhost:${web}`],
+    ['Gearlane, ads in Germany', `http://de.gearlane.localhost:${web}`],
+    ['API', `http://localhost:${api}/v3/docs`],
+    ['Storybook', `http://localhost:${storybook} (after its build, about a minute)`],
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`).join('\n');
+}

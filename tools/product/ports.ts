@@ -1,0 +1,38 @@
+import { isPortFree } from '../freePort.ts';
+import { Stop } from '../Stop.ts';
+
+const port = (name: string, usual: number) => {
+  const text = process.env[name];
+  if (text === undefined) return usual;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    throw new Stop(
+      `${name}=${text} is not a port.`,
+      'A port is a whole number from 1 to 65535.',
+      `Set ${name} to one.`,
+    );
+  }
+  return number;
+};
+
+/** The ports of the product; each can be moved by the variable of its name. */
+export const choosePorts = () => ({
+  web: port('WEB_PORT', 3000),
+  api: port('API_PORT', 4000),
+  storybook: port('STORYBOOK_PORT', 6006),
+});
+
+const variables = { web: 'WEB_PORT', api: 'API_PORT', storybook: 'STORYBOOK_PORT' } as const;
+
+/** Stops with a sentence when somebody else listens on a port. */
+export async function requireFree(ports: ReturnType<typeof choosePorts>) {
+  for (const [name, variable] of Object.entries(variables)) {
+    const number = ports[name as keyof typeof variables];
+    if (await isPortFree(number)) continue;
+    throw new Stop(
+      `Port ${number} is in use.`,
+      `${name} needs it and another program listens there.`,
+      `End that program, or start with another port: ${variable}=${number + 1} npm start.`,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { run } from '../processes/run.ts';
+import { Stop } from '../Stop.ts';
+
+/** Runs one step of the preparation; a failed step ends the start with a sentence. */
+async function step(name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
+  if ((await run(command, args, { ...process.env, ...env })) === 0) return;
+  throw new Stop(
+    `${name} failed.`,
+    'The lines above say why.',
+    'Mend that and start again; nothing that was finished is lost.',
+  );
+}
+
+const turbo = (task: string, ...filters: string[]) =>
+  step(`The step "${task}"`, 'turbo', [
+    'run',
+    task,
+    '--output-logs=errors-only',
+    ...filters.map((filter) => `--filter=${filter}`),
+  ]);
+
+/** Writes the sources that are made from others. */
+export const generate = () => turbo('generate');
+
+/** Builds the web app; nothing happens when nothing changed. */
+export const buildWeb = () => turbo('build', 'web');
+
+/** Brings the database to the newest form, with the catalogue’s content. */
+export const migrate = (env: NodeJS.ProcessEnv) =>
+  step(
+    'The migration of the database',
+    process.execPath,
+    ['--conditions=@volan/source', 'apps/api/src/migrate.ts'],
+    env,
+  );
+
+/** Fills the demo marketplace, once. */
+export const seed = (env: NodeJS.ProcessEnv) =>
+  step(
+    'Filling the demo marketplace',
+    process.execPath,
+    ['--conditions=@volan/source', 'apps/api/src/demo/main.ts'],
+    env,
+  );

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Program } from '../processes/children.ts';
+
+/** Where the product of this start lives. */
+export interface Place {
+  /** Folder of everything that is kept between starts. */
+  directory: string;
+  databaseUrl: string;
+  ports: { web: number; api: number; storybook: number };
+}
+
+/** What every program of the product is told. Web proves to the API by the secret that it speaks for a visitor. */
+export function productEnvironment({ directory, databaseUrl }: Place): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    MEDIA_DIR: join(directory, 'media'),
+    VARIANT_DIR: join(directory, 'variants'),
+    WEB_SECRET: process.env['WEB_SECRET'] ?? randomBytes(32).toString('hex'),
+  };
+}
+
+const fromSource = '--conditions=@volan/source';
+
+/** The API server. */
+export const apiProgram = (place: Place, env: NodeJS.ProcessEnv, flags: readonly string[] = []): Program => ({
+  name: 'api',
+  command: process.execPath,
+  args: [...flags, fromSource, 'apps/api/src/main.ts'],
+  env: { ...process.env, ...env, PORT: String(place.ports.api) },
+});
+
+/** The web server, over its build. */
+export const webProgram = (place: Place, env: NodeJS.ProcessEnv, entry = 'main.ts'): Program => ({
+  name: 'web',
+  command: process.execPath,
+  args: [fromSource, `apps/web/server/${entry}`],
+  env: {
+    NODE_ENV: entry === 'main.ts' ? 'production' : 'development',
+    ...process.env,
+    ...env,
+    PORT: String(place.ports.web),
+    API_URL: `http://127.0.0.1:${place.ports.api}`,
+  },
+});
+
+/** The built Storybook as files. */
+export const storybookProgram = (place: Place): Program => ({
+  name: 'storybook',
+  command: process.execPath,
+  args: ['tools/product/serveFolder.ts', 'storybook-static', String(place.ports.storybook)],
+  env: process.env,
+});

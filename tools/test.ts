@@ -1,0 +1,39 @@
+import { parts } from './testing/parts.ts';
+import { total, type Outcome } from './testing/Outcome.ts';
+import { Stop, stopProcess } from './Stop.ts';
+
+// Runs every part, also after one failed, so that one run shows all that is wrong.
+// `npm test -- unit api` runs only the named parts.
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !parts.some((part) => part.name === name));
+if (unknown !== undefined) {
+  stopProcess(
+    new Stop(
+      `"${unknown}" is not a part of the tests.`,
+      'Parts run by their names.',
+      `They are: ${parts.map(({ name }) => name).join(', ')}.`,
+    ),
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const rows: { name: string; seconds: number; outcome: Outcome }[] = [];
+for (const part of parts.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  console.log(`\n── ${part.name} ──`);
+  const began = performance.now();
+  const outcome = await part.run().catch((error: unknown) => {
+    console.error(error instanceof Stop ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  rows.push({ name: part.name, seconds: (performance.now() - began) / 1000, outcome });
+}
+
+console.log('\n── summary ──');
+for (const { name, seconds, outcome } of rows) {
+  const verdict = outcome.failed === 0 ? 'ok    ' : 'FAILED';
+  const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+  console.log(`${verdict}  ${name.padEnd(10)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${counts}`);
+}
+const { passed, failed } = total(rows.map(({ outcome }) => outcome));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+import { fromSource } from './tools/fromSource.ts';
+
+/** Tests in Node: `unit` needs nothing, `api` has a PostgreSQL. Stories and journeys have configurations of their own. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          globalSetup: 'tools/postgres/vitestSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

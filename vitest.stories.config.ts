@@ -1,0 +1,24 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
+
+/** Every story in Chromium: mounted once, switched through the brands and themes in place. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    setupFiles: ['.storybook/story-tests.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 720 },
+      provider: playwright({
+        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
