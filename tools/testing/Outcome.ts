@@ -1,0 +1,13 @@
+/** What a part of the tests came to: how many things it looked at, and how they ended. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** Adds up the parts. */
+export function total(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../chromium/findChromium.ts';
+import { run } from '../processes/run.ts';
+import type { Outcome } from './Outcome.ts';
+import { readReport } from './readReport.ts';
+
+/** One part of `npm test`. */
+export interface Part {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+/** A part that counts as one test: it passes when its program ends with 0. */
+const check = (name: string, command: string, ...args: string[]): Part => ({
+  name,
+  run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** A part that counts the tests of a Vitest run. */
+const tests = (name: string, ...args: string[]): Part => ({
+  name,
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'volan-report-'));
+    const report = join(folder, 'report.json');
+    try {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const code = await run('vitest', ['run', ...args, ...reporters]);
+      return readReport(report, code);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+/** A part that needs a browser, which is brought when it is missing. */
+const inChromium = (part: Part): Part => ({
+  ...part,
+  run() {
+    process.env['CHROMIUM_PATH'] = findChromium();
+    return part.run();
+  },
+});
+
+const node = process.execPath;
+
+/** Every part of `npm test`, the quick ones first; what a part needs stands before it. */
+export const parts: readonly Part[] = [
+  check('format', 'oxfmt', '--check', '.'),
+  check('generate', 'turbo', 'run', 'generate', '--output-logs=errors-only'),
+  check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  check('types', node, 'tools/typecheck.ts'),
+  check('boundaries', node, 'tools/boundaries.ts'),
+  tests('unit', '--project', 'unit'),
+  tests('api', '--project', 'api'),
+  check('packages', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+  inChromium(tests('stories', '--config', 'vitest.stories.config.ts')),
+  inChromium(tests('journeys', '--config', 'vitest.e2e.config.ts')),
+];
