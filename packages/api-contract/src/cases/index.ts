@@ -1,0 +1,19 @@
+import { adCases } from './adCases.ts';
+import { catalogueCases } from './catalogueCases.ts';
+import type { ContractCase } from './ContractCase.ts';
+import { placeCases } from './placeCases.ts';
+import { searchCases } from './searchCases.ts';
+import { textCases } from './textCases.ts';
+
+/** Every sentence of the contract: the same suite runs against the mocks and against the server. */
+export const contractCases: readonly ContractCase[] = [
+  ...searchCases,
+  ...adCases,
+  ...catalogueCases,
+  ...placeCases,
+  ...textCases,
+];
+
+export type { CaseRequest, CaseResponse, CaseSender } from './CaseExchange.ts';
+export type { ContractCase, ContractWorld } from './ContractCase.ts';
+export { runContractCase } from './runContractCase.ts';
