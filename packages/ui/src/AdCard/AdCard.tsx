@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import type { AdCardData } from './AdCardData.ts';
+import { CompactAdCard } from './CompactAdCard.tsx';
+import { GridAdCard } from './GridAdCard.tsx';
+import { ListAdCard } from './ListAdCard.tsx';
+import { XlAdCard } from './XlAdCard.tsx';
+
+export interface AdCardProps {
+  ad: AdCardData;
+  /** In a list an ad with the tier XL takes its wide form; in a grid every tier is a label. @default 'list' */
+  layout?: 'list' | 'grid' | 'compact';
+  /** Place of the title in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel;
+  /** Buttons of this ad, such as compare and favourite. They lie above the link of the card. */
+  actions?: ReactNode;
+  /** Its picture is the largest of the first screen, so it is fetched first. One or two a page. */
+  first?: boolean;
+}
+
+/** One ad in a list. The title links to the ad and its link covers the card; actions stay outside the link. */
+export function AdCard({ layout = 'list', ...props }: AdCardProps) {
+  if (layout === 'grid') {
+    return <GridAdCard {...props} />;
+  }
+  if (layout === 'compact') {
+    return <CompactAdCard {...props} />;
+  }
+  return props.ad.tier?.kind === 'xl' && !props.ad.sold ? <XlAdCard {...props} /> : <ListAdCard {...props} />;
+}

@@ -1,0 +1,47 @@
+import type { IconName } from '../Icon/Icon.tsx';
+import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
+import type { TagTone } from '../Tag/Tag.tsx';
+import type { Tier } from '../TierLabel/TierLabel.tsx';
+
+/** A value of an ad with its sign: "142.000 km" with a gauge. */
+export interface AdFact {
+  icon: IconName;
+  text: string;
+  /** The question behind the value, for those who listen: "Kilometraža". */
+  label: string;
+}
+
+/** A promise of an ad: credit, warranty, first owner. */
+export interface AdTag {
+  text: string;
+  icon?: IconName;
+  tone?: TagTone;
+}
+
+/** An ad in a list, ready to read in the reader's language. Plain JSON. */
+export interface AdCardData {
+  href: string;
+  /** Make, model and engine. */
+  title: string;
+  /** The seller's own short line. */
+  line?: string;
+  /** "17.990 €", or words such as "Cena na upit". */
+  price: string;
+  /** Year, mileage, fuel first: the grid shows the first three. */
+  facts: AdFact[];
+  tags: AdTag[];
+  /** City or region. */
+  place?: string;
+  seller?: string;
+  /** "pre 2 h". */
+  age?: string;
+  /** At most three are shown. */
+  pictures: Picture[];
+  /** How many there are in all; `label` says of what: "slika". */
+  pictureCount?: { count: string; label: string };
+  missingPicture: MissingPicture;
+  /** The one tier that shows, with its word. Tiers never stack: XL goes before Top. */
+  tier?: { kind: Tier; label: string };
+  /** The ad is gone: "Prodato". */
+  sold?: string;
+}

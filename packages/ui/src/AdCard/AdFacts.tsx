@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './AdCard.css.ts';
+import type { AdFact } from './AdCardData.ts';
+
+export interface AdFactsProps {
+  facts: AdFact[];
+  /** In columns with their signs, or in one line with dots between. */
+  look: 'columns' | 'line';
+}
+
+/** What an ad says in numbers and words. */
+export function AdFacts({ facts, look }: AdFactsProps) {
+  if (look === 'line') {
+    return (
+      <ul className={styles.inlineFacts}>
+        {facts.map(({ label, text }) => (
+          <li key={label} className={styles.inlineFact}>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {text}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ label, icon, text }) => (
+        <li key={label} className={styles.fact}>
+          <span className={styles.factSign}>
+            <Icon name={icon} size={16} />
+          </span>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Photo } from '../Photo/Photo.tsx';
+import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { TierLabel } from '../TierLabel/TierLabel.tsx';
+import * as styles from './AdCard.css.ts';
+import type { AdCardData } from './AdCardData.ts';
+
+export interface AdPhotoProps {
+  ad: AdCardData;
+  sizes: string;
+  first: boolean;
+  /** @default 'photo' */
+  ratio?: 'photo' | 'thumb' | 'fill';
+  /** @default true */
+  rounded?: boolean;
+  showCount?: boolean;
+}
+
+/** The first picture of an ad with its tier and the number of pictures. */
+export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, showCount = false }: AdPhotoProps) {
+  return (
+    <>
+      <span className={ad.sold ? styles.soldPhoto : undefined}>
+        <Photo picture={ad.pictures[0]} missing={ad.missingPicture} {...{ sizes, first, ratio, rounded }} />
+      </span>
+      <span className={styles.topLeft}>
+        {ad.sold && <Tag tone="critical">{ad.sold}</Tag>}
+        {ad.tier && !ad.sold && <TierLabel tier={ad.tier.kind}>{ad.tier.label}</TierLabel>}
+      </span>
+      {showCount && ad.pictureCount && (
+        <span className={styles.bottomRight}>
+          <PhotoCount label={ad.pictureCount.label}>{ad.pictureCount.count}</PhotoCount>
+        </span>
+      )}
+    </>
+  );
+}

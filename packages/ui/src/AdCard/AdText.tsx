@@ -1,0 +1,46 @@
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { AdFacts } from './AdFacts.tsx';
+import * as styles from './AdCard.css.ts';
+import type { AdCardData } from './AdCardData.ts';
+
+export interface AdTextProps {
+  ad: AdCardData;
+  headingLevel: HeadingLevel;
+}
+
+/** The words of a wide card: title, line, facts, promises, and who sells where. */
+export function AdText({ ad, headingLevel }: AdTextProps) {
+  const foot = [ad.place, ad.seller, ad.age].filter((text) => text !== undefined);
+  return (
+    <>
+      <Heading level={headingLevel} size="h3">
+        <a className={styles.cover} href={ad.href}>
+          {ad.title}
+        </a>
+      </Heading>
+      {ad.line && <p className={styles.line}>{ad.line}</p>}
+      <AdFacts facts={ad.facts} look="columns" />
+      {ad.tags.length > 0 && (
+        <div className={styles.tags}>
+          {ad.tags.map(({ text, icon, tone }) => (
+            <Tag key={text} icon={icon} tone={tone}>
+              {text}
+            </Tag>
+          ))}
+        </div>
+      )}
+      {foot.length > 0 && (
+        <p className={styles.foot}>
+          <Icon name="map-pin" size={16} />
+          {foot.map((text) => (
+            <span key={text} className={styles.inlineFact}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

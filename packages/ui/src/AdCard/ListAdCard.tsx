@@ -1,0 +1,28 @@
+import { Price } from '../Price/Price.tsx';
+import { AdPhoto } from './AdPhoto.tsx';
+import { AdText } from './AdText.tsx';
+import * as styles from './AdCard.css.ts';
+import type { AdCardProps } from './AdCard.tsx';
+
+/** A row of the list: photo, words, price; stacked on a phone. */
+export function ListAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
+  return (
+    <article className={styles.card({ layout: 'list', top: ad.tier?.kind === 'top', sold: ad.sold !== undefined })}>
+      <div className={styles.listPhoto}>
+        <AdPhoto
+          ad={ad}
+          sizes="(min-width: 1280px) 276px, (min-width: 1024px) 220px, calc(100vw - 32px)"
+          first={first}
+          showCount
+        />
+      </div>
+      <div className={styles.middle}>
+        <AdText ad={ad} headingLevel={headingLevel} />
+      </div>
+      <div className={styles.end}>
+        <Price>{ad.price}</Price>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './AdCard.tsx';
+export * from './AdCardData.ts';
+export * from './AdCardSkeleton.tsx';
+export * from './AdFacts.tsx';

@@ -1,0 +1,28 @@
+import type { MouseEventHandler } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface FavouriteButtonProps {
+  /** What pressing does now: "Sačuvaj" or "Ukloni iz sačuvanih". */
+  label: string;
+  pressed: boolean;
+  /** On a photo the heart stands on a dark disc. @default 'plain' */
+  variant?: 'plain' | 'outlined' | 'onPhoto';
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** Without JavaScript the button sends this form. */
+  form?: string;
+  /** Id of the ad, sent with the form. */
+  value?: string;
+}
+
+/** Saves an ad or forgets it. */
+export function FavouriteButton({ label, pressed, variant = 'plain', onClick, form, value }: FavouriteButtonProps) {
+  return (
+    <IconButton
+      icon="heart"
+      size="small"
+      type={form ? 'submit' : 'button'}
+      name={value ? 'id' : undefined}
+      {...{ label, pressed, variant, onClick, form, value }}
+    />
+  );
+}

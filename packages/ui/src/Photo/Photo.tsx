@@ -1,0 +1,54 @@
+import { Outline, type OutlineName } from '../Outline/Outline.tsx';
+import * as styles from './Photo.css.ts';
+
+/** A picture of an ad, as an address with its widths. */
+export interface Picture {
+  src: string;
+  /** The same picture in other widths, as in `srcset`. */
+  srcSet?: string;
+  /** Make, model and view: "Škoda Octavia, pozadi desno". Empty where the title beside it says as much. */
+  alt: string;
+}
+
+/** What stands where an ad has no photo. */
+export interface MissingPicture {
+  outline: OutlineName;
+  /** "Bez slike, karavan". */
+  label: string;
+}
+
+export interface PhotoProps {
+  picture: Picture | undefined;
+  missing: MissingPicture;
+  /** Width of the picture in the layout, as in the attribute `sizes`. */
+  sizes: string;
+  /** `fill` takes the height of its place. @default 'photo' (16:10) */
+  ratio?: 'photo' | 'thumb' | 'fill';
+  rounded?: boolean;
+  /** The largest picture of the first screen: fetched first. Others wait until they come near. */
+  first?: boolean;
+}
+
+/** A photo in a box whose size is known before the file arrives, so nothing moves. */
+export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = false, first = false }: PhotoProps) {
+  return (
+    <span className={styles.photo({ ratio, rounded })}>
+      {picture ? (
+        <img
+          className={styles.image}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet ? sizes : undefined}
+          alt={picture.alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding={first ? 'sync' : 'async'}
+        />
+      ) : (
+        <span className={styles.missing}>
+          <Outline name={missing.outline} size="large" tone="media" label={missing.label} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { photoCount } from './PhotoCount.css.ts';
+
+export interface PhotoCountProps {
+  /** As shown: "34", "1 / 34", "Sve slike (34)". */
+  children: string;
+  /** What is counted, for those who listen, where the shown text is a number: "slika". */
+  label?: string;
+  /** @default true */
+  icon?: boolean;
+}
+
+/** How many pictures there are, on a dark ground over one of them. */
+export function PhotoCount({ children, label, icon = true }: PhotoCountProps) {
+  return (
+    <span className={photoCount}>
+      {icon && <Icon name="images" size={14} />}
+      {children}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  );
+}
