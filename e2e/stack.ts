@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../tools/freePort.ts';
+import { databaseUrl, startPostgres } from '../tools/postgres/launcher.ts';
+import { lastWords, openChildren } from '../tools/processes/children.ts';
+import { waitForAnswer } from '../tools/processes/waitForAnswer.ts';
+import { buildWeb, generate, migrate, seed } from '../tools/product/prepare.ts';
+import { apiProgram, productEnvironment, webProgram } from '../tools/product/programs.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The product that the journeys walk through. */
+    stack: Stack;
+  }
+}
+
+/** Where the started product listens, and the folder and database that are its own. */
+export interface Stack {
+  web: number;
+  api: number;
+  databaseUrl: string;
+  mediaDirectory: string;
+}
+
+/** Starts the whole product with its demo marketplace on free ports, in a folder and a database that go away again. */
+export default async function setup(project: TestProject) {
+  const directory = mkdtempSync(join(tmpdir(), 'volan-journeys-'));
+  const children = openChildren(directory);
+  const server = await startPostgres({ directory: join(directory, 'postgres') });
+  const name = `volan_journeys_${process.pid}`;
+  const end = async () => {
+    await children.stop();
+    await ask(databaseUrl(server.url, 'postgres'), `drop database if exists ${name} with (force)`);
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await ask(databaseUrl(server.url, 'postgres'), `create database ${name}`);
+    const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
+    const place = { directory, databaseUrl: databaseUrl(server.url, name), ports };
+    const env = productEnvironment(place);
+    await generate();
+    await Promise.all([buildWeb(), migrate(env).then(() => seed(env))]);
+    children.start(apiProgram(place, env));
+    children.start(webProgram(place, env));
+    await answering('api', `http://127.0.0.1:${ports.api}/ready`, directory);
+    await answering('web', `http://localhost:${ports.web}/`, directory);
+    project.provide('stack', {
+      web: ports.web,
+      api: ports.api,
+      databaseUrl: place.databaseUrl,
+      mediaDirectory: join(directory, 'media'),
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+async function answering(name: string, url: string, directory: string) {
+  if (await waitForAnswer(url, 120_000)) return;
+  throw new Error(`${name} does not answer at ${url}. Its last lines:\n${lastWords(directory, name)}`);
+}
+
+async function ask(url: string, statement: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
