@@ -3,6 +3,13 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { databaseUrl } from './launcher.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the migrated database that tests copy; ask `createTestDatabase` for a copy. */
+    templateUrl: string;
+  }
+}
+
 /** A database of one test file. */
 export interface TestDatabase {
   url: string;

@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { databaseUrl, startPostgres } from './launcher.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the migrated database that tests copy; ask `createTestDatabase` for a copy. */
-    templateUrl: string;
-  }
-}
+import type {} from './testDatabase.ts';
 
 /** One PostgreSQL for a run of API tests, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject) {
