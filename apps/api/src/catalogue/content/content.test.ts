@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fastSearchShortcuts, languageValues, parseFilters } from '@volan/domain-rules';
+import { fastSearchShortcuts, languageValues, parseFilters, tokens } from '@volan/domain-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from './Content.ts';
 import { readContent } from './readContent.ts';
@@ -268,6 +268,18 @@ describe('the places', () => {
     const credits = await readFile(new URL('../../../content/geo/CREDITS.md', import.meta.url), 'utf8');
     expect(credits).toContain('GeoNames');
     expect(credits).toContain('CC BY 4.0');
+  });
+});
+
+describe('the synonyms [N01]', () => {
+  it('are single folded words, as the search compares them', () => {
+    const unread = content.synonyms.filter((one) => tokens(one.from).join(' ') !== one.from);
+    expect(unread).toEqual([]);
+  });
+
+  it('read a make as it is spoken and a body as it is called elsewhere', () => {
+    const pairs = content.synonyms.map((one) => `${one.from} ${one.to}`);
+    expect(pairs).toEqual(expect.arrayContaining(['kavasaki kawasaki', 'estate karavan', 'kombi wagon']));
   });
 });
 
