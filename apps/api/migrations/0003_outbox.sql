@@ -100,3 +100,10 @@ begin
     execute format('create trigger %1$s_changed after insert or update or delete on %1$I for each statement execute function note_catalogue_changed()', part);
   end loop;
 end $$;
+
+-- Which content files were loaded last; one row.
+create table loaded_content (
+  one boolean primary key default true check (one),
+  hash text not null,
+  at timestamptz not null default now()
+);

@@ -1,17 +1,7 @@
-import postgres from 'postgres';
-import { loadContent } from './catalogue/content/loadContent.ts';
-import { migrate } from './database/migrate.ts';
+import { readConfiguration } from './configuration.ts';
+import { prepareDatabase } from './database/prepareDatabase.ts';
 
-// Brings the database of DATABASE_URL to the newest form, with the catalogue's content.
-const url = process.env['DATABASE_URL'];
-if (!url) {
-  process.stderr.write('DATABASE_URL is not set. It names the database to migrate: set it and start again.\n');
-  process.exit(1);
-}
-const sql = postgres(url, { max: 2, onnotice: () => {} });
-try {
-  for (const name of await migrate(sql)) console.log(`migrated ${name}`);
-  await loadContent(sql);
-} finally {
-  await sql.end();
-}
+// Brings the database of DATABASE_URL up to date without starting the server.
+const { databaseUrl } = readConfiguration(process.env);
+const { migrations, contentLoaded } = await prepareDatabase(databaseUrl);
+process.stderr.write(`migrations run: ${migrations.length}; content ${contentLoaded ? 'loaded' : 'unchanged'}\n`);

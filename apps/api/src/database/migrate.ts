@@ -1,33 +1,57 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 
-const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Where the numbered statements are: `apps/api/migrations`. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number will do, as long as every server asks for the same one. */
+const lockNumber = 4_210_718;
 
 /**
- * Runs the numbered SQL files that this database has not seen, each in a transaction of its own; gives their names.
+ * Runs the numbered SQL files of a folder that this database has not seen, each once, in its own transaction.
  *
- * Several servers may start together: an advisory lock lets one of them work.
+ * Servers that start together take turns by an advisory lock. A file that changed after it ran is an error: the
+ * database would not be what the files say.
+ *
+ * @returns the names of the files that ran.
  */
-export async function migrate(sql: Sql): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const connection = await sql.reserve();
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await connection`select pg_advisory_lock(hashtext('migration'))`;
-    await connection`create table if not exists migration (name text primary key, at timestamptz not null default now())`;
-    const done = new Set((await connection`select name from migration`).map((row) => row['name'] as string));
-    const missing = files.filter((name) => !done.has(name));
-    for (const name of missing) {
-      const statements = await readFile(join(folder, name), 'utf8');
-      await connection.unsafe(`begin; ${statements}; insert into migration (name) values ('${name}'); commit`).simple();
-    }
-    return missing;
-  } catch (error) {
-    await connection`rollback`;
-    throw error;
+    await sql`select pg_advisory_lock(${lockNumber})`;
+    return await runMissing(sql, folder);
   } finally {
-    await connection`select pg_advisory_unlock(hashtext('migration'))`.catch(() => {});
-    connection.release();
+    await sql.end(); // ends the lock too
   }
+}
+
+async function runMissing(sql: Sql, folder: string) {
+  await sql`
+    create table if not exists migration (
+      name text primary key,
+      hash text not null,
+      at timestamptz not null default now()
+    )`;
+  const done = new Map((await sql`select name, hash from migration`).map((row) => [row['name'], row['hash']]));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const ran: string[] = [];
+  for (const name of names) {
+    const text = await readFile(`${folder}/${name}`, 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (done.has(name) && done.get(name) !== hash) {
+      throw new Error(
+        `The migration ${name} changed after it ran here. Put the change into a new file, or, in development, remove the database.`,
+      );
+    }
+    if (!done.has(name)) {
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(text);
+        await transaction`insert into migration (name, hash) values (${name}, ${hash})`;
+      });
+      ran.push(name);
+    }
+  }
+  return ran;
 }

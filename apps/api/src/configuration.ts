@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most));
+
+const onlyForDevelopment = 'development-only-secret';
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z
+    .string('is missing: the address of a PostgreSQL, such as postgres://user:password@127.0.0.1:5432/volan')
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  MEDIA_DIR: z.string().min(1).default('.data/media'),
+  VARIANT_DIR: z.string().min(1).default('.data/variants'),
+  VARIANT_BYTES: wholeNumber(1_000_000, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
+  WEB_SECRET: z.string().min(16, 'must have at least 16 characters').default(onlyForDevelopment),
+  SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** Settings of the server; `.env.example` says what each is for. */
+export interface Configuration {
+  readonly production: boolean;
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly host: string;
+  readonly mediaDirectory: string;
+  readonly variantDirectory: string;
+  readonly variantBytes: number;
+  readonly webSecret: string;
+  readonly searchIndex: 'memory' | 'postgres';
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable is an absent one.
+ *
+ * @throws with one line for each variable that is missing or malformed, and in production for each development default.
+ */
+export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.WEB_SECRET === onlyForDevelopment) {
+    throw new Error('WEB_SECRET: production needs a secret of its own, the same for web and api');
+  }
+  for (const name of ['MEDIA_DIR', 'VARIANT_DIR'] as const) {
+    if (production && !given[name]) {
+      throw new Error(`${name}: production needs a folder that outlives the release`);
+    }
+  }
+  return {
+    production,
+    databaseUrl: values.DATABASE_URL,
+    port: values.PORT,
+    host: values.HOST,
+    mediaDirectory: values.MEDIA_DIR,
+    variantDirectory: values.VARIANT_DIR,
+    variantBytes: values.VARIANT_BYTES,
+    webSecret: values.WEB_SECRET,
+    searchIndex: values.SEARCH_INDEX,
+    logLevel: values.LOG_LEVEL,
+  };
+}
