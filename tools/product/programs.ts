@@ -44,10 +44,26 @@ export const webProgram = (place: Place, env: NodeJS.ProcessEnv, entry = 'main.t
   },
 });
 
-/** The built Storybook as files. */
+/** Storybook as a visitor of the demo sees it: built, then answered as files. */
 export const storybookProgram = (place: Place): Program => ({
   name: 'storybook',
   command: process.execPath,
-  args: ['tools/product/serveFolder.ts', 'storybook-static', String(place.ports.storybook)],
-  env: process.env,
+  args: ['tools/product/buildAndServeStorybook.ts', String(place.ports.storybook)],
+  mayEnd: true,
+});
+
+/** Storybook that follows the source. */
+export const liveStorybookProgram = (place: Place): Program => ({
+  name: 'storybook',
+  command: 'storybook',
+  args: ['dev', '--port', String(place.ports.storybook), '--exact-port', '--no-open', '--ci'],
+  mayEnd: true,
+});
+
+/** Writes generated sources anew whenever what they are made from changes. */
+export const generateProgram = (): Program => ({
+  name: 'generate',
+  command: 'turbo',
+  args: ['watch', 'generate'],
+  mayEnd: true,
 });

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastWords, openChildren } from './children.ts';
+import { identityOf } from './identity.ts';
+import { endLeftovers, ownerOf } from './running.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'volan-children-'));
+});
+afterEach(async () => {
+  await endLeftovers(directory);
+  rmSync(directory, { recursive: true });
+});
+
+// a program that starts another one, as `node --watch` and turbo do; both numbers stand in its log
+const parent = `const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  console.log(process.pid + ' ' + child.pid); setInterval(() => {}, 1000);`;
+const program = { name: 'parent', command: process.execPath, args: ['-e', parent] };
+const numbers = () =>
+  vi.waitFor(() => {
+    const words = lastWords(directory, 'parent').split(' ').map(Number);
+    expect(words).toHaveLength(2);
+    return words;
+  });
+
+describe('the programs of a start', () => {
+  it('end together with all that they started', async () => {
+    const children = openChildren(directory);
+    children.start(program);
+    const pids = await numbers();
+    await children.stop();
+    expect(pids.map(identityOf)).toEqual([null, null]);
+    expect(existsSync(join(directory, 'running.json'))).toBe(false);
+  });
+
+  it('are missed when one ends by itself', async () => {
+    const children = openChildren(directory);
+    children.start({ name: 'short', command: process.execPath, args: ['-e', 'console.log("good bye")'] });
+    expect(await children.lost).toBe('short');
+    expect(lastWords(directory, 'short')).toBe('good bye');
+    await children.stop();
+  });
+
+  it('are ended by the next start when theirs was killed by force', async () => {
+    const starter = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { openChildren } from ${JSON.stringify(new URL('./children.ts', import.meta.url).href)};
+         openChildren(${JSON.stringify(directory)}).start(${JSON.stringify(program)});`,
+      ],
+      { stdio: 'inherit' },
+    );
+    const pids = await numbers();
+    expect(ownerOf(directory)).toBe(starter.pid);
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    expect(ownerOf(directory)).toBe(null);
+    expect(await endLeftovers(directory)).toEqual(['parent']);
+    expect(pids.map(identityOf)).toEqual([null, null]);
+  });
+
+  it('never end a foreign process that was given a remembered number', async () => {
+    const foreign = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
+    const children = openChildren(directory);
+    children.start(program);
+    await numbers();
+    const file = join(directory, 'running.json');
+    const before = readFileSync(file, 'utf8');
+    await children.stop();
+    const running = JSON.parse(before) as { programs: { pid: number }[] };
+    writeFileSync(
+      file,
+      JSON.stringify({ ...running, programs: running.programs.map((entry) => ({ ...entry, pid: foreign.pid })) }),
+    );
+    expect(await endLeftovers(directory)).toEqual([]);
+    expect(identityOf(foreign.pid ?? 0)).not.toBe(null);
+    foreign.kill();
+  });
+});

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { startPostgres, type RunningPostgres } from '../postgres/launcher.ts';
+import { lastWords, openChildren, type Program } from '../processes/children.ts';
+import { endLeftovers, ownerOf, rememberRunning } from '../processes/running.ts';
+import { endRuns } from '../processes/run.ts';
+import { waitForAnswer } from '../processes/waitForAnswer.ts';
+import { Stop, stopProcess } from '../Stop.ts';
+import { addresses } from './addresses.ts';
+import { productDirectory as directory } from './directory.ts';
+import { choosePorts, requireFree } from './ports.ts';
+import { generate, migrate, seed } from './prepare.ts';
+import { productEnvironment, type Place } from './programs.ts';
+
+/** What a way of running the product (`start`, `dev`) adds to what all have in common. */
+export interface Way {
+  /** Beside the database; what the servers need before they start. */
+  build(): Promise<void>;
+  /** The servers that have to answer. */
+  servers(place: Place, env: NodeJS.ProcessEnv): Program[];
+  /** Started when the servers answer, so that the site never waits for them. */
+  companions(place: Place): Program[];
+}
+
+/** Runs the product until Ctrl-C: database, servers, companions; prints where everything is. */
+export async function runProduct(way: Way): Promise<void> {
+  const began = performance.now();
+  const ports = choosePorts();
+  await makeWay(ports);
+  rememberRunning(directory, []);
+  const children = openChildren(directory);
+  let starting: Promise<RunningPostgres> | undefined;
+  let ending: Promise<void> | undefined;
+  const endAll = async () => {
+    endRuns();
+    await children.stop();
+    await starting?.then((database) => database.stop()).catch(() => {});
+  };
+  const end = () => (ending ??= endAll());
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) console.log('\nStopping.');
+      void end().then(() => process.exit(0));
+    });
+  }
+  void children.lost.then(async (name) => {
+    if (ending) return;
+    process.stderr.write(`\n${lastWords(directory, name)}\n`);
+    await end();
+    stopProcess(new Stop(`${name} ended by itself.`, 'Its last lines stand above.', `Read .data/log/${name}.log.`));
+  });
+
+  const prepareDatabase = async () => {
+    starting = startPostgres({ directory: join(directory, 'postgres') });
+    const place: Place = { directory, databaseUrl: (await starting).url, ports };
+    const env = productEnvironment(place);
+    await migrate(env);
+    await seed(env);
+    return { place, env };
+  };
+
+  try {
+    await generate();
+    const [{ place, env }] = await Promise.all([prepareDatabase(), way.build()]);
+    if (ending) return;
+    for (const program of way.servers(place, env)) children.start(program);
+    await serversAnswer(ports);
+    if (ending) return;
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(`\nReady after ${seconds} s.\n\n${addresses(ports)}\n\nCtrl-C stops everything.\n`);
+    for (const program of way.companions(place)) children.start(program);
+  } catch (error) {
+    if (ending) return; // what a Ctrl-C interrupted is no failure
+    await end();
+    stopProcess(error);
+  }
+}
+
+/** Refuses to run beside another start; ends what a killed one left; then the ports have to be free. */
+async function makeWay(ports: Place['ports']) {
+  const owner = ownerOf(directory);
+  if (owner !== null) {
+    throw new Stop(
+      'The product of this folder runs already.',
+      `Process ${owner} started it and keeps it running.`,
+      `Use it at http://localhost:${ports.web}, or end it there with Ctrl-C (or: kill ${owner}) and start again.`,
+    );
+  }
+  const left = await endLeftovers(directory);
+  if (left.length > 0) console.log(`Ended what a killed start had left running: ${left.join(', ')}.`);
+  await requireFree(ports);
+}
+
+async function serversAnswer(ports: Place['ports']) {
+  const answers = await Promise.all([
+    waitForAnswer(`http://127.0.0.1:${ports.api}/ready`, 120_000),
+    waitForAnswer(`http://localhost:${ports.web}/`, 120_000),
+  ]);
+  if (answers.every(Boolean)) return;
+  throw new Stop(
+    'The product did not answer within two minutes.',
+    `${answers[0] ? 'The web server' : 'The API'} is not ready.`,
+    `Read .data/log/${answers[0] ? 'web' : 'api'}.log.`,
+  );
+}
