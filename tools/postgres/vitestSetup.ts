@@ -5,24 +5,38 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { databaseUrl, startPostgres } from './launcher.ts';
-import type {} from './testDatabase.ts';
+
+const template = 'volan_template';
 
 /** One PostgreSQL for a run of API tests, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'volan-test-'));
   const server = await startPostgres({ directory });
-  const templateUrl = databaseUrl(server.url, 'volan_template');
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
-  await sql`drop database if exists volan_template with (force)`;
-  await sql`create database volan_template`;
-  await sql.end();
-  execFileSync(process.execPath, ['--conditions=@volan/source', 'apps/api/src/migrate.ts'], {
-    env: { ...process.env, DATABASE_URL: templateUrl },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  project.provide('templateUrl', templateUrl);
-  return async () => {
+  const end = async () => {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });
   };
+  try {
+    const templateUrl = databaseUrl(server.url, template);
+    await makeTemplate(server.url);
+    execFileSync(process.execPath, ['--conditions=@volan/source', 'apps/api/src/migrate.ts'], {
+      env: { ...process.env, DATABASE_URL: templateUrl },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    project.provide('templateUrl', templateUrl);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+async function makeTemplate(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(`drop database if exists ${template} with (force)`);
+    await sql.unsafe(`create database ${template}`);
+  } finally {
+    await sql.end();
+  }
 }
