@@ -1,0 +1,45 @@
+import { Chip } from '../Chip/Chip.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ActiveFilters.css.ts';
+
+/** A chosen filter and the way to the list without it. */
+export interface ActiveFilter {
+  label: string;
+  href: string;
+}
+
+export interface ActiveFiltersProps {
+  /** Name of the list: "Izabrani filteri". */
+  label: string;
+  filters: ActiveFilter[];
+  /** Said before each filter: "Ukloni". */
+  removeLabel: string;
+  clear?: { href: string; label: string };
+  /** In the filter sheet the chips wrap on a phone too. @default 'list' */
+  place?: 'list' | 'sheet';
+}
+
+/** What is chosen, each with a way to take it back. Nothing is drawn while nothing is chosen. */
+export function ActiveFilters({ label, filters, removeLabel, clear, place = 'list' }: ActiveFiltersProps) {
+  if (filters.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={place === 'list' ? styles.list : styles.wrapping} aria-label={label}>
+      {filters.map(({ label: words, href }) => (
+        <li key={href} className={styles.entry}>
+          <Chip href={href} removeLabel={removeLabel}>
+            {words}
+          </Chip>
+        </li>
+      ))}
+      {clear && (
+        <li className={styles.entry}>
+          <Link href={clear.href} size="small" standalone>
+            {clear.label}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

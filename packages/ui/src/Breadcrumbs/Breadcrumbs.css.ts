@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { touchArea } from '../theme/touch.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const trail = style(
+  layered({
+    ...textRole('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 6,
+    color: vars.text.tertiary,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+export const step = style(layered({ display: 'flex', alignItems: 'center', gap: 6 }));
+export const link = style(layered({ ...touchArea, ':hover': { textDecoration: 'underline' } }));

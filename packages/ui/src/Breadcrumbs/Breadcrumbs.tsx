@@ -1,0 +1,36 @@
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** "Putanja". */
+  label: string;
+  crumbs: Crumb[];
+}
+
+/** Where the page stands. On a phone the way back is in the header. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {crumbs.map(({ label: words, href }, index) => (
+          <li key={words} className={styles.step}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {href ? (
+              <a className={styles.link} href={href}>
+                {words}
+              </a>
+            ) : (
+              <span aria-current="page">{words}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FacetList.css.ts';
+
+/** An answer that can be chosen. */
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** Ads that would match, as shown: "1.174". */
+  count?: string;
+  checked?: boolean;
+  /** Answers below this one, such as models of a make. */
+  options?: FacetOption[];
+}
+
+export interface FacetListProps {
+  /** Name of the controls in the form: `f.gorivo`. */
+  name: string;
+  /** The question, for those who listen: the group's title says it to the eye. */
+  legend: string;
+  options: FacetOption[];
+}
+
+function Options({ name, options }: Pick<FacetListProps, 'name' | 'options'>) {
+  return (
+    <ul className={styles.list}>
+      {options.map(({ value, label, count, checked, options: below }) => (
+        <li key={value}>
+          <Checkbox name={name} value={value} defaultChecked={checked} count={count}>
+            {label}
+          </Checkbox>
+          {below && below.length > 0 && (
+            <div className={styles.nested}>
+              <Options name={name} options={below} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Answers to one question with the number of ads behind each; any number may be chosen. */
+export function FacetList({ name, legend, options }: FacetListProps) {
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <Options name={name} options={options} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+import { colorTransition } from '../theme/touch.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const field = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['075'], minWidth: 0 }));
+export const label = style(layered(textRole('label')));
+export const hint = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
+export const error = style(
+  layered({
+    ...textRole('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 5,
+    color: vars.critical.text,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+
+const broken: StyleRule = {
+  borderColor: vars.critical.border,
+  boxShadow: `inset 0 0 0 1px ${vars.critical.border}`,
+};
+
+/** The frame of every control that holds a value. The focus ring stands around the frame, not inside it. */
+export const frame = recipe({
+  base: layered({
+    ...textRole('title'),
+    fontWeight: vars.fontWeight.regular,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.brand.density.control,
+    paddingInline: vars.space['15'],
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.brand.radius.control,
+    background: vars.surface.base,
+    color: vars.text.primary,
+    transition: colorTransition('border-color'),
+    ':hover': { borderColor: vars.border.hover },
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${vars.ring.width} solid ${vars.focus.ring}`,
+        outlineOffset: vars.ring.offset,
+      },
+      '&:has([aria-invalid="true"])': broken,
+      '&:has(:user-invalid)': broken,
+      '&:has(:disabled)': {
+        background: vars.surface.disabled,
+        color: vars.text.disabled,
+        borderColor: vars.border.default,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      small: layered({ minHeight: 38, fontSize: vars.type.sm.size }),
+      medium: {},
+      large: layered({ minHeight: 52 }),
+    },
+  },
+});
+
+/** The native control inside the frame: bare, as high as the frame, at least 16 px so that phones do not zoom. */
+export const control = style(
+  layered({
+    flex: '1 1 auto',
+    minWidth: 0,
+    width: '100%',
+    alignSelf: 'stretch',
+    minHeight: 36,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    fontSize: 'inherit',
+    '::placeholder': { color: vars.text.tertiary, opacity: 1 },
+    selectors: {
+      '&[type="number"]': { appearance: 'textfield', MozAppearance: 'textfield' },
+      '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+      '&::-webkit-search-cancel-button': { appearance: 'none' },
+    },
+  }),
+);
+export const unit = style(layered({ flex: 'none', color: vars.text.tertiary }));
+export const sign = style(layered({ flex: 'none', display: 'flex', color: vars.text.tertiary }));

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const footer = style(
+  layered({
+    marginTop: 72,
+    padding: '44px 0 28px',
+    background: vars.surface.base,
+    borderTop: `1px solid ${vars.border.default}`,
+  }),
+);
+export const columns = style(
+  layered({
+    ...textRole('sm'),
+    display: 'grid',
+    gridTemplateColumns: '1.5fr repeat(auto-fit, minmax(150px, 1fr))',
+    gap: vars.space['4'],
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const about = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space['15'],
+    '@media': { [media.mobile]: { gridColumn: 'span 2' } },
+  }),
+);
+export const aboutText = style(layered({ maxWidth: '34ch', color: vars.text.secondary }));
+export const title = style(layered({ marginBottom: vars.space['1'], fontWeight: vars.brand.weight.strong }));
+export const entry = style(layered({ color: vars.text.secondary }));
+export const link = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 30,
+    ':hover': { color: vars.text.primary, textDecoration: 'underline' },
+    selectors: { '&[aria-current]': { color: vars.text.primary, fontWeight: vars.brand.weight.strong } },
+    '@media': { [media.mobile]: { minHeight: 40 } },
+  }),
+);
+export const last = style(
+  layered({
+    ...textRole('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space['1']} ${vars.space['2']}`,
+    marginTop: 28,
+    paddingTop: 18,
+    borderTop: `1px solid ${vars.border.subtle}`,
+    color: vars.text.tertiary,
+  }),
+);
+export const legal = style(layered({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space['2']}` }));

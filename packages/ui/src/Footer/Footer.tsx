@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import * as styles from './Footer.css.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  current?: boolean;
+  lang?: string;
+  rel?: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: FooterLink[];
+}
+
+export interface FooterProps {
+  logo: LogoProps;
+  /** What the place is, in one or two sentences. */
+  about: string;
+  columns: FooterColumn[];
+  copyright: string;
+  legal: FooterLink[];
+  /** Stands under the words about the place: stores, theme. */
+  children?: ReactNode;
+}
+
+function Entry({ label, href, current, lang, rel }: FooterLink) {
+  return (
+    <a className={styles.link} href={href} lang={lang} rel={rel} aria-current={current ? 'true' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** The end of a page. */
+export function Footer({ logo, about, columns, copyright, legal, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Logo {...logo} />
+            <p className={styles.aboutText}>{about}</p>
+            {children}
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={`${link.href}-${link.label}`} className={styles.entry}>
+                    <Entry {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.last}>
+          <span>{copyright}</span>
+          <span className={styles.legal}>
+            {legal.map((link) => (
+              <Entry key={link.href} {...link} />
+            ))}
+          </span>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const header = style(
+  layered({
+    background: vars.surface.base,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    // 62 px with its line. [C02]
+    height: vars.layout.header,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+export const inner = style(layered({ display: 'flex', alignItems: 'center', height: '100%', gap: vars.space['05'] }));
+export const fill = style(layered({ height: '100%' }));
+export const gap = style(layered({ flex: '1 1 auto' }));
+export const place = style(layered({ marginInlineStart: 10 }));
+
+export const action = recipe({
+  base: layered({
+    ...textRole('label'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    minHeight: vars.layout.tapTarget,
+    paddingInline: vars.space['15'],
+    borderRadius: vars.brand.radius.control,
+    ':hover': { background: vars.surface.hover },
+  }),
+});
+export const code = style(
+  layered({
+    ...textRole('micro'),
+    padding: '1px 5px',
+    borderRadius: vars.radius.sm,
+    background: vars.surface.hover,
+    fontWeight: vars.fontWeight.bold,
+  }),
+);

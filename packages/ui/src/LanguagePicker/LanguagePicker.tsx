@@ -1,0 +1,35 @@
+import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
+
+/** A language by its own name, with this page in it. */
+export interface LanguageLink {
+  /** "Deutsch": always in the language itself. */
+  name: string;
+  href: string;
+  /** Value of `lang` for the name. */
+  language: string;
+  current: boolean;
+}
+
+export interface LanguagePickerProps {
+  /** "Jezik". */
+  label: string;
+  languages: LanguageLink[];
+}
+
+/** This page in another language. */
+export function LanguagePicker({ label, languages }: LanguagePickerProps) {
+  const current = languages.find((language) => language.current);
+  return (
+    <HeaderMenu
+      label={label}
+      icon="globe"
+      value={current?.name ?? label}
+      entries={languages.map(({ name, href, language, current: isCurrent }) => ({
+        label: name,
+        href,
+        lang: language,
+        current: isCurrent,
+      }))}
+    />
+  );
+}

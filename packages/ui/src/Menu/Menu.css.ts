@@ -1,0 +1,76 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const appear = keyframes({ from: { transform: 'translateY(-4px)', opacity: 0 } });
+
+export const menu = style(layered({ position: 'relative' }));
+
+export const panel = recipe({
+  base: layered({
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    zIndex: vars.zIndex.dropdown,
+    minWidth: '100%',
+    width: 'max-content',
+    maxWidth: 'min(420px, calc(100vw - 32px))',
+    maxHeight: 'min(70vh, 560px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space['1'],
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.card,
+    boxShadow: vars.shadow.lg,
+    animation: `${appear} ${vars.duration.base} ${vars.easing.enter}`,
+  }),
+  variants: {
+    align: { start: layered({ insetInlineStart: 0 }), end: layered({ insetInlineEnd: 0 }) },
+    wide: { true: layered({ maxWidth: 'min(1000px, calc(100vw - 64px))', padding: vars.space['3'] }) },
+  },
+});
+
+export const entry = recipe({
+  base: layered({
+    ...textRole('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['15'],
+    minHeight: 40,
+    paddingInline: 10,
+    borderRadius: vars.brand.radius.control,
+    fontWeight: vars.fontWeight.medium,
+    ':hover': { background: vars.surface.hover },
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
+  }),
+  variants: {
+    current: { true: layered({ background: vars.surface.selected, fontWeight: vars.brand.weight.strong }) },
+  },
+});
+export const entryCount = style(
+  layered({ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }),
+);
+
+/** A trigger that looks like a field with a value. */
+export const fieldTrigger = style(
+  layered({
+    ...textRole('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    minHeight: vars.brand.density.control,
+    minWidth: 196,
+    paddingInline: vars.space['15'],
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.brand.radius.control,
+    background: vars.surface.base,
+    fontSize: vars.type.title.size,
+    ':hover': { borderColor: vars.border.hover },
+    '@media': { [media.mobile]: { minWidth: 0 } },
+  }),
+);
+export const arrow = style(layered({ display: 'flex', color: vars.text.tertiary }));

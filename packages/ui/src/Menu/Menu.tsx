@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+  icon?: IconName;
+  /** Ads behind it, as shown. */
+  count?: string;
+  current?: boolean;
+  rel?: string;
+  lang?: string;
+}
+
+export interface MenuPanelProps {
+  children: ReactNode;
+  /** @default 'start' */
+  align?: 'start' | 'end';
+  /** Room for several columns. */
+  wide?: boolean;
+}
+
+/** The floating part of a menu. */
+export function MenuPanel({ children, align = 'start', wide = false }: MenuPanelProps) {
+  return <div className={styles.panel({ align, wide })}>{children}</div>;
+}
+
+/** Links of a menu. */
+export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ label, href, icon, count, current, rel, lang }) => (
+        <li key={href}>
+          <a
+            className={styles.entry({ current })}
+            href={href}
+            rel={rel}
+            lang={lang}
+            aria-current={current ? 'true' : undefined}
+          >
+            {icon && <Icon name={icon} />}
+            {label}
+            {count && <span className={styles.entryCount}>{count}</span>}
+            {current && !count && (
+              <span className={styles.entryCount}>
+                <Icon name="check" size={16} />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MenuProps {
+  /** What the menu is for; its trigger shows it, or the current value after it. */
+  label: string;
+  /** The current value, shown in place of the label. */
+  value?: string;
+  entries: MenuEntry[];
+  /** @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/** A list of links behind a trigger that looks like a field. Opens without JavaScript; Escape closes it. */
+export function Menu({ label, value, entries, align }: MenuProps) {
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.fieldTrigger} aria-label={value ? `${label}: ${value}` : undefined}>
+        {value ?? label}
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      <MenuPanel align={align}>
+        <MenuEntries entries={entries} />
+      </MenuPanel>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HeaderLink } from '../Header/Header.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import * as styles from './MobileHeader.css.ts';
+
+export interface MobileHeaderProps {
+  logo: LogoProps;
+  /** At most four signs, as far as there is something behind them. [C19] */
+  links: HeaderLink[];
+  /** The button that opens the mobile menu. */
+  menu: { label: string; sheet: string };
+}
+
+/** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
+export function MobileHeader({ logo, links, menu }: MobileHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Logo {...logo} />
+      <span className={styles.actions}>
+        {links.map((link) => (
+          <IconButton key={link.href} {...link} />
+        ))}
+        <IconButton icon="menu" label={menu.label} opens={{ sheet: menu.sheet }} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Pagination.css.ts';
+
+/** A page of a list. `gap` stands for pages that are left out. */
+export type PageLink = { page: number; text: string; href: string } | 'gap';
+
+export interface PaginationProps {
+  /** "Stranice". */
+  label: string;
+  current: number;
+  /** Made with `pageNumbers`. */
+  pages: PageLink[];
+  /** "Strana", said before each number. */
+  pageLabel: string;
+  previous: { label: string; href?: string };
+  next: { label: string; href?: string };
+}
+
+function Step({ label, href, icon, rel }: { label: string; href?: string; icon: 'chevron-left' | 'chevron-right'; rel: string }) {
+  return href ? (
+    <a className={styles.page({ look: 'link' })} href={href} rel={rel} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  ) : (
+    <span className={styles.page({ look: 'off' })} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+/** Ways to the other pages of a list. */
+export function Pagination({ label, current, pages, pageLabel, previous, next }: PaginationProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        <li>
+          <Step {...previous} icon="chevron-left" rel="prev" />
+        </li>
+        {pages.map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index}` : entry.page}>
+            {entry === 'gap' ? (
+              <span className={styles.page({ look: 'gap' })}>…</span>
+            ) : (
+              <a
+                className={styles.page({ look: entry.page === current ? 'current' : 'link' })}
+                href={entry.href}
+                aria-label={`${pageLabel} ${entry.text}`}
+                aria-current={entry.page === current ? 'page' : undefined}
+              >
+                {entry.text}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step {...next} icon="chevron-right" rel="next" />
+        </li>
+      </ul>
+    </nav>
+  );
+}

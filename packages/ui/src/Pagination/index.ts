@@ -1,0 +1,2 @@
+export * from './Pagination.tsx';
+export { pageNumbers } from './pageNumbers.ts';

@@ -1,0 +1,121 @@
+import { useRef, useState, type InputEvent } from 'react';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { bucketEdges, edgeText, nearestEdge, type Bucket } from './bucketEdges.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+import * as styles from './RangeFields.css.ts';
+
+export interface RangeFieldsProps {
+  /** Ids of the controls are made from it. */
+  id: string;
+  /** Name of the key in the form: the controls are `<name>.min` and `<name>.max`. */
+  name: string;
+  /** The question, for those who listen: "Cena". */
+  legend: string;
+  fromLabel: string;
+  toLabel: string;
+  /** What is chosen now, as typed. */
+  from?: string;
+  to?: string;
+  /** Behind both numbers: "€", "km". */
+  unit?: string;
+  /** Smallest and largest number that is taken. @default 0 and no limit */
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Spread of the ads over the numbers: with it come the chart and the handles. */
+  buckets?: Bucket[];
+  /** Language of the numbers that handles say, as in `lang`. */
+  language: string;
+}
+
+/** Bars of all buckets; those between the chosen edges stand out. */
+function Histogram({ buckets, low, high }: { buckets: Bucket[]; low: number; high: number }) {
+  const highest = Math.max(1, ...buckets.map(({ count }) => count));
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <svg className={styles.bars} viewBox={`0 0 ${buckets.length * 10} 44`} preserveAspectRatio="none">
+        {buckets.map(({ from, count }, index) => {
+          const height = count === 0 ? 0 : Math.max(2, (count / highest) * 44);
+          return (
+            <rect
+              key={from}
+              className={styles.bar({ chosen: index >= low && index < high })}
+              x={index * 10 + 0.6}
+              y={44 - height}
+              width={8.8}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/**
+ * From a number to a number: two fields that work in a GET form, and, where the spread of the ads is
+ * known, a chart with two handles that write into the fields.
+ */
+export function RangeFields(props: RangeFieldsProps) {
+  const { id, name, legend, fromLabel, toLabel, from = '', to = '', unit, min = 0, max, step, buckets, language } = props;
+  const edges = bucketEdges(buckets ?? []);
+  const [low, setLow] = useState(() => nearestEdge(edges, from, 'low'));
+  const [high, setHigh] = useState(() => nearestEdge(edges, to, 'high'));
+  const fields = { low: useRef<HTMLInputElement>(null), high: useRef<HTMLInputElement>(null) };
+  const show = { low: setLow, high: setHigh };
+
+  const textOf = (edge: number) =>
+    [new Intl.NumberFormat(language).format(edges[edge] ?? 0), unit].filter(Boolean).join(' ');
+  const write = (side: 'low' | 'high', edge: number) => {
+    show[side](edge);
+    if (fields[side].current) {
+      fields[side].current.value = edgeText(edges, edge, side);
+    }
+  };
+  const read = (side: 'low' | 'high') => (event: InputEvent<HTMLInputElement>) =>
+    show[side](nearestEdge(edges, event.currentTarget.value, side));
+
+  const shared = { type: 'number', inputMode: 'numeric', unit, min, max, step, hideLabel: true } as const;
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {buckets && buckets.length > 1 && (
+        <>
+          <Histogram buckets={buckets} low={low} high={high} />
+          <RangeSlider
+            lowLabel={`${legend}: ${fromLabel}`}
+            highLabel={`${legend}: ${toLabel}`}
+            bars={buckets.length}
+            {...{ low, high, textOf }}
+            onMove={write}
+          />
+        </>
+      )}
+      <div className={styles.fields}>
+        <TextInput
+          id={`${id}-min`}
+          name={`${name}.min`}
+          label={fromLabel}
+          placeholder={fromLabel}
+          defaultValue={from}
+          ref={fields.low}
+          onInput={read('low')}
+          {...shared}
+        />
+        <TextInput
+          id={`${id}-max`}
+          name={`${name}.max`}
+          label={toLabel}
+          placeholder={toLabel}
+          defaultValue={to}
+          ref={fields.high}
+          onInput={read('high')}
+          {...shared}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './RangeFields.tsx';
+export type { Bucket } from './bucketEdges.ts';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './ResultHeader.css.ts';
+
+export interface ResultHeaderProps {
+  /** The page in words: "Polovni automobili". */
+  title: string;
+  /** "12.846 oglasa odgovara filterima". Announced when it changes. */
+  count: string;
+  /** The button that opens the filter sheet of a phone. */
+  filters: { label: string; sheet: string; badge?: { count: string; label: string } };
+  /** Order and view. */
+  children?: ReactNode;
+}
+
+/** What a list shows, how many there are and in which order. */
+export function ResultHeader({ title, count, filters, children }: ResultHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <span className={styles.filters}>
+          <Button icon="sliders-horizontal" badge={filters.badge} opens={{ sheet: filters.sheet }} block>
+            {filters.label}
+          </Button>
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentLayer, layered } from '../theme/layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
+
+/** A surface that comes up from below and covers all but a strip of the page. */
+export const sheetSurface = style(
+  layered({
+    position: 'fixed',
+    inset: '28px 0 0',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    borderRadius: `${vars.radius['2xl']} ${vars.radius['2xl']} 0 0`,
+    boxShadow: vars.shadow.lg,
+    selectors: {
+      '&:popover-open': { display: 'flex', animation: `${rise} ${vars.duration.sheet} ${vars.easing.enter}` },
+      '&::backdrop': { background: vars.surface.scrim },
+    },
+  }),
+);
+
+export const sheet = recipe({
+  base: [sheetSurface],
+  variants: {
+    side: {
+      bottom: {},
+      end: layered({
+        inset: '0 0 0 auto',
+        width: 'min(342px, calc(100vw - 48px))',
+        borderRadius: 0,
+        selectors: { '&:popover-open': { animationName: slide } },
+      }),
+    },
+  },
+});
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    minHeight: vars.layout.mobileHeader,
+    padding: '6px 6px 6px 18px',
+    borderBottom: `1px solid ${vars.border.subtle}`,
+  }),
+);
+export const body = style(
+  layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
+// The page behind an open sheet or dialog stays where it is.
+globalStyle(':root:has([data-sheet]:popover-open), :root:has(dialog:modal)', {
+  '@layer': { [componentLayer]: { overflow: 'hidden' } },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { closing } from '../behaviour/opening.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps {
+  /** A button with `opens={{ sheet: id }}` opens it, also without JavaScript. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** From below or from the end of the line. @default 'bottom' */
+  side?: 'bottom' | 'end';
+}
+
+/** A part of the page that comes over it on a phone. Escape, a tap beside it and its button close it. */
+export function Sheet({ id, title, closeLabel, children, side = 'bottom' }: SheetProps) {
+  return (
+    <dialog className={styles.sheet({ side })} id={id} popover="auto" data-sheet="" aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <Text as="strong" role="title" id={`${id}-title`}>
+          {title}
+        </Text>
+        <button
+          className={iconButton({})}
+          type="button"
+          aria-label={closeLabel}
+          title={closeLabel}
+          {...closing({ sheet: id })}
+        >
+          <Icon name="x" size={24} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

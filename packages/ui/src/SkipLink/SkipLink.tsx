@@ -1,0 +1,17 @@
+import { skip } from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** "Preskoči na sadržaj". */
+  children: string;
+  /** Id of the main part. */
+  to: string;
+}
+
+/** The first stop of the keyboard: past the header to the content. */
+export function SkipLink({ children, to }: SkipLinkProps) {
+  return (
+    <a className={skip} href={`#${to}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import * as styles from './SortSelect.css.ts';
+
+export interface SortSelectProps {
+  /** "Sortiraj". */
+  label: string;
+  /** Orders of the list as links; one of them is current. */
+  orders: MenuEntry[];
+}
+
+/** The order of a list. Every order is an address, so it works without JavaScript and can be sent to a friend. */
+export function SortSelect({ label, orders }: SortSelectProps) {
+  const current = orders.find((order) => order.current);
+  return (
+    <div className={styles.sort}>
+      <span className={styles.words} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.menu}>
+        <Menu
+          label={label}
+          value={current?.label}
+          align="end"
+          entries={orders.map((order) => ({ ...order, rel: 'nofollow' }))}
+        />
+      </div>
+    </div>
+  );
+}

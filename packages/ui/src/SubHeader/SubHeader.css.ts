@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const bar = style(
+  layered({
+    background: vars.surface.base,
+    borderBottom: `1px solid ${vars.border.default}`,
+    // 50 px with its line. [C03]
+    height: vars.layout.subheader,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+export const inner = style(layered({ display: 'flex', alignItems: 'stretch', gap: 2, height: 49 }));
+
+export const link = recipe({
+  base: layered({
+    ...textRole('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: 7,
+    height: 49,
+    paddingInline: 13,
+    color: vars.text.secondary,
+    whiteSpace: 'nowrap',
+    ':hover': { color: vars.text.primary },
+    '@media': { [media.snugDesktop]: { paddingInline: 9 } },
+  }),
+  variants: {
+    first: {
+      true: layered({ paddingInlineStart: 0, color: vars.text.primary, fontWeight: vars.brand.weight.strong }),
+    },
+    current: {
+      true: layered({ color: vars.text.primary, boxShadow: `inset 0 -2px ${vars.accent.solid}` }),
+    },
+  },
+});
+export const end = style(layered({ display: 'flex', marginInlineStart: 'auto' }));
+
+/** Categories in columns, as wide as they need. */
+export const columns = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(180px, 1fr))', gap: `${vars.space['3']} ${vars.space['4']}` }),
+);
+export const columnTitle = style(
+  layered({
+    ...textRole('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    minHeight: 36,
+    fontWeight: vars.brand.weight.strong,
+  }),
+);

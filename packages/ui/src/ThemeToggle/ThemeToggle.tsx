@@ -1,0 +1,49 @@
+import type { InputEvent } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ThemeToggle.css.ts';
+
+/** What a reader may ask for; `system` follows the machine. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface ThemeToggleProps {
+  /** Name of the radio group, unique on the page. */
+  name: string;
+  /** "Tema". */
+  legend: string;
+  labels: Record<ThemeChoice, string>;
+  value: ThemeChoice;
+  onChoose?: (choice: ThemeChoice) => void;
+}
+
+const signs = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<ThemeChoice, IconName>;
+const choices = ['system', 'light', 'dark'] as const;
+
+/** Light, dark or as the machine has it. */
+export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeToggleProps) {
+  const choose = (event: InputEvent<HTMLInputElement>) => onChoose?.(event.currentTarget.value as ThemeChoice);
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <span className={styles.group}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.choice} title={labels[choice]}>
+            <input
+              className={styles.control}
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onInput={choose}
+              readOnly={!onChoose}
+            />
+            <Icon name={signs[choice]} size={16} />
+            {labels[choice]}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

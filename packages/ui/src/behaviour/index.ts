@@ -1,0 +1,2 @@
+export { installBehaviour } from './installBehaviour.ts';
+export { closing, opening, type Opens } from './opening.ts';

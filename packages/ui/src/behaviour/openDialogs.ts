@@ -1,0 +1,32 @@
+/** The element that a button with an invoker command speaks of, if it is a dialog. */
+function dialogOf(button: Element | null): HTMLDialogElement | null {
+  const id = button?.getAttribute('commandfor');
+  const found = id ? button?.ownerDocument.getElementById(id) : null;
+  return found instanceof HTMLDialogElement ? found : null;
+}
+
+/**
+ * Opens and closes dialogs for browsers without invoker commands, and closes a dialog on a click beside it
+ * for browsers without `closedby`.
+ */
+export function openDialogs(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest('button[command]') ?? null;
+  const dialog = dialogOf(button);
+  if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
+    if (button?.getAttribute('command') === 'close') {
+      dialog.close();
+    } else if (!dialog.open) {
+      dialog.showModal();
+    }
+  }
+  if (target instanceof HTMLDialogElement && target.open && !('closedBy' in HTMLDialogElement.prototype)) {
+    // The backdrop belongs to the dialog: a click on it has the dialog itself as its target.
+    const box = target.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside && target.getAttribute('closedby') === 'any') {
+      target.close();
+    }
+  }
+}
