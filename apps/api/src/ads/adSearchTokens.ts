@@ -1,0 +1,17 @@
+import { tokens } from '@volan/domain-rules';
+
+/** The words an ad is found by. */
+export interface SearchableAd {
+  brand: string | null;
+  model: string | null;
+  /** The seller's own short line. */
+  line: string;
+  /** Names of the generation and of the answers a title or a search box would name: variant, fuel, body. */
+  answers: readonly string[];
+  city: string | null;
+}
+
+/** Folded words of an ad, each once: what `ad.search_tokens` holds and what a search text is compared with. [N01] */
+export function adSearchTokens({ brand, model, line, answers, city }: SearchableAd): string[] {
+  return tokens([brand, model, line, ...answers, city].filter(Boolean).join(' '));
+}

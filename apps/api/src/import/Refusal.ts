@@ -1,0 +1,25 @@
+/** Why a row is not an ad. */
+export type RefusalReason =
+  | 'price-missing'
+  | 'price-out-of-range'
+  | 'year-missing'
+  | 'year-out-of-range'
+  | 'mileage-out-of-range'
+  | 'power-out-of-range'
+  | 'displacement-out-of-range'
+  | 'not-a-number'
+  | 'unknown-value'
+  | 'shifted-columns'
+  | 'make-missing'
+  | 'not-a-make'
+  | 'wanted-ad'
+  | 'duplicate-row';
+
+/** The first thing that is wrong with a row. */
+export interface Refusal {
+  reason: RefusalReason;
+  /** The source's column. */
+  field: string;
+  /** What stands in it. */
+  value: string;
+}

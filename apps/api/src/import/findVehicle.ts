@@ -1,0 +1,122 @@
+import { slugOf } from '@volan/domain-rules';
+import type { ImportCatalogue, ImportModel } from './ImportCatalogue.ts';
+import type { Mapping } from './Mapping.ts';
+
+/** What a row's make and model are in the catalogue. What is not known is kept as the source wrote it. */
+export interface FoundVehicle {
+  brand: { id: number; slug: string; title: string } | null;
+  model: ImportModel | null;
+  brandText: string | null;
+  modelText: string | null;
+  /** What the source says beyond the model: `316` of a 3 Series. */
+  variant: string | null;
+}
+
+const compact = (text: string) => slugOf(text, '').replaceAll('-', '');
+
+/**
+ * Finds makes and models for one mapping. A row's words are looked up once and remembered.
+ * @throws when the mapping names a model that the catalogue does not have.
+ */
+export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, categoryId: number) {
+  const byTitle = new Map([...catalogue.brands.values()].map((brand) => [compact(brand.title), brand]));
+  const replacements = Object.entries(mapping.model.replace).map(
+    ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
+  );
+  const remembered = new Map<string, FoundVehicle | null>();
+
+  for (const [brandSlug, slugs] of [
+    ...Object.entries(mapping.model.aliases),
+    ...Object.entries(mapping.model.patterns),
+  ]) {
+    const models = catalogue.models.get(catalogue.brands.get(brandSlug)?.id ?? 0) ?? [];
+    const missing = Object.values(slugs).filter((slug) => !models.some((model) => model.slug === slug));
+    if (missing.length > 0) {
+      throw new Error(
+        `The mapping ${mapping.name} names the models ${missing.join(', ')} of ${brandSlug}, which the catalogue does not have.`,
+      );
+    }
+  }
+
+  function findBrand(text: string) {
+    const slug = mapping.make.aliases[text] ?? slugOf(text, '');
+    return catalogue.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
+  }
+
+  function findModel(
+    brand: { id: number; slug: string },
+    text: string,
+  ): { model: ImportModel | null; variant: string | null } {
+    const known = catalogue.models.get(brand.id) ?? [];
+    // The category's own models first: a Transit is a car only where no van of that name is offered.
+    const offered = [
+      ...known.filter((model) => model.categoryId === categoryId),
+      ...known.filter((model) => model.categoryId !== categoryId),
+    ];
+    const bySlug = (slug: string) => offered.find((model) => model.slug === slug) ?? null;
+    const alias = mapping.model.aliases[brand.slug]?.[text];
+    if (alias) {
+      return { model: bySlug(alias), variant: null };
+    }
+    const written = (words: string) => {
+      const letters = compact(words);
+      return (
+        offered.find((model) => model.slug.replaceAll('-', '') === letters || compact(model.title) === letters) ?? null
+      );
+    };
+    const whole = written(text);
+    if (whole) {
+      return { model: whole, variant: null };
+    }
+    for (const [pattern, slug] of Object.entries(mapping.model.patterns[brand.slug] ?? {})) {
+      if (new RegExp(pattern, 'i').test(text)) {
+        return { model: bySlug(slug), variant: text };
+      }
+    }
+    const words = text.split(/\s+/);
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const model = written(words.slice(0, count).join(' '));
+      if (model) {
+        return { model, variant: words.slice(count).join(' ') };
+      }
+    }
+    return { model: null, variant: null };
+  }
+
+  function find(makeText: string, modelText: string): FoundVehicle | null {
+    const whole = mapping.make.cut[makeText];
+    const makeWords = whole ?? makeText;
+    if (makeText === '') {
+      return null;
+    }
+    const lead = whole ? whole.slice(makeText.length).trim() : mapping.model.beginsWithMake ? makeText : '';
+    const begins = lead !== '' && modelText.toLowerCase().startsWith(lead.toLowerCase());
+    const rest = begins ? modelText.slice(lead.length).trim() : modelText;
+    const named = mapping.model.unknown.includes(rest)
+      ? ''
+      : replacements.reduce((text, [pattern, by]) => text.replace(pattern, by), rest);
+    const brand = findBrand(makeWords);
+    if (!brand) {
+      return {
+        brand: null,
+        model: null,
+        brandText: mapping.make.others[makeText] ?? makeWords,
+        modelText: named || null,
+        variant: null,
+      };
+    }
+    const { model, variant } = named ? findModel(brand, named) : { model: null, variant: null };
+    return { brand, model, brandText: null, modelText: model ? null : named || null, variant };
+  }
+
+  /** Null when the row names no make at all. */
+  return (makeText: string, modelText: string): FoundVehicle | null => {
+    const key = `${makeText}\n${modelText}`;
+    let found = remembered.get(key);
+    if (found === undefined) {
+      found = find(makeText, modelText);
+      remembered.set(key, found);
+    }
+    return found;
+  };
+}

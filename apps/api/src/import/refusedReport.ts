@@ -1,0 +1,35 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { SourceRecord } from './readRecords.ts';
+import type { Refusal } from './Refusal.ts';
+
+/** The list of rows that are no ads. */
+export interface RefusedReport {
+  add(record: SourceRecord, refusal: Refusal): Promise<void>;
+  close(): Promise<void>;
+}
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** Opens the report as CSV (UTF-8): file, line, reason, field, value, and the row as it was. The report of an earlier run is replaced. */
+export async function openRefusedReport(path: string): Promise<RefusedReport> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = createWriteStream(path);
+  file.write('file,line,reason,field,value,raw\n');
+  return {
+    async add(record, { reason, field, value }) {
+      const raw = record.cells.map(quoted).join(',');
+      const cells = [record.file, String(record.line), reason, field, value, raw];
+      if (!file.write(`${cells.map(quoted).join(',')}\n`)) {
+        await once(file, 'drain');
+      }
+    },
+    async close() {
+      file.end();
+      await finished(file);
+    },
+  };
+}
