@@ -42,7 +42,8 @@ const wholeNumber = (text: string, largest: number) => {
   return number !== null && number <= largest ? number : null;
 };
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text) ?? null;
+const oneOf = <Word extends string>(words: readonly Word[], text: string) =>
+  words.find((word) => word === text) ?? null;
 
 function readCountries(text: string) {
   const codes = [...new Set(text.split('*').map((code) => code.toUpperCase()))].sort();

@@ -36,7 +36,11 @@ export function filtersFromForm(query: URLSearchParams): Filters {
     const [, slug, child] = choice.exec(text.trim()) ?? [];
     if (slug !== undefined) {
       const whole = child === undefined;
-      const narrowed = whole && filters.some((group) => group.key === key && group.values.some((value) => value.kind === 'pair' && value.slug === slug));
+      const narrowed =
+        whole &&
+        filters.some(
+          (group) => group.key === key && group.values.some((value) => value.kind === 'pair' && value.slug === slug),
+        );
       filters = narrowed ? filters : withFilter(filters, key, whole ? option(slug) : pair(slug, child));
     }
   }
@@ -53,8 +57,13 @@ export function filtersToForm(filters: Filters): [name: string, value: string][]
       if (value.kind !== 'range') {
         return [[`f.${key}`, printFilterValue(value)]];
       }
-      const sides: [string, number | undefined][] = [[`f.${key}.min`, value.min], [`f.${key}.max`, value.max]];
-      return sides.flatMap(([name, number]): [string, string][] => (number === undefined ? [] : [[name, String(number)]]));
+      const sides: [string, number | undefined][] = [
+        [`f.${key}.min`, value.min],
+        [`f.${key}.max`, value.max],
+      ];
+      return sides.flatMap(([name, number]): [string, string][] =>
+        number === undefined ? [] : [[name, String(number)]],
+      );
     }),
   );
 }

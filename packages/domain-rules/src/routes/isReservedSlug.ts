@@ -7,7 +7,9 @@ const callWords = ['list', 'brands', 'models', 'chassis', 'fuels'];
 const serverWords = ['api', 'v3', 'img', 'assets', 'health', 'ready', 'dev'];
 
 const routeWords = pages.flatMap((page) =>
-  [routes[page].volan, routes[page].gearlane].flatMap((path) => path.split('/').filter((part) => part && !part.includes('{'))),
+  [routes[page].volan, routes[page].gearlane].flatMap((path) =>
+    path.split('/').filter((part) => part && !part.includes('{')),
+  ),
 );
 
 const reserved: ReadonlySet<string> = new Set([...callWords, ...serverWords, ...routeWords]);

@@ -17,7 +17,8 @@ function placeholder(name: string) {
   return name === 'kind' ? `(?<${name}>[a-z]+)` : `(?<${name}>[^/]+)`;
 }
 
-const expressionOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => placeholder(name))}$`);
+const expressionOf = (path: string) =>
+  new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => placeholder(name))}$`);
 
 /** One digit per segment: a word is closer than a word with a placeholder in it, that is closer than a placeholder. */
 const closeness = (path: string) =>

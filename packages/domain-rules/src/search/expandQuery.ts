@@ -37,7 +37,10 @@ function readingsOf(token: string, vocabulary: Vocabulary, meanings: readonly st
 
 /** Any of the readings, as groups that must all be met: `a or (b and c)` is `(a or b) and (a or c)`. */
 function groupsOf(readings: Readings): string[][] {
-  return readings.reduce<string[][]>((groups, words) => groups.flatMap((group) => words.map((word) => [...group, word])), [[]]);
+  return readings.reduce<string[][]>(
+    (groups, words) => groups.flatMap((group) => words.map((word) => [...group, word])),
+    [[]],
+  );
 }
 
 /**

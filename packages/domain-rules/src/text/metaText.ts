@@ -6,6 +6,8 @@ export const metaTextLength = 160;
 
 /** A text for `<meta>`: no HTML, no quotation marks, one line, at most 160 characters. [G10] */
 export function metaText(text: string) {
-  const line = stripHtml(text).replace(/["'`„“”‚‘’«»‹›]/g, '').replace(/\s+/g, ' ');
+  const line = stripHtml(text)
+    .replace(/["'`„“”‚‘’«»‹›]/g, '')
+    .replace(/\s+/g, ' ');
   return cutText(line.trim(), metaTextLength);
 }

@@ -8,6 +8,8 @@ export function stripHtml(html: string) {
     .replace(unseen, '')
     .replace(/<(br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
     .replace(tag, '')
-    .replace(/&(lt|gt|quot|apos|nbsp|amp|#39);/g, (entity, name: string) => (name === '#39' ? "'" : (entities[name] ?? entity)))
+    .replace(/&(lt|gt|quot|apos|nbsp|amp|#39);/g, (entity, name: string) =>
+      name === '#39' ? "'" : (entities[name] ?? entity),
+    )
     .trim();
 }

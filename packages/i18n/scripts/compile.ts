@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkSources } from './checkSources.ts';
+import { generatedFiles } from './generatedFiles.ts';
+import { readSources } from './readSources.ts';
+
+// Compiles src/messages to src/generated: `node --conditions=@volan/source scripts/compile.ts [messages folder] [target folder]`.
+const [
+  messages = join(import.meta.dirname, '../src/messages'),
+  target = join(import.meta.dirname, '../src/generated'),
+] = process.argv.slice(2);
+
+const checked = checkSources(readSources(messages));
+if (checked.problems.length > 0) {
+  console.error(
+    `The messages cannot be compiled, ${checked.problems.length} problem(s):\n- ${checked.problems.join('\n- ')}`,
+  );
+  process.exit(1);
+}
+const files = Object.entries(generatedFiles(checked));
+for (const [file, content] of files) {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  writeFileSync(join(target, file), content);
+}

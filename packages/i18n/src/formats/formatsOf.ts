@@ -1,0 +1,26 @@
+import type { LanguageValue } from '@volan/domain-rules';
+import { formatDate, formatMonth, formatYear, type Moment } from './formatDate.ts';
+import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
+import { formatNumber } from './formatNumber.ts';
+import { formatPrice } from './formatPrice.ts';
+import { formatRelativeTime } from './formatRelativeTime.ts';
+import { countryName, languageName } from './names.ts';
+
+/** Every format of one language. */
+export const formatsOf = (language: LanguageValue) => ({
+  number: (number: number) => formatNumber(number, language),
+  price: (euros: number) => formatPrice(euros, language),
+  distance: (kilometres: number) => formatDistance(kilometres, language),
+  volume: (cubicCentimetres: number) => formatVolume(cubicCentimetres, language),
+  power: (kilowatts: number) => formatPower(kilowatts, language),
+  measure: (number: number, unit: string | null) => formatMeasure(number, unit, language),
+  year: (year: number) => formatYear(year, language),
+  month: (year: number, month: number) => formatMonth(year, month, language),
+  date: (moment: Moment, timeZone?: string) => formatDate(moment, language, timeZone),
+  relativeTime: (moment: Moment, now: number, timeZone?: string) => formatRelativeTime(moment, now, language, timeZone),
+  country: (code: string) => countryName(code, language),
+  language: (named: LanguageValue) => languageName(named, language),
+});
+
+/** Every format of one language. */
+export type Formats = ReturnType<typeof formatsOf>;

@@ -1,0 +1,15 @@
+import type { LanguageValue } from '@volan/domain-rules';
+import { intlTag } from '../intlTag.ts';
+
+/** Makes a value once per language: `Intl` objects are dear to make and cheap to use. */
+export function perLanguage<Made>(make: (tag: string, language: LanguageValue) => Made) {
+  const made = new Map<LanguageValue, Made>();
+  return (language: LanguageValue): Made => {
+    const known = made.get(language) ?? make(intlTag(language), language);
+    made.set(language, known);
+    return known;
+  };
+}
+
+/** Stands between a number and its unit, so that a line never breaks there. */
+export const noBreakSpace = '\u00a0';

@@ -1,0 +1,64 @@
+import type { LanguageValue } from '@volan/domain-rules';
+
+/** Units whose signs differ by language; every other unit is written as it is stored. */
+const words: Partial<Record<LanguageValue, Readonly<Record<string, string>>>> = {
+  bg: {
+    km: 'км',
+    'cm³': 'см³',
+    'l/100 km': 'л/100 км',
+    kg: 'кг',
+    t: 'т',
+    m: 'м',
+    mm: 'мм',
+    cm: 'см',
+    h: 'ч',
+    'm³': 'м³',
+  },
+  hu: { h: 'óra' },
+  ru: {
+    km: 'км',
+    kW: 'кВт',
+    'cm³': 'см³',
+    'l/100 km': 'л/100 км',
+    kWh: 'кВт·ч',
+    Wh: 'Вт·ч',
+    kg: 'кг',
+    t: 'т',
+    m: 'м',
+    mm: 'мм',
+    cm: 'см',
+    h: 'ч',
+    'm³': 'м³',
+  },
+  zh: { km: '公里', h: '小时' },
+  mk: {
+    km: 'км',
+    'cm³': 'см³',
+    'l/100 km': 'л/100 км',
+    kg: 'кг',
+    t: 'т',
+    m: 'м',
+    mm: 'мм',
+    cm: 'см',
+    h: 'ч',
+    'm³': 'м³',
+  },
+};
+
+/** The sign of horsepower. */
+export const horsepower: Readonly<Record<LanguageValue, string>> = {
+  rs: 'KS',
+  en: 'hp',
+  de: 'PS',
+  bg: 'к.с.',
+  hu: 'LE',
+  ro: 'CP',
+  ru: 'л.с.',
+  zh: '马力',
+  mk: 'КС',
+};
+
+/** The sign of a unit as a specification stores it, in a language: `km` is `км` in Russian. */
+export function unitSign(unit: string, language: LanguageValue) {
+  return words[language]?.[unit] ?? unit;
+}

@@ -1,0 +1,15 @@
+export * from './compiledMessage.ts';
+export * from './createTranslator.ts';
+export * from './formatCompiled.ts';
+export * from './formats/formatDate.ts';
+export * from './formats/formatMeasure.ts';
+export * from './formats/formatNumber.ts';
+export * from './formats/formatPrice.ts';
+export * from './formats/formatRelativeTime.ts';
+export * from './formats/formatsOf.ts';
+export * from './formats/names.ts';
+export * from './formats/units.ts';
+export * from './intlTag.ts';
+export * from './messagesOf.ts';
+export type { MessageParameters } from './generated/MessageParameters.ts';
+export type { CompiledMessage } from '@lingui/message-utils/compileMessage';

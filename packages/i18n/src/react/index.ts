@@ -1,0 +1,1 @@
+export * from './I18nProvider.ts';
