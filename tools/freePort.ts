@@ -1,11 +1,16 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on this port of the loopback address. */
-export function isPortFree(port: number): Promise<boolean> {
+/** Whether nobody listens on this port of the loopback addresses; a machine without IPv6 has only the one. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => canListen(port, address)));
+  return answers.every(Boolean);
+}
+
+function canListen(port: number, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen(port, address, () => server.close(() => resolve(true)));
   });
 }
 

@@ -28,7 +28,7 @@ export function findChromium(): string {
     });
   } else {
     console.log('Chromium is missing: downloading Playwright’s own.');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   }
   const brought = found();
   if (brought) return brought;

@@ -59,12 +59,30 @@ describe('the programs of a start', () => {
       { stdio: 'inherit' },
     );
     const pids = await numbers();
-    expect(ownerOf(directory)).toBe(starter.pid);
+    expect(ownerOf(directory)?.pid).toBe(starter.pid);
     starter.kill('SIGKILL');
     await once(starter, 'exit');
     expect(ownerOf(directory)).toBe(null);
     expect(await endLeftovers(directory)).toEqual(['parent']);
     expect(pids.map(identityOf)).toEqual([null, null]);
+  });
+
+  it('are ended by the next start, through their own, when only npm above it was killed', async () => {
+    const own = `import { openChildren } from ${JSON.stringify(new URL('./children.ts', import.meta.url).href)};
+      const children = openChildren(${JSON.stringify(directory)});
+      children.start(${JSON.stringify(program)});
+      process.on('SIGTERM', () => children.stop().then(() => process.exit(0)));`;
+    const npm = `// stands for npm start
+      require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(own)}], { stdio: 'inherit' });`;
+    const caller = spawn(process.execPath, ['-e', npm], { stdio: 'inherit' });
+    const pids = await numbers();
+    expect(ownerOf(directory)).toMatchObject({ abandoned: false });
+    caller.kill('SIGKILL');
+    await once(caller, 'exit');
+    const owner = ownerOf(directory);
+    expect(owner).toMatchObject({ abandoned: true });
+    await endLeftovers(directory);
+    expect([...pids, owner?.pid ?? 0].map(identityOf)).toEqual([null, null, null]);
   });
 
   it('never end a foreign process that was given a remembered number', async () => {

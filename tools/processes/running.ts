@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup } from './endGroup.ts';
-import { identityOf } from './identity.ts';
+import { endProcess } from './endProcess.ts';
+import { factsOf, identityOf } from './identity.ts';
 
 interface Remembered {
   name: string;
@@ -12,11 +13,14 @@ interface Remembered {
 interface Running {
   /** The process that started the programs and ends them. */
   owner: Remembered;
+  /** What the owner was called by: `npm start`, its shell, `tools/run.mjs`. */
+  callers: Remembered[];
   programs: Remembered[];
 }
 
+const calledBy = callers(process.ppid); // now: a caller that is killed later must be missed
+
 const fileOf = (directory: string) => join(directory, 'running.json');
-const remembered = (name: string, pid: number): Remembered => ({ name, pid, identity: identityOf(pid) });
 const lives = ({ pid, identity }: Remembered) => identity !== null && identityOf(pid) === identity;
 
 /** Writes down which programs this process runs. */
@@ -24,6 +28,7 @@ export function rememberRunning(directory: string, programs: readonly { name: st
   mkdirSync(directory, { recursive: true });
   const running: Running = {
     owner: remembered('owner', process.pid),
+    callers: calledBy,
     programs: programs.map(({ name, pid }) => remembered(name, pid)),
   };
   writeFileSync(fileOf(directory), JSON.stringify(running, null, 2));
@@ -32,18 +37,32 @@ export function rememberRunning(directory: string, programs: readonly { name: st
 /** To be called when all have ended. */
 export const forgetRunning = (directory: string) => rmSync(fileOf(directory), { force: true });
 
-/** The number of the process that runs the product of this folder; null when none does. */
-export function ownerOf(directory: string): number | null {
+/** The process that runs the product of this folder; null when none does. */
+export function ownerOf(directory: string): { pid: number; abandoned: boolean } | null {
   const running = read(directory);
-  return running && lives(running.owner) ? running.owner.pid : null;
+  if (!running || !lives(running.owner)) return null;
+  return { pid: running.owner.pid, abandoned: !running.callers.every(lives) };
 }
 
-/** Ends what an owner, killed by force, left running. Gives the names. */
+/** Ends what is left of a start that was killed by force, the owner too if only its callers were. Gives the names. */
 export async function endLeftovers(directory: string): Promise<string[]> {
+  const owner = ownerOf(directory);
+  if (owner?.abandoned) await endProcess(owner.pid);
   const left = read(directory)?.programs.filter(lives) ?? [];
   for (const { pid } of left) await endGroup(pid);
   forgetRunning(directory);
   return left.map(({ name }) => name);
+}
+
+function remembered(name: string, pid: number): Remembered {
+  return { name, pid, identity: identityOf(pid) };
+}
+
+/** The chain of npm, shells and `tools/run.mjs` above a process. */
+function callers(pid: number): Remembered[] {
+  const facts = factsOf(pid);
+  if (!facts || !/\bnpm\b|run\.mjs/.test(facts.command)) return [];
+  return [remembered('caller', pid), ...callers(facts.parent)];
 }
 
 function read(directory: string): Running | null {

@@ -79,11 +79,11 @@ export async function runProduct(way: Way): Promise<void> {
 /** Refuses to run beside another start; ends what a killed one left; then the ports have to be free. */
 async function makeWay(ports: Place['ports']) {
   const owner = ownerOf(directory);
-  if (owner !== null) {
+  if (owner && !owner.abandoned) {
     throw new Stop(
       'The product of this folder runs already.',
-      `Process ${owner} started it and keeps it running.`,
-      `Use it at http://localhost:${ports.web}, or end it there with Ctrl-C (or: kill ${owner}) and start again.`,
+      `Process ${owner.pid} started it and keeps it running.`,
+      `Use it at http://localhost:${ports.web}, or end it there with Ctrl-C (or: kill ${owner.pid}) and start again.`,
     );
   }
   const left = await endLeftovers(directory);

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { identityOf } from './identity.ts';
+
+/** Ends one process: politely, after 20 s by force, so that it can end what it started itself. */
+export async function endProcess(pid: number): Promise<void> {
+  const identity = identityOf(pid);
+  if (identity === null) return;
+  const until = Date.now() + 20_000;
+  signal(pid, 'SIGTERM');
+  while (identityOf(pid) === identity) {
+    if (Date.now() > until) signal(pid, 'SIGKILL');
+    await pause(30);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it has ended already
+  }
+}
