@@ -14,8 +14,7 @@ export const header = style(
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
-export const inner = style(layered({ display: 'flex', alignItems: 'center', height: '100%', gap: vars.space['05'] }));
-export const fill = style(layered({ height: '100%' }));
+export const inner = style(layered({ display: 'flex', alignItems: 'center', height: 61, gap: vars.space['05'] }));
 export const gap = style(layered({ flex: '1 1 auto' }));
 export const place = style(layered({ marginInlineStart: 10 }));
 

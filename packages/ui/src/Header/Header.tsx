@@ -29,8 +29,10 @@ export interface HeaderProps {
 export function Header({ logo, links, children, action }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.fill}>
-        <HeaderInner logo={logo}>
+      <Container>
+        <div className={styles.inner}>
+          <Logo {...logo} />
+          <span className={styles.gap} />
           {links.map(({ label, href, icon, badge }) => (
             <a key={href} className={styles.action()} href={href}>
               <Icon name={icon} />
@@ -46,20 +48,8 @@ export function Header({ logo, links, children, action }: HeaderProps) {
               </Button>
             </span>
           )}
-        </HeaderInner>
-      </div>
+        </div>
+      </Container>
     </header>
-  );
-}
-
-function HeaderInner({ logo, children }: { logo: LogoProps; children: ReactNode }) {
-  return (
-    <Container>
-      <div className={styles.inner}>
-        <Logo {...logo} />
-        <span className={styles.gap} />
-        {children}
-      </div>
-    </Container>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Alert.css.ts';
+
+export interface AlertProps {
+  tone: 'info' | 'caution' | 'critical' | 'positive';
+  title?: string;
+  children: ReactNode;
+  /** A link or a button. */
+  actions?: ReactNode;
+  /** Read aloud as soon as it appears: only for what happened just now. */
+  urgent?: boolean;
+}
+
+const signs = {
+  info: 'info',
+  caution: 'triangle-alert',
+  critical: 'circle-alert',
+  positive: 'circle-check',
+} as const satisfies Record<AlertProps['tone'], IconName>;
+
+/** What a reader must know here, with its tone, its sign and its words. */
+export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {
+  return (
+    <div className={styles.alert({ tone })} role={urgent ? 'alert' : undefined}>
+      <span className={styles.sign({ tone })}>
+        <Icon name={signs[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const card = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['2'],
+    padding: 22,
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.panel,
+    boxShadow: vars.shadow.md,
+    '@media': { [media.mobile]: { padding: 18, boxShadow: 'none' } },
+  }),
+);
+export const head = style(
+  layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space['15'] }),
+);
+export const note = style(layered({ ...textRole('caption'), marginTop: 2, color: vars.text.tertiary }));
+export const tags = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['075'] }));
+export const contact = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] }));
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space['05'] }),
+);
+export const seller = style(
+  layered({ paddingTop: vars.space['2'], borderTop: `1px solid ${vars.border.subtle}` }),
+);

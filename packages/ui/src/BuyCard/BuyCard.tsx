@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AdTag } from '../AdCard/AdCardData.ts';
+import { Price } from '../Price/Price.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
+import * as styles from './BuyCard.css.ts';
+
+export interface BuyCardProps {
+  price: string;
+  /** "Cena nije fiksna". */
+  priceNote?: string;
+  tier?: { kind: Tier; label: string };
+  /** Credit, exchange, warranty. */
+  tags: AdTag[];
+  /** Ways to reach the seller, the primary one first, each as wide as the card. */
+  contact?: ReactNode;
+  /** Compare, save, share. */
+  actions?: ReactNode;
+  /** Who sells. */
+  seller?: ReactNode;
+}
+
+/** Price and what to do with it: beside an ad on a desktop, under its title on a phone. */
+export function BuyCard({ price, priceNote, tier, tags, contact, actions, seller }: BuyCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <Price size="large">{price}</Price>
+          {priceNote && <p className={styles.note}>{priceNote}</p>}
+        </div>
+        {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}
+      </div>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          {tags.map(({ text, icon, tone }) => (
+            <Tag key={text} icon={icon} tone={tone}>
+              {text}
+            </Tag>
+          ))}
+        </div>
+      )}
+      {contact && <div className={styles.contact}>{contact}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {seller && <div className={styles.seller}>{seller}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { textRole } from '../theme/text.css.ts';
+import { touchArea } from '../theme/touch.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const disclosure = style(layered({ display: 'flex', flexDirection: 'column' }));
+
+export const asLink = style(
+  layered({
+    ...textRole('sm'),
+    ...touchArea,
+    display: 'inline-block',
+    color: vars.text.link,
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  }),
+);
+export const whenClosed = style(layered({ selectors: { 'details[open] > summary > &': { display: 'none' } } }));
+export const whenOpen = style(layered({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } }));

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** "Prikaži ceo opis". */
+  moreLabel: string;
+  /** "Prikaži manje". */
+  lessLabel: string;
+  children: ReactNode;
+  /** @default 'link' */
+  look?: 'link' | 'button';
+}
+
+/** What most readers do not need, one press away. Works without JavaScript and is found by the browser's search. */
+export function Disclosure({ moreLabel, lessLabel, children, look = 'link' }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={look === 'link' ? styles.asLink : button({ variant: 'secondary', size: 'small' })}>
+        <span className={styles.whenClosed}>{moreLabel}</span>
+        <span className={styles.whenOpen}>{lessLabel}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

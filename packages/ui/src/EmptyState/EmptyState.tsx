@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  /** One line of fact: "Nema oglasa za ove filtere". */
+  title: string;
+  /** One line of help: "Uklonite „Na kredit“ i dobićete 46 oglasa." */
+  help: string;
+  /** One action. */
+  action?: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Nothing is here, why, and what to do. Never a bare zero. */
+export function EmptyState({ icon, title, help, action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={28} />
+      </span>
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
+      <p className={styles.help}>{help}</p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './EquipmentList.css.ts';
+
+export interface EquipmentListProps {
+  /** What the vehicle has, most wanted first. */
+  equipment: string[];
+  /** How many show at once. @default 9 */
+  shown?: number;
+  /** "Sva oprema (46)". */
+  moreLabel: string;
+  lessLabel: string;
+}
+
+function List({ equipment }: { equipment: string[] }) {
+  return (
+    <ul className={styles.list}>
+      {equipment.map((name) => (
+        <li key={name} className={styles.part}>
+          <span className={styles.sign}>
+            <Icon name="check" size={16} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a vehicle has. The rest of a long list opens on demand. */
+export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel }: EquipmentListProps) {
+  const rest = equipment.slice(shown);
+  return (
+    <div>
+      <List equipment={equipment.slice(0, shown)} />
+      {rest.length > 0 && (
+        <div className={styles.more}>
+          <Disclosure look="button" moreLabel={moreLabel} lessLabel={lessLabel}>
+            <div className={styles.rest}>
+              <List equipment={rest} />
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const facts = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    overflow: 'hidden',
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.card,
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+/** The lines of the first row and column hide under the frame. */
+export const fact = style(
+  layered({
+    position: 'relative',
+    margin: '-1px 0 0 -1px',
+    padding: '15px 12px 15px 48px',
+    borderTop: `1px solid ${vars.border.subtle}`,
+    borderInlineStart: `1px solid ${vars.border.subtle}`,
+  }),
+);
+export const sign = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: 16,
+    top: '50%',
+    marginTop: -10,
+    color: vars.text.tertiary,
+  }),
+);
+export const label = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
+export const value = style(
+  layered({
+    margin: 0,
+    marginTop: 1,
+    fontWeight: vars.brand.weight.strong,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,32 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './KeyFacts.css.ts';
+
+export interface KeyFact {
+  icon: IconName;
+  label: string;
+  value: string;
+}
+
+export interface KeyFactsProps {
+  /** Eight fill two rows of a desktop and four of a phone. */
+  facts: KeyFact[];
+}
+
+/** What one asks first about a vehicle. */
+export function KeyFacts({ facts }: KeyFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>
+            <span className={styles.sign}>
+              <Icon name={icon} />
+            </span>
+            {label}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
+
+export const modal = style(
+  layered({
+    margin: 'auto',
+    width: 560,
+    maxWidth: 'calc(100vw - 32px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.panel,
+    boxShadow: vars.shadow.lg,
+    selectors: {
+      '&[open]': { display: 'flex', animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },
+      '&::backdrop': { background: vars.surface.scrim },
+    },
+  }),
+);
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['15'],
+    flex: 'none',
+    padding: '16px 12px 12px 24px',
+  }),
+);
+export const body = style(layered({ flex: '1 1 auto', overflowY: 'auto', padding: '4px 24px 24px' }));
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space['15'],
+    flex: 'none',
+    padding: '14px 24px',
+    borderTop: `1px solid ${vars.border.default}`,
+    '@media': { [media.mobile]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  }),
+);

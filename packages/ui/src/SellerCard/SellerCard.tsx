@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SellerCard.css.ts';
+
+export interface SellerLine {
+  icon: IconName;
+  text: string;
+  href?: string;
+}
+
+export interface SellerCardProps {
+  name: string;
+  initials: string;
+  /** Companies have a square picture. */
+  company: boolean;
+  /** Kind and years: "Auto-plac, član od 2014." */
+  note: string;
+  /** "Proveren prodavac"; absent where nobody checked. */
+  verified?: string;
+  /** Place, hours, other ads. */
+  lines: SellerLine[];
+  /** A button such as follow. */
+  action?: ReactNode;
+}
+
+/** Who sells, as much as anyone may know. */
+export function SellerCard({ name, initials, company, note, verified, lines, action }: SellerCardProps) {
+  return (
+    <div className={styles.seller}>
+      <div className={styles.head}>
+        <Avatar initials={initials} shape={company ? 'square' : 'round'} />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            {name}
+            {verified && (
+              <>
+                <Icon name="badge-check" size={16} />
+                <VisuallyHidden>{verified}</VisuallyHidden>
+              </>
+            )}
+          </p>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {action}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(({ icon, text, href }) => (
+          <li key={text} className={styles.line}>
+            <Icon name={icon} size={16} />
+            {href ? (
+              <Link href={href} standalone>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const list = style(
+  layered({
+    ...textRole('sm'),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: vars.space['5'],
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const row = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+    paddingBlock: 9,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+  }),
+);
+export const label = style(layered({ color: vars.text.secondary }));
+export const value = style(
+  layered({ margin: 0, textAlign: 'end', fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }),
+);
+export const link = style(
+  layered({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }),
+);

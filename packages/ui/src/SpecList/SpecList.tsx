@@ -1,0 +1,34 @@
+import * as styles from './SpecList.css.ts';
+
+export interface SpecRow {
+  label: string;
+  value: string;
+  /** List of the ads with the same answer. */
+  href?: string;
+}
+
+export interface SpecListProps {
+  rows: SpecRow[];
+}
+
+/** Questions and answers about a vehicle in two columns; one on a phone. */
+export function SpecList({ rows }: SpecListProps) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, value, href }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {href ? (
+              <a className={styles.link} href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

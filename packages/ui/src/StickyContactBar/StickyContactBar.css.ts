@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const bar = style(
+  layered({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.zIndex.sticky,
+    display: 'flex',
+    gap: 10,
+    padding: '10px 16px',
+    paddingBottom: 'max(14px, env(safe-area-inset-bottom))',
+    background: vars.surface.base,
+    borderTop: `1px solid ${vars.border.default}`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  }),
+);
