@@ -1,0 +1,26 @@
+import { Failure, getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import { countries, otherCountries, regions } from '../fixtures/places.ts';
+import { countryOf, regionOf } from '../marketplace/placesOf.ts';
+import { mockCall } from '../mockCall.ts';
+
+const world = [...countries, ...otherCountries];
+
+/** Calls about countries, regions and the place of the visitor. */
+export const placeHandlers = [
+  mockCall(listCountries, (_input, { language }) =>
+    countries.map((country) => countryOf(country, language)).toSorted((a, b) => b.count - a.count),
+  ),
+  mockCall(listCountriesOfTheWorld, ({ count }, { language }) => ({
+    countries: world.map((country) => {
+      const told = countryOf(country, language);
+      return count ? told : { id: told.id, code: told.code, name: told.name, icon: told.icon };
+    }),
+  })),
+  mockCall(listRegions, ({ id }, { language }) => {
+    const country = world.find((each) => each.id === id);
+    return country
+      ? regions.filter((region) => region.country === country.code).map((region) => regionOf(region, language))
+      : new Failure('not-found');
+  }),
+  mockCall(getGeo, () => ({ ok: true, country: 'RS', ip: '127.0.0.1' })),
+];

@@ -1,0 +1,111 @@
+import {
+  type Call,
+  type CallOutcome,
+  type CallRequest,
+  decodeForm,
+  decryptField,
+  Failure,
+  failureEnvelope,
+  failureKey,
+  fieldKinds,
+  type FormEntry,
+  looksEncrypted,
+  readRequest,
+  successEnvelope,
+  successSchema,
+} from '@volan/api-contract';
+import { type LanguageValue, languageValues, toLanguageValue } from '@volan/domain-rules';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+
+/** What a mock knows beside the input of its call. */
+export interface MockContext {
+  /** Language of the reply: `lang` of the query, then Accept-Language, then Serbian. [T52] */
+  readonly language: LanguageValue;
+}
+
+/** Answers a call: a reply (with meta where the call has one) or a failure that the call declares. */
+export type MockResolver<C extends Call> = (
+  input: CallRequest<C>,
+  context: MockContext,
+) => CallOutcome<C> | Promise<CallOutcome<C>>;
+
+/**
+ * Mocks a call, typed by its contract. The request is refused as the server refuses it; a reply that does not fit
+ * the schema of the call is an error of the mock: printed, and answered with 500.
+ */
+export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): HttpHandler {
+  return http[methodNames[call.method]](callPattern(call), async ({ request, params }) => {
+    const { searchParams, pathname } = new URL(request.url);
+    const body = call.body ? await readBody(call, request, pathname) : undefined;
+    const read =
+      body instanceof Failure
+        ? { ok: false as const, failure: body }
+        : readRequest(call, { params: params as Record<string, string>, query: searchParams, body });
+    const context = { language: languageOf(request, searchParams) };
+    return answer(call, read.ok ? await resolver(read.input, context) : read.failure, request);
+  });
+}
+
+/** Addresses of a call on any origin, as MSW matches them. */
+export function callPattern(call: Call): string {
+  return `*${call.bare ? '' : '/v3'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Methods as MSW names them. */
+export const methodNames = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+function languageOf(request: Request, query: URLSearchParams): LanguageValue {
+  const asked = query.get('lang') ?? request.headers.get('accept-language')?.split(',')[0] ?? '';
+  return languageValues.find((value) => value === asked) ?? toLanguageValue(asked) ?? 'rs';
+}
+
+async function readBody(call: Call, request: Request, pathname: string): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return request.json();
+  }
+  const path = pathname.replace(/^.*?\/v3/, '');
+  const uid = request.headers.get('uid') ?? '';
+  const entries: FormEntry[] = [];
+  for (const [field, value] of await request.formData()) {
+    if (request.headers.get('encrypt') !== 'true' || !looksEncrypted(value)) {
+      entries.push([field, value]);
+      continue;
+    }
+    const opened = await decryptField({ uid, direction: 'c2s', method: call.method, path, field }, value);
+    if (!opened.ok) {
+      return new Failure(opened.failure);
+    }
+    entries.push([field, opened.value, 'decrypted']);
+  }
+  return decodeForm(fieldKinds(call.body), entries);
+}
+
+function answer(call: Call, outcome: unknown, request: Request) {
+  if (outcome instanceof Failure) {
+    const envelope = failureEnvelope(outcome, failureKey(outcome.name));
+    return HttpResponse.json(envelope, { status: envelope.code });
+  }
+  const reply = call.bare ? outcome : call.meta ? successOf(outcome) : successEnvelope(outcome, null);
+  const read = successSchema(call).safeParse(reply);
+  if (!read.success) {
+    throw new Error(`The mock of ${call.method} ${call.path} breaks the contract.\n${read.error.message}`);
+  }
+  const text = JSON.stringify(reply);
+  const etag = `"${checksum(text)}"`;
+  return request.headers.get('if-none-match') === etag
+    ? new HttpResponse(null, { status: 304, headers: { etag } })
+    : new HttpResponse(text, { headers: { 'content-type': 'application/json', etag } });
+}
+
+function successOf(outcome: unknown) {
+  const { data, meta } = outcome as { data: unknown; meta: unknown };
+  return successEnvelope(data, meta);
+}
+
+function checksum(text: string): string {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
+  }
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,96 @@
+import { calls, Failure, getAd, getGeo, listAds, listCategories } from '@volan/api-contract';
+import { type CaseSender, contractCases, runContractCase } from '@volan/api-contract/cases';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyCatalog, failing, fixtures, goneAd, goneAdId, handlers, mockCall, slow, unreachable } from './index.ts';
+
+const origin = 'http://mocks.test';
+const server = setupServer(...handlers);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const send: CaseSender = async ({ url, ...request }) => {
+  const response = await fetch(origin + url, request);
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+};
+
+async function ask(path: string) {
+  const response = await fetch(origin + path);
+  return response.json() as Promise<{ data: { id: number }[]; error: string | null; meta: { total: number } }>;
+}
+
+describe('the mocks keep the contract', () => {
+  it.each(contractCases.map((each) => [each.name, each] as const))('%s', async (_name, contractCase) => {
+    await runContractCase(contractCase, send, { goneAd: goneAdId });
+  });
+
+  it('have a handler for every call', () => {
+    const mocked = new Set(handlers.map((handler) => handler.info.header));
+    const missing = Object.values(calls).filter((call) => {
+      const path = `*${call.bare ? '' : '/v3'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      return !mocked.has(`${call.method} ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('refuse a reply that breaks the schema of its call', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    server.use(mockCall(getGeo, () => ({ ok: true, country: 7 }) as never));
+    const response = await fetch(`${origin}/api/geo`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('breaks the contract');
+    expect(complaint).toHaveBeenCalled();
+  });
+});
+
+describe('scenarios', () => {
+  it('find nothing', async () => {
+    server.use(emptyCatalog());
+    expect(await ask('/v3/ads')).toMatchObject({ data: [], meta: { total: 0, narrowest: { key: 'cena' } } });
+  });
+
+  it('fail with the failure asked for', async () => {
+    server.use(failing(listCategories, 'rate-limited'));
+    expect(await ask('/v3/items/category/list')).toMatchObject({ status: 'error', error: 'rate-limited', code: 429 });
+  });
+
+  it('do not reach the server', async () => {
+    server.use(unreachable(listAds));
+    await expect(fetch(`${origin}/v3/ads`)).rejects.toThrow();
+  });
+
+  it('answer late, but as ever', async () => {
+    server.use(slow(listAds, 1));
+    expect((await ask('/v3/ads')).meta.total).toBe(fixtures.ads('rs').length);
+  });
+
+  it('have every ad gone [B53]', async () => {
+    server.use(goneAd());
+    expect(await ask('/v3/ads/1')).toMatchObject({ error: 'gone', data: { id: goneAdId, status: 'sold' } });
+  });
+
+  it('answer a declared failure of one call', async () => {
+    server.use(mockCall(getAd, () => new Failure('not-found')));
+    expect(await ask('/v3/ads/1')).toMatchObject({ error: 'not-found' });
+  });
+});
+
+describe('the fixtures', () => {
+  it('are the ads of the screens in both languages', () => {
+    expect(fixtures.ad('rs').title).toBe('Volkswagen Passat Variant 2.0 TDI');
+    expect(fixtures.ad('rs').line).toBe('Comfortline, kožni volan, panorama, kuka');
+    expect(fixtures.ad('en').line).toBe('Comfortline, panorama roof, tow bar');
+    expect(fixtures.ads('en').length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('draw their pictures', async () => {
+    const response = await fetch(`${origin}/img/100?w=640`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg /);
+  });
+});
