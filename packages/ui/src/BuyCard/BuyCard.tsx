@@ -6,43 +6,46 @@ import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import * as styles from './BuyCard.css.ts';
 
 export interface BuyCardProps {
+  /** "17.990 €", or "Cena na upit". */
   price: string;
-  /** "Cena nije fiksna". */
+  /** How the price is meant: "Cena nije fiksna". */
   priceNote?: string;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */
   tags: AdTag[];
-  /** Ways to reach the seller, the primary one first, each as wide as the card. */
-  contact?: ReactNode;
-  /** Compare, save, share. */
+  /** Ways to the seller: phone, message. */
   actions?: ReactNode;
-  /** Who sells. */
-  seller?: ReactNode;
+  /** "Prodavac". */
+  sellerTitle: string;
+  /** A `SellerCard`. */
+  seller: ReactNode;
 }
 
-/** Price and what to do with it: beside an ad on a desktop, under its title on a phone. */
-export function BuyCard({ price, priceNote, tier, tags, contact, actions, seller }: BuyCardProps) {
+/** What the vehicle costs and who sells it. It stays in view beside the description. */
+export function BuyCard({ price, priceNote, tier, tags, actions, sellerTitle, seller }: BuyCardProps) {
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
-        <div>
-          <Price size="large">{price}</Price>
-          {priceNote && <p className={styles.note}>{priceNote}</p>}
+      <div className={styles.offer}>
+        <div className={styles.head}>
+          <div>
+            <Price size="large">{price}</Price>
+            {priceNote && <p className={styles.note}>{priceNote}</p>}
+          </div>
+          {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}
         </div>
-        {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            {tags.map(({ text, icon, tone }) => (
+              <Tag key={text} icon={icon} tone={tone}>
+                {text}
+              </Tag>
+            ))}
+          </div>
+        )}
+        {actions}
       </div>
-      {tags.length > 0 && (
-        <div className={styles.tags}>
-          {tags.map(({ text, icon, tone }) => (
-            <Tag key={text} icon={icon} tone={tone}>
-              {text}
-            </Tag>
-          ))}
-        </div>
-      )}
-      {contact && <div className={styles.contact}>{contact}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {seller && <div className={styles.seller}>{seller}</div>}
+      <h2 className={styles.sellerTitle}>{sellerTitle}</h2>
+      {seller}
     </div>
   );
 }

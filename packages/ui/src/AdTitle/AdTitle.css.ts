@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const tags = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['075'],
+    paddingBottom: 10,
+  }),
+);
+/** What the buy card says on a desktop. */
+export const onPhone = style(layered({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } }));
+export const line = style(layered({ marginTop: vars.space['075'], color: vars.text.secondary }));
+export const price = style(layered({ marginTop: 14, '@media': { [media.desktop]: { display: 'none' } } }));
+export const note = style(layered({ ...textRole('caption'), marginTop: 2, color: vars.text.tertiary }));

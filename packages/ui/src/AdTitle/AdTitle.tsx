@@ -1,0 +1,48 @@
+import type { AdTag } from '../AdCard/AdCardData.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
+import * as styles from './AdTitle.css.ts';
+
+export interface AdTitleProps {
+  title: string;
+  /** The seller's own short line. */
+  line?: string;
+  /** What is known of its past: first owner, bought new. */
+  tags: AdTag[];
+  /** Price, promises and tier, for phones: on a desktop the buy card says them. */
+  offer: { price: string; priceNote?: string; tags: AdTag[]; tier?: { kind: Tier; label: string } };
+}
+
+const tagOf = ({ text, icon, tone }: AdTag) => (
+  <Tag key={text} icon={icon} tone={tone}>
+    {text}
+  </Tag>
+);
+
+/** The name of an ad with its promises above and, on a phone, its price below. */
+export function AdTitle({ title, line, tags, offer }: AdTitleProps) {
+  const promises = offer.tags.length > 0 || offer.tier;
+  return (
+    <div>
+      {(tags.length > 0 || promises) && (
+        <div className={styles.tags}>
+          {promises && (
+            <div className={styles.onPhone}>
+              {offer.tier && <TierLabel tier={offer.tier.kind}>{offer.tier.label}</TierLabel>}
+              {offer.tags.map(tagOf)}
+            </div>
+          )}
+          {tags.map(tagOf)}
+        </div>
+      )}
+      <Heading level={1}>{title}</Heading>
+      {line && <p className={styles.line}>{line}</p>}
+      <div className={styles.price}>
+        <Price size="large">{offer.price}</Price>
+        {offer.priceNote && <p className={styles.note}>{offer.priceNote}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './DetailsLayout.css.ts';
+
+export interface DetailsLayoutProps {
+  /** Title and key facts: first everywhere. */
+  lead: ReactNode;
+  /** Price and seller: beside the rest on a desktop, between lead and rest on a phone. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The columns of an ad's page, in the order in which a phone shows and a screen reader says them. */
+export function DetailsLayout({ lead, aside, children }: DetailsLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.part}>{lead}</div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.part}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SafetyBox.css.ts';
+
+export interface SafetyBoxProps {
+  /** "Kupujte bezbedno". */
+  title: string;
+  /** What to do before paying, one sentence each. */
+  rules: string[];
+}
+
+/** How to buy without being cheated. */
+export function SafetyBox({ title, rules }: SafetyBoxProps) {
+  return (
+    <section className={styles.box} aria-labelledby="safety-title">
+      <h2 className={styles.title} id="safety-title">
+        <Icon name="shield-check" />
+        {title}
+      </h2>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
