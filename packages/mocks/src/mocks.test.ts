@@ -26,7 +26,7 @@ async function ask(path: string) {
 
 describe('the mocks keep the contract', () => {
   it.each(contractCases.map((each) => [each.name, each] as const))('%s', async (_name, contractCase) => {
-    await runContractCase(contractCase, send, { goneAd: goneAdId });
+    await expect(runContractCase(contractCase, send, { goneAd: goneAdId })).resolves.toBeUndefined();
   });
 
   it('have a handler for every call', () => {
@@ -61,7 +61,7 @@ describe('scenarios', () => {
 
   it('do not reach the server', async () => {
     server.use(unreachable(listAds));
-    await expect(fetch(`${origin}/v3/ads`)).rejects.toThrow();
+    await expect(fetch(`${origin}/v3/ads`)).rejects.toThrow('Failed to fetch');
   });
 
   it('answer late, but as ever', async () => {
