@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
   const end = async () => {
     await children.stop();
     await ask(databaseUrl(server.url, 'postgres'), `drop database if exists ${name} with (force)`);
-    await server.stop();
+    await server.discard();
     rmSync(directory, { recursive: true, force: true });
   };
   try {

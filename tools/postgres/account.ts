@@ -1,5 +1,5 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Stop } from '../Stop.ts';
@@ -10,6 +10,8 @@ export interface Account {
   binaries: Binaries;
   /** Where the cluster stands; differs from the asked folder only where another user could not reach that. */
   directory: string;
+  /** Takes away what is in the folder, so that a new cluster can be made there. */
+  clear(): void;
   /** The command line that runs a program under this account. */
   command(program: string, args: readonly string[]): [string, string[]];
   options: SpawnOptions;
@@ -18,39 +20,47 @@ export interface Account {
 /** `nobody`: PostgreSQL needs an id with a name. */
 const nobody = 65534;
 const inNamespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
-const shared = '/var/lib/volan';
 
-/** Chooses the account: oneself, or for root a user namespace, else the user `nobody`. */
-export function chooseAccount(binaries: Binaries, directory: string): Account {
+/**
+ * Chooses the account: oneself, or for root a user namespace, else the user `nobody`.
+ *
+ * @param readable where copies stand that `nobody` can read; made only when they are needed
+ */
+export function chooseAccount(binaries: Binaries, directory: string, readable = '/var/lib/volan'): Account {
+  const clear = () => rmSync(directory, { recursive: true, force: true });
   if (process.getuid?.() !== 0) {
-    return { binaries, directory, command: (program, args) => [program, [...args]], options: {} };
+    return { binaries, directory, clear, command: (program, args) => [program, [...args]], options: {} };
   }
   if (spawnSync('unshare', [...inNamespace, 'true']).status === 0) {
     return {
       binaries,
       directory,
+      clear,
       command: (program, args) => ['unshare', [...inNamespace, program, ...args]],
       options: {},
     };
   }
-  return asNobody(binaries, directory);
+  return asNobody(binaries, directory, readable);
 }
 
-/** Where user namespaces are forbidden: readable copies and a folder of its own under /var/lib. */
-function asNobody(binaries: Binaries, directory: string): Account {
-  const place = join(shared, createHash('sha256').update(directory).digest('hex').slice(0, 12));
+/** Where user namespaces are forbidden: readable copies, and a folder that belongs to `nobody`. */
+function asNobody(binaries: Binaries, directory: string, readable: string): Account {
+  const place = join(readable, createHash('sha256').update(directory).digest('hex').slice(0, 12));
   try {
     mkdirSync(place, { recursive: true, mode: 0o755 });
-    chmodSync(shared, 0o755);
-    const copy = copyBinaries(binaries);
+    chmodSync(readable, 0o755);
+    const copy = copyBinaries(binaries, readable);
     const cluster = join(place, 'postgres');
-    mkdirSync(cluster, { recursive: true, mode: 0o700 });
-    chownSync(cluster, nobody, nobody);
     return {
       binaries: copy,
       directory: cluster,
+      clear() {
+        rmSync(cluster, { recursive: true, force: true });
+        mkdirSync(cluster, { mode: 0o700 });
+        chownSync(cluster, nobody, nobody);
+      },
       command: (program, args) => [program, [...args]],
-      options: { uid: nobody, gid: nobody, cwd: cluster },
+      options: { uid: nobody, gid: nobody, cwd: '/' },
     };
   } catch (error) {
     throw new Stop(
@@ -61,10 +71,14 @@ function asNobody(binaries: Binaries, directory: string): Account {
   }
 }
 
-function copyBinaries(binaries: Binaries): Binaries {
+/** The system's own are readable already. A copy that was interrupted is made again. */
+function copyBinaries(binaries: Binaries, readable: string): Binaries {
   if (!binaries.native) return binaries;
-  const native = join(shared, 'postgres-18');
-  if (!existsSync(join(native, 'bin/postgres')))
-    cpSync(binaries.native, native, { recursive: true, verbatimSymlinks: false });
+  const native = join(readable, 'postgres-18');
+  if (!existsSync(native)) {
+    const half = `${native}.${process.pid}`;
+    cpSync(binaries.native, half, { recursive: true, dereference: true });
+    renameSync(half, native);
+  }
   return { native, initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -15,8 +15,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await (await startPostgres({ directory })).stop();
-  rmSync(directory, { recursive: true, force: true });
+  await (await startPostgres({ directory })).discard();
 });
 
 async function query<T>(url: string, ask: (sql: postgres.Sql) => Promise<T>) {

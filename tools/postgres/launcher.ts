@@ -18,6 +18,8 @@ export interface RunningPostgres {
   adopted: boolean;
   /** Ends the server cleanly; a database of `DATABASE_URL` is left alone. */
   stop(): Promise<void>;
+  /** Ends the server and deletes its rows for good; a database of `DATABASE_URL` is left alone. */
+  discard(): Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function startPostgres({ directory }: { directory: string }): Promi
   const given = process.env['DATABASE_URL'];
   if (given) {
     await answers(given, 10_000);
-    return { url: given, adopted: true, stop: async () => {} };
+    return { url: given, adopted: true, stop: async () => {}, discard: async () => {} };
   }
   mkdirSync(directory, { recursive: true });
   const account = chooseAccount(findBinaries(), join(directory, 'cluster'));
@@ -45,6 +47,10 @@ export async function startPostgres({ directory }: { directory: string }): Promi
     url: addressOf(server, 'volan'),
     adopted: living !== null,
     stop: () => stopServer(cluster),
+    async discard() {
+      await stopServer(cluster);
+      for (const folder of [cluster, directory]) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -64,7 +70,7 @@ function makeCluster(account: Account, directory: string): string {
   const passwordFile = join(directory, 'password');
   const complete = join(directory, 'complete');
   if (existsSync(complete)) return readFileSync(passwordFile, 'utf8');
-  rmSync(account.directory, { recursive: true, force: true });
+  account.clear();
   const password = randomBytes(24).toString('hex');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   const { directory: cluster, options } = account;

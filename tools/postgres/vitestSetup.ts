@@ -13,8 +13,8 @@ export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'volan-test-'));
   const server = await startPostgres({ directory });
   const end = async () => {
-    await server.stop();
-    rmSync(directory, { recursive: true, force: true });
+    await server.discard();
+    rmSync(directory, { recursive: true, force: true }); // empty, or never filled because of DATABASE_URL
   };
   try {
     const templateUrl = databaseUrl(server.url, template);
