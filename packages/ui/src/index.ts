@@ -27,6 +27,7 @@ export * from './FilterGroup/index.ts';
 export * from './FilterRail/index.ts';
 export * from './Flag/index.ts';
 export * from './Footer/index.ts';
+export * from './Gallery/index.ts';
 export * from './Grid/index.ts';
 export * from './Header/index.ts';
 export * from './HeaderMenu/index.ts';

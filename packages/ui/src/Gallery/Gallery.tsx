@@ -1,0 +1,103 @@
+import { useRef, type MouseEvent } from 'react';
+import { opening } from '../behaviour/opening.ts';
+import { Photo, type MissingPicture } from '../Photo/Photo.tsx';
+import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
+import type { GalleryPicture, GalleryWords } from './GalleryPicture.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { useSlides } from './useSlides.ts';
+import * as styles from './Gallery.css.ts';
+
+export interface GalleryProps {
+  /** Ids of the lightbox and of its slides are made from it. */
+  id: string;
+  /** The ad: "Volkswagen Passat Variant 2.0 TDI". */
+  title: string;
+  pictures: GalleryPicture[];
+  missing: MissingPicture;
+  words: GalleryWords;
+}
+
+/** How many tiles stand beside the main picture: none, one, two or four. */
+function tilesBeside(count: number): 0 | 1 | 2 | 4 {
+  if (count <= 2) {
+    return count === 2 ? 1 : 0;
+  }
+  return count < 5 ? 2 : 4;
+}
+
+function placeOf(index: number, tiles: number) {
+  if (index === 0) {
+    return 'main';
+  }
+  if (index > tiles) {
+    return 'further';
+  }
+  return tiles === 1 ? 'tall' : 'tile';
+}
+
+/**
+ * The pictures of an ad: five on a desktop, a strip to swipe on a phone, all of them in a lightbox.
+ *
+ * Everything is native scrolling and a native dialog; JavaScript adds the keys and opens the lightbox at
+ * the picture that was pressed.
+ */
+export function Gallery({ id, title, pictures, missing, words }: GalleryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slides = useSlides(pictures.length);
+  const lightbox = `${id}-lightbox`;
+  const tiles = tilesBeside(pictures.length);
+
+  const openAt = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+    slides.show(index, 'instant');
+  };
+
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Photo picture={undefined} missing={missing} sizes="100vw" ratio="fill" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.strip({ tiles })} aria-label={words.label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.large} className={styles.slide({ place: placeOf(index, tiles) })}>
+            <button
+              className={styles.enlarge}
+              type="button"
+              aria-label={`${words.enlarge}: ${picture.alt}`}
+              {...opening({ dialog: lightbox })}
+              onClick={openAt(index)}
+            >
+              <Photo
+                picture={{ ...picture, alt: '' }}
+                missing={missing}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1280px) 690px, (min-width: 1024px) 56vw, 100vw'
+                    : '(min-width: 1024px) 290px, 100vw'
+                }
+                ratio="fill"
+                first={index === 0}
+              />
+            </button>
+            <span className={styles.position} aria-hidden="true">
+              <PhotoCount icon={false}>{words.positions[index] ?? ''}</PhotoCount>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <button className={styles.all} type="button" {...opening({ dialog: lightbox })} onClick={openAt(0)}>
+          <PhotoCount>{words.all}</PhotoCount>
+        </button>
+      )}
+      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, words, slides }} />
+    </div>
+  );
+}

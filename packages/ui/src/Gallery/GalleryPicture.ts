@@ -1,0 +1,25 @@
+import type { Picture } from '../Photo/Photo.tsx';
+
+/** A picture of an ad in both sizes. */
+export interface GalleryPicture extends Picture {
+  /** The largest width that is kept, for the lightbox, with its own `srcset` where there is one. */
+  large: string;
+  /** A small square-ish cut for the row of thumbnails. */
+  thumb: string;
+}
+
+/** Every word of a gallery. */
+export interface GalleryWords {
+  /** Name of the pictures: "Slike". */
+  label: string;
+  /** "Sve slike (34)". */
+  all: string;
+  /** Said before a picture that opens large: "Uvećaj". */
+  enlarge: string;
+  close: string;
+  previous: string;
+  next: string;
+  fullScreen: string;
+  /** Places of the pictures as shown, one for each: "4 / 34". */
+  positions: string[];
+}

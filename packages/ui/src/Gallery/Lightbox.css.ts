@@ -1,0 +1,148 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/text.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** Near-black in both themes: the scrim that lies on photos, laid three times over. */
+const scrim = `linear-gradient(${vars.badge.mediaScrim} 0 0)`;
+const nearBlack = `${scrim}, ${scrim}, ${scrim}`;
+const raised = `color-mix(in srgb, ${vars.badge.overMedia} 16%, transparent)`;
+const muted = `color-mix(in srgb, ${vars.badge.overMedia} 74%, transparent)`;
+
+export const lightbox = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    height: '100dvh',
+    margin: 0,
+    background: nearBlack,
+    color: vars.badge.overMedia,
+    selectors: {
+      '&[open]': { display: 'grid', gridTemplateRows: '60px minmax(0, 1fr) auto' },
+      '&::backdrop': { background: vars.surface.scrim },
+    },
+  }),
+);
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '0 12px 0 24px',
+    '@media': { [media.mobile]: { padding: '0 4px 0 16px' } },
+  }),
+);
+export const position = style(
+  layered({ ...textRole('sm'), fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' }),
+);
+export const name = style(
+  layered({
+    ...textRole('sm'),
+    flex: '1 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    marginInlineStart: vars.space['15'],
+    color: muted,
+  }),
+);
+export const tool = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: vars.layout.tapTarget,
+    height: vars.layout.tapTarget,
+    borderRadius: vars.brand.radius.control,
+    color: vars.badge.overMedia,
+    cursor: 'pointer',
+    ':hover': { background: raised },
+    ':focus-visible': { outlineColor: vars.badge.overMedia, outlineOffset: '-2px' },
+  }),
+);
+export const desktopTool = style([tool, layered({ '@media': { [media.mobile]: { display: 'none' } } })]);
+
+export const stage = style(layered({ position: 'relative', minHeight: 0 }));
+export const strip = style(
+  layered({
+    display: 'flex',
+    height: '100%',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    overscrollBehavior: 'contain',
+    ':focus-visible': { outlineColor: vars.badge.overMedia, outlineOffset: '-4px' },
+  }),
+);
+export const slide = style(
+  layered({
+    flex: '0 0 100%',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 0,
+    scrollSnapAlign: 'center',
+    scrollSnapStop: 'always',
+    paddingInline: 100,
+    '@media': { [media.mobile]: { paddingInline: 0 } },
+  }),
+);
+export const image = style(layered({ width: '100%', height: '100%', objectFit: 'contain' }));
+
+export const step = style(
+  layered({
+    position: 'absolute',
+    top: '50%',
+    marginTop: -26,
+    width: 52,
+    height: 52,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    background: raised,
+    cursor: 'pointer',
+    ':hover': { background: `color-mix(in srgb, ${vars.badge.overMedia} 28%, transparent)` },
+    ':disabled': { visibility: 'hidden' },
+    ':focus-visible': { outlineColor: vars.badge.overMedia },
+    '@media': { [`${media.mobile}, ${media.noScript}`]: { display: 'none' } },
+  }),
+);
+export const previous = style([step, layered({ left: 28 })]);
+export const next = style([step, layered({ right: 28 })]);
+
+export const thumbs = style(
+  layered({
+    display: 'flex',
+    gap: vars.space['1'],
+    padding: '16px 24px 20px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.mobile]: { padding: '12px 16px 22px' } },
+  }),
+);
+/** Centred while they fit; a start margin instead of justify-content keeps the first reachable when they do not. */
+export const thumbEntry = style(
+  layered({
+    flex: 'none',
+    selectors: { '&:first-child': { marginInlineStart: 'auto' }, '&:last-child': { marginInlineEnd: 'auto' } },
+  }),
+);
+export const thumb = style(
+  layered({
+    display: 'block',
+    width: 104,
+    height: 70,
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+    opacity: 0.62,
+    ':hover': { opacity: 1 },
+    selectors: {
+      '&[aria-current]': { opacity: 1, outline: `2px solid ${vars.badge.overMedia}`, outlineOffset: 2 },
+      '&:focus-visible': { opacity: 1, outline: `2px solid ${vars.badge.overMedia}`, outlineOffset: 2 },
+    },
+  }),
+);
+export const thumbImage = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));

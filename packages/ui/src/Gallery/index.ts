@@ -1,0 +1,2 @@
+export * from './Gallery.tsx';
+export * from './GalleryPicture.ts';
