@@ -17,31 +17,35 @@ export const card = style(
     '@media': { [media.mobile]: { padding: 18, boxShadow: 'none' } },
   }),
 );
-/** On a phone price and promises stand under the title, and the card is the seller's. */
 export const offer = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['2'],
-    paddingBottom: vars.space['2'],
-    borderBottom: `1px solid ${vars.border.subtle}`,
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
 export const head = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space['1'],
-  }),
+  layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space['15'] }),
 );
 export const note = style(layered({ ...textRole('caption'), marginTop: 2, color: vars.text.tertiary }));
 export const tags = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['075'] }));
+export const contact = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'] }));
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space['05'] }),
+);
+export const seller = style(
+  layered({
+    paddingTop: vars.space['2'],
+    borderTop: `1px solid ${vars.border.subtle}`,
+    '@media': { [media.mobile]: { paddingTop: 0, borderTop: 0 } },
+  }),
+);
+/** Beside an ad the line above the seller says it; it stays for those who listen. */
 export const sellerTitle = style(
   layered({
     ...textRole('h3'),
+    marginBottom: vars.space['2'],
     '@media': {
       [media.desktop]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },

@@ -6,23 +6,25 @@ import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import * as styles from './BuyCard.css.ts';
 
 export interface BuyCardProps {
-  /** "17.990 €", or "Cena na upit". */
   price: string;
-  /** How the price is meant: "Cena nije fiksna". */
+  /** "Cena nije fiksna". */
   priceNote?: string;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */
   tags: AdTag[];
-  /** Ways to the seller: phone, message. */
+  /** Ways to reach the seller, the primary one first, each as wide as the card. */
+  contact?: ReactNode;
+  /** Compare, save, share. */
   actions?: ReactNode;
-  /** "Prodavac". */
-  sellerTitle: string;
-  /** A `SellerCard`. */
-  seller: ReactNode;
+  /** Who sells, with its heading: on a phone that is all of the card. */
+  seller?: { title: string; card: ReactNode };
 }
 
-/** What the vehicle costs and who sells it. It stays in view beside the description. */
-export function BuyCard({ price, priceNote, tier, tags, actions, sellerTitle, seller }: BuyCardProps) {
+/**
+ * Price, what to do with it, and who sells: beside an ad on a desktop. On a phone `AdTitle` and
+ * `StickyContactBar` say the first two, and the card is the seller's.
+ */
+export function BuyCard({ price, priceNote, tier, tags, contact, actions, seller }: BuyCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.offer}>
@@ -42,10 +44,15 @@ export function BuyCard({ price, priceNote, tier, tags, actions, sellerTitle, se
             ))}
           </div>
         )}
-        {actions}
+        {contact && <div className={styles.contact}>{contact}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <h2 className={styles.sellerTitle}>{sellerTitle}</h2>
-      {seller}
+      {seller && (
+        <div className={styles.seller}>
+          <h2 className={styles.sellerTitle}>{seller.title}</h2>
+          {seller.card}
+        </div>
+      )}
     </div>
   );
 }

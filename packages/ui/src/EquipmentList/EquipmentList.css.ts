@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { button } from '../Button/Button.css.ts';
 import { layered } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/text.css.ts';
@@ -11,19 +10,10 @@ export const list = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '8px 20px',
-    '@media': {
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 },
-      [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-export const piece = style(layered({ display: 'flex', gap: vars.space['1'], minWidth: 0 }));
-export const sign = style(layered({ display: 'flex', flex: 'none', paddingTop: 2, color: vars.positive.text }));
-export const rest = style(
-  layered({
-    marginTop: 18,
-    // The rest goes on with the list above it, and its button stays below.
-    selectors: { '&[open]': { display: 'flex', flexDirection: 'column-reverse', gap: 18, marginTop: 8 } },
-  }),
-);
-export const more = style([button({ variant: 'secondary', size: 'small' }), layered({ alignSelf: 'flex-start' })]);
+export const part = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space['1'], minWidth: 0 }));
+export const sign = style(layered({ flex: 'none', display: 'flex', paddingTop: 1, color: vars.positive.text }));
+export const more = style(layered({ marginTop: 18 }));
+export const rest = style(layered({ marginTop: 18 }));

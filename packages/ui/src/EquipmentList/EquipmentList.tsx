@@ -1,41 +1,47 @@
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps {
-  /** Names of the pieces, the most wanted first. */
-  pieces: string[];
-  /** Opens what does not show at first: "Sva oprema (46)". */
-  allLabel: string;
-  /** How many show at first. @default 9 */
+  /** What the vehicle has, most wanted first. */
+  equipment: string[];
+  /** How many show at once. @default 9 */
   shown?: number;
+  /** "Sva oprema (46)". */
+  moreLabel: string;
+  lessLabel: string;
 }
 
-function Pieces({ pieces }: { pieces: string[] }) {
+function List({ equipment }: { equipment: string[] }) {
   return (
     <ul className={styles.list}>
-      {pieces.map((piece) => (
-        <li key={piece} className={styles.piece}>
+      {equipment.map((name) => (
+        <li key={name} className={styles.part}>
           <span className={styles.sign}>
             <Icon name="check" size={16} />
           </span>
-          {piece}
+          {name}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What a vehicle has. The rest opens without JavaScript, and a search in the page finds it. */
-export function EquipmentList({ pieces, allLabel, shown = 9 }: EquipmentListProps) {
+/** What a vehicle has. The rest of a long list opens on demand. */
+export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel }: EquipmentListProps) {
+  const rest = equipment.slice(shown);
   return (
-    <>
-      <Pieces pieces={pieces.slice(0, shown)} />
-      {pieces.length > shown && (
-        <details className={styles.rest}>
-          <summary className={styles.more}>{allLabel}</summary>
-          <Pieces pieces={pieces.slice(shown)} />
-        </details>
+    <div>
+      <List equipment={equipment.slice(0, shown)} />
+      {rest.length > 0 && (
+        <div className={styles.more}>
+          <Disclosure look="button" moreLabel={moreLabel} lessLabel={lessLabel}>
+            <div className={styles.rest}>
+              <List equipment={rest} />
+            </div>
+          </Disclosure>
+        </div>
       )}
-    </>
+    </div>
   );
 }

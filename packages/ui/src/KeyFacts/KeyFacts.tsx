@@ -2,32 +2,30 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './KeyFacts.css.ts';
 
-/** An important answer of an ad: "Kilometraža" – "142.000 km". Plain JSON. */
 export interface KeyFact {
   icon: IconName;
   label: string;
   value: string;
-  /** The list of ads with the same value. */
+  /** List of the ads with the same answer. */
   href?: string;
 }
 
 export interface KeyFactsProps {
-  /** "Najvažniji podaci". */
-  label: string;
+  /** Eight fill two rows of a desktop and four of a phone. */
   facts: KeyFact[];
 }
 
-/** What decides at first sight, in fixed places. Eight fill two rows. */
-export function KeyFacts({ label, facts }: KeyFactsProps) {
+/** What one asks first about a vehicle. */
+export function KeyFacts({ facts }: KeyFactsProps) {
   return (
-    <dl className={styles.facts} aria-label={label}>
-      {facts.map(({ icon, label: question, value, href }) => (
-        <div key={question} className={styles.fact}>
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value, href }) => (
+        <div key={label} className={styles.fact}>
           <dt className={styles.label}>
             <span className={styles.sign}>
               <Icon name={icon} />
             </span>
-            {question}
+            {label}
           </dt>
           <dd className={styles.value}>
             {href ? (

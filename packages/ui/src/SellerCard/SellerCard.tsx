@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SellerCard.css.ts';
 
-/** Something to know about a seller: place, hours, number of ads. */
-export interface SellerFact {
+export interface SellerLine {
   icon: IconName;
   text: string;
   href?: string;
@@ -13,48 +13,53 @@ export interface SellerFact {
 
 export interface SellerCardProps {
   name: string;
-  /** One or two letters of the name. */
   initials: string;
-  /** Companies are square, people round. */
+  /** Companies have a square picture. */
   company: boolean;
-  /** "Auto-plac, član od 2014." */
-  line: string;
-  /** "Provereni prodavac"; absent where nobody has checked. */
+  /** Kind and years: "Auto-plac, član od 2014." */
+  note: string;
+  /** "Proveren prodavac"; absent where nobody checked. */
   verified?: string;
-  facts: SellerFact[];
+  /** Place, hours, other ads. */
+  lines: SellerLine[];
+  /** A button such as follow. */
+  action?: ReactNode;
 }
 
-/** Who sells, as much as anyone may know: never a phone number or an e-mail address. */
-export function SellerCard({ name, initials, company, line, verified, facts }: SellerCardProps) {
+/** Who sells, as much as anyone may know. */
+export function SellerCard({ name, initials, company, note, verified, lines, action }: SellerCardProps) {
   return (
-    <div>
-      <div className={styles.who}>
+    <div className={styles.seller}>
+      <div className={styles.head}>
         <Avatar initials={initials} shape={company ? 'square' : 'round'} />
         <div className={styles.words}>
           <p className={styles.name}>
             {name}
             {verified && (
-              <span className={styles.verified} title={verified}>
+              <>
                 <Icon name="badge-check" size={16} />
                 <VisuallyHidden>{verified}</VisuallyHidden>
-              </span>
+              </>
             )}
           </p>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.note}>{note}</p>
         </div>
+        {action}
       </div>
-      {facts.length > 0 && (
-        <ul className={styles.facts}>
-          {facts.map(({ icon, text, href }) => (
-            <li key={text} className={styles.fact}>
-              <span className={styles.sign}>
-                <Icon name={icon} size={16} />
-              </span>
-              {href ? <Link href={href}>{text}</Link> : text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.lines}>
+        {lines.map(({ icon, text, href }) => (
+          <li key={text} className={styles.line}>
+            <Icon name={icon} size={16} />
+            {href ? (
+              <Link href={href} standalone>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { media } from '../theme/media.ts';
 import { textRole } from '../theme/text.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const group = style(layered({ selectors: { '& + &': { marginTop: vars.space['3'] } } }));
-export const title = style(layered({ ...textRole('title'), marginBottom: vars.space['05'] }));
 export const list = style(
   layered({
+    ...textRole('sm'),
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: vars.space['5'],
@@ -16,22 +15,15 @@ export const list = style(
 );
 export const row = style(
   layered({
-    ...textRole('sm'),
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '0 16px',
+    gap: vars.space['2'],
     paddingBlock: 9,
     borderBottom: `1px solid ${vars.border.subtle}`,
   }),
 );
-export const question = style(layered({ color: vars.text.secondary, minWidth: 0 }));
-export const answer = style(
-  layered({
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    fontWeight: vars.fontWeight.medium,
-    overflowWrap: 'anywhere',
-  }),
+export const label = style(layered({ color: vars.text.secondary }));
+export const value = style(
+  layered({ margin: 0, textAlign: 'end', fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }),
 );
+export const link = style(layered({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }));

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { Price } from '../Price/Price.tsx';
-import * as styles from './StickyContactBar.css.ts';
+import { bar } from './StickyContactBar.css.ts';
 
 export interface StickyContactBarProps {
-  /** "17.990 €". */
-  price: string;
-  /** How the price is meant. */
-  priceNote?: string;
-  /** Ways to the seller: message, call. */
-  actions?: ReactNode;
+  /** "Kontakt". */
+  label: string;
+  /** One or two buttons with `grow`. */
+  children: ReactNode;
 }
 
-/** The price at the lower edge of a phone, however far the reader has come. */
-export function StickyContactBar({ price, priceNote, actions }: StickyContactBarProps) {
+/** The way to the seller stays at hand while a phone scrolls. It comes last on the page, after the footer. */
+export function StickyContactBar({ label, children }: StickyContactBarProps) {
   return (
-    <div className={styles.bar}>
-      <Price>{price}</Price>
-      {priceNote && <span className={styles.note}>{priceNote}</span>}
-      {actions}
+    <div className={bar} role="region" aria-label={label}>
+      {children}
     </div>
   );
 }
