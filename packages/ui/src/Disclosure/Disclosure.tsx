@@ -8,14 +8,16 @@ export interface DisclosureProps {
   /** "Prikaži manje". */
   lessLabel: string;
   children: ReactNode;
+  /** Opened by what the reader does elsewhere, such as a search in it. */
+  open?: boolean;
   /** @default 'link' */
   look?: 'link' | 'button';
 }
 
 /** What most readers do not need, one press away. Works without JavaScript and is found by the browser's search. */
-export function Disclosure({ moreLabel, lessLabel, children, look = 'link' }: DisclosureProps) {
+export function Disclosure({ moreLabel, lessLabel, children, open, look = 'link' }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} open={open}>
       <summary className={look === 'link' ? styles.asLink : button({ variant: 'secondary', size: 'small' })}>
         <span className={styles.whenClosed}>{moreLabel}</span>
         <span className={styles.whenOpen}>{lessLabel}</span>

@@ -9,6 +9,8 @@ export interface FacetOption {
   /** Ads that would match, as shown: "1.174". */
   count?: string;
   checked?: boolean;
+  /** Not drawn, but its tick still counts: a reader searches for another answer. */
+  hidden?: boolean;
   /** Answers below this one, such as models of a make. */
   options?: FacetOption[];
 }
@@ -24,8 +26,8 @@ export interface FacetListProps {
 function Options({ name, options }: Pick<FacetListProps, 'name' | 'options'>) {
   return (
     <ul className={styles.list}>
-      {options.map(({ value, label, count, checked, options: below }) => (
-        <li key={value}>
+      {options.map(({ value, label, count, checked, hidden, options: below }) => (
+        <li key={value} hidden={hidden}>
           <Checkbox name={name} value={value} defaultChecked={checked} count={count}>
             {label}
           </Checkbox>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { gate } from './gate.ts';
+
+describe('the gate before every page', () => {
+  it('lets an own address pass, with its page, parameters and language [B25, B43]', () => {
+    expect(gate('volan', '/en/catalog/vehicles')).toMatchObject({
+      kind: 'pass',
+      match: { page: 'catalog', params: { categorySlug: 'vehicles' }, language: 'en' },
+    });
+  });
+
+  it.each([
+    ['volan', '/ad-details/12', '/detalji-oglasa/12'],
+    ['gearlane', '/detalji-oglasa/12', '/ad-details/12'],
+    ['gearlane', '/de/detalji-oglasa/12', '/de/ad-details/12'],
+    ['volan', '/rs/catalog/vehicles', '/catalog/vehicles'],
+    ['gearlane', '/en/catalog/vehicles', '/catalog/vehicles'],
+    ['volan', '/catalog/vehicles/', '/catalog/vehicles'],
+  ] as const)('on %s moves %s for good to %s [T02, T07, A02]', (brand, from, to) => {
+    expect(gate(brand, from)).toEqual({ kind: 'redirect', to, status: 301 });
+  });
+
+  it.each([
+    ['/', '/catalog/vehicles'],
+    ['/catalog', '/catalog/vehicles'],
+    ['/catalog/', '/catalog/vehicles'],
+    ['/de', '/de/catalog/vehicles'],
+    ['/de/catalog', '/de/catalog/vehicles'],
+  ])('leads %s to the default category for now [L22]', (from, to) => {
+    expect(gate('volan', from)).toEqual({ kind: 'redirect', to, status: 302 });
+  });
+
+  it.each(['/cart', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
+    'knows no page at %s [B52]',
+    (path) => {
+      expect(gate('gearlane', path)).toEqual({ kind: 'missing' });
+    },
+  );
+});

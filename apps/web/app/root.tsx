@@ -1,0 +1,51 @@
+import '@volan/ui/theme';
+import { ErrorPage, useSite } from '@volan/features';
+import { toHtmlLang } from '@volan/domain-rules';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
+import { data } from 'react-router';
+import { gate } from './gate.ts';
+import { themeScript } from './themeScript.ts';
+import { webRequest } from './webRequest.ts';
+
+export const middleware: MiddlewareFunction[] = [
+  ({ request, context }) => {
+    const asked = context.get(webRequest);
+    const { pathname, search } = new URL(request.url);
+    const decision = gate(asked.site.brand.id, pathname);
+    if (decision.kind === 'redirect') {
+      throw redirect(decision.to + search, decision.status);
+    }
+    if (decision.kind === 'missing') {
+      throw data(null, { status: 404 });
+    }
+    asked.match = decision.match;
+  },
+];
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { brand, language } = useSite();
+  return (
+    <html lang={toHtmlLang(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.DEV ? <Links /> : null}
+      </head>
+      <body data-brand={brand.id} data-theme="light" className="light" suppressHydrationWarning>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {children}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@volan/api-client';
+import type { PathMatch } from '@volan/domain-rules';
+import type { Site } from '@volan/features';
+import { createContext } from 'react-router';
+import type { PublicHead } from '../server/publicHeads.ts';
+
+/** What a request carries from the server through loaders to the page. */
+export interface WebRequest {
+  readonly site: Site;
+  readonly api: Api;
+  /** Replies read by the loaders; the page reads them from here. */
+  readonly queries: QueryClient;
+  /** Page and parameters of the address; set by the gate. */
+  match: PathMatch | null;
+  /** Styles, scripts and policy of a public page with these routes; `null` in development. */
+  readonly publicHead: ((routeIds: readonly string[]) => PublicHead) | null;
+}
+
+export const webRequest = createContext<WebRequest>();

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Arrival } from '../app/prepare.ts';
+import { builtFiles } from './builtFiles.ts';
+import type { Pages } from './createWebServer.ts';
+import { publicHeads } from './publicHeads.ts';
+
+/** What the entry of the app offers beside its render. */
+interface AppEntry {
+  prepare(arrival: Arrival): RouterContextProvider;
+  themeScript: string;
+}
+
+/** The pages of a finished build in `folder`. */
+export async function builtPages(folder: string): Promise<Pages> {
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+  const { prepare, themeScript } = build.entry.module as unknown as AppEntry;
+  const handler = createRequestHandler(build, 'production');
+  const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
+  const files = new Map([
+    ...builtFiles(join(folder, 'client'), '', (address) => address.startsWith('/assets/')),
+    ...builtFiles(join(folder, 'islands/assets'), '/islands/assets', () => true),
+  ]);
+  return {
+    file: (pathname) => files.get(pathname),
+    render: (arrival, init) => handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead })),
+  };
+}

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** An encoding that a reader takes. */
+export type Encoding = 'br' | 'gzip' | null;
+
+/** The best encoding of an `accept-encoding` header that we speak. */
+export function encodingOf(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Set((acceptEncoding ?? '').split(',').map((part) => part.trim().replace(/;\s*q=(?!0(\.0*)?$).*/, '')));
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a body; brotli of quality 5 takes a quarter of a millisecond for a page, 11 is for what is kept. */
+export async function compressed(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
+  if (encoding === 'br') {
+    return toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  }
+  return encoding === 'gzip' ? toGzip(body) : body;
+}

@@ -1,0 +1,45 @@
+/** What the web server is told from outside. */
+export interface WebConfiguration {
+  readonly port: number;
+  /** Origin of the API. */
+  readonly apiUrl: string;
+  /** Shared with the API: proves that the visitor's address comes from us. */
+  readonly webSecret: string;
+  /** How readers reach us; a proxy in front may speak TLS. */
+  readonly protocol: 'http:' | 'https:';
+  /** How many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true. */
+  readonly trustedProxies: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(environment: Environment, name: string, fallback: number) {
+  const text = environment[name] ?? String(fallback);
+  if (!/^\d{1,5}$/.test(text)) {
+    throw new Error(`${name} is "${text}", but must be a whole number. Set it to a number or remove it.`);
+  }
+  return Number(text);
+}
+
+/** Reads the environment once, at start; throws a sentence that names the variable. */
+export function readConfiguration(environment: Environment): WebConfiguration {
+  const apiUrl = environment['API_URL'] ?? 'http://127.0.0.1:4000';
+  if (!URL.canParse(apiUrl)) {
+    throw new Error(`API_URL is "${apiUrl}", but must be an address such as http://127.0.0.1:4000.`);
+  }
+  const protocol = environment['PUBLIC_PROTOCOL'] ?? 'http';
+  if (protocol !== 'http' && protocol !== 'https') {
+    throw new Error(`PUBLIC_PROTOCOL is "${protocol}", but must be http or https.`);
+  }
+  const webSecret = environment['WEB_SECRET'] ?? '';
+  if (webSecret === '' && environment['NODE_ENV'] === 'production') {
+    throw new Error('WEB_SECRET is missing. Give the web server and the API the same long random text.');
+  }
+  return {
+    port: wholeNumber(environment, 'PORT', 3000),
+    apiUrl: new URL(apiUrl).origin,
+    webSecret,
+    protocol: `${protocol}:`,
+    trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0),
+  };
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resolveHost } from '@volan/domain-rules';
+import type { Arrival } from '../app/prepare.ts';
+import type { BuiltFile } from './builtFiles.ts';
+import type { WebConfiguration } from './configuration.ts';
+import { forward, isApiPath } from './forward.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
+import { sendFile, sendPage, sendText } from './send.ts';
+import { visitorAddress } from './visitorAddress.ts';
+
+/** The parts that differ between a build and development. */
+export interface Pages {
+  /** A file of the build at this address. */
+  file(pathname: string): BuiltFile | undefined;
+  /** Makes a page. */
+  render(arrival: Omit<Arrival, 'publicHead'>, init: RequestInit): Promise<Response>;
+  /** Takes a request before all others: the tools of development. */
+  first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
+}
+
+/** The address that was asked for, as ours; `null` where the request line or the host holds none. */
+function addressOf(request: IncomingMessage, protocol: string) {
+  const path = request.url ?? '';
+  const address = `${protocol}//${request.headers.host ?? ''}${path}`;
+  return path.startsWith('/') && !path.startsWith('//') && URL.canParse(address) ? new URL(address) : null;
+}
+
+async function answer(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  pages: Pages,
+  { apiUrl, webSecret, protocol, trustedProxies }: WebConfiguration,
+) {
+  setSecurityHeaders(reply, protocol);
+  const url = addressOf(request, protocol);
+  const host = resolveHost(request.headers.host ?? '');
+  if (!url) {
+    return sendText(reply, 400, 'This address cannot be read.');
+  }
+  if (!host) {
+    return sendText(reply, 421, 'This host is none of ours.');
+  }
+  const visitor = {
+    'x-web-secret': webSecret,
+    'x-visitor-address': visitorAddress(request, trustedProxies),
+  };
+  if (isApiPath(url.pathname)) {
+    return forward(request, reply, url.pathname + url.search, { apiUrl, visitor });
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    reply.setHeader('allow', 'GET, HEAD');
+    return sendText(reply, 405, 'This address can only be read.');
+  }
+  const file = pages.file(url.pathname);
+  if (file) {
+    return sendFile(request, reply, file);
+  }
+  // No header of the reader reaches a public page: it is the same for all.
+  return sendPage(request, reply, await pages.render({ url, host, apiUrl, visitor }, { method: 'GET' }));
+}
+
+/** The web server: hosts, files, the way to the API, and pages. */
+export function createWebServer(pages: Pages, configuration: WebConfiguration): Server {
+  return createServer((request, reply) => {
+    const serve = () => {
+      answer(request, reply, pages, configuration).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        if (reply.headersSent) {
+          reply.destroy();
+        } else {
+          sendText(reply, 500, 'Something went wrong on our side.');
+        }
+      });
+    };
+    if (pages.first) {
+      pages.first(request, reply, serve);
+    } else {
+      serve();
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BuiltFile } from './builtFiles.ts';
+import { compressed, encodingOf } from './compressed.ts';
+
+/** Sends plain words: what a reader sees where no page can be made. */
+export function sendText(reply: ServerResponse, status: number, text: string) {
+  reply.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  reply.end(text);
+}
+
+/** Sends a file of the build. */
+export async function sendFile(request: IncomingMessage, reply: ServerResponse, file: BuiltFile) {
+  const encoding = file.compressible ? encodingOf(request.headers['accept-encoding']) : null;
+  const body = await file.body(encoding);
+  reply.setHeader('content-type', file.type);
+  reply.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  reply.setHeader('vary', 'accept-encoding');
+  if (encoding) {
+    reply.setHeader('content-encoding', encoding);
+  }
+  reply.setHeader('content-length', body.length);
+  reply.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a finished page with its ETag, compressed; 304 where the reader has it. */
+export async function sendPage(request: IncomingMessage, reply: ServerResponse, page: Response) {
+  const html = Buffer.from(await page.arrayBuffer());
+  for (const [name, value] of page.headers) {
+    reply.setHeader(name, value);
+  }
+  if (page.status === 200) {
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    reply.setHeader('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      reply.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = html.length > 0 ? encodingOf(request.headers['accept-encoding']) : null;
+  const body = await compressed(html, encoding);
+  reply.setHeader('vary', 'accept-encoding');
+  if (encoding) {
+    reply.setHeader('content-encoding', encoding);
+  }
+  reply.setHeader('content-length', body.length);
+  reply.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body);
+}

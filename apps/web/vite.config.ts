@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** Packages of this repository are read from their source, in development and in builds. */
+const source = '@volan/source';
+
+export default defineConfig({
+  // Short class names depend on path and place only, so islands and pages share them.
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), reactRouter()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@volan\//],
+    resolve: {
+      conditions: [source, ...defaultServerConditions],
+      externalConditions: [source, 'node', 'module-sync'],
+    },
+  },
+  build: { assetsInlineLimit: 0 },
+});

@@ -1,0 +1,32 @@
+import type { AdImage, AdListed } from '@volan/api-contract';
+import { cardWidths, deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
+import { isOutlineName, type MissingPicture, type Picture } from '@volan/ui';
+import type { Words } from '../site/useWords.ts';
+
+/** Widths of a picture in a card, in pixels; a dense screen takes the device widths. */
+const widths = { card: [...cardWidths, 640, 828, 1080], page: [480, ...deviceWidths] } as const;
+
+/** Outline of the body types and categories for ads without a picture; the answer's own icon names it. */
+function outlineOf(ad: Pick<AdListed, 'highlights'>) {
+  const icons = ad.highlights.flatMap(({ values }) => values.map(({ icon }) => icon));
+  return icons.find((icon) => isOutlineName(icon)) ?? 'hatch';
+}
+
+/** What stands where an ad has no picture. */
+export function missingPicture(ad: Pick<AdListed, 'highlights'>, { t }: Words): MissingPicture {
+  return { outline: outlineOf(ad), label: t('card.no-picture') };
+}
+
+/** One picture with all its widths; `alt` is empty where the title beside it says as much. */
+export function pictureOf({ id }: Pick<AdImage, 'id'>, alt: string, use: keyof typeof widths = 'card'): Picture {
+  const [, , , middle = 320] = widths[use];
+  return { src: pictureUrl(id, { w: use === 'card' ? 320 : middle }), srcSet: pictureSet(id, widths[use]), alt };
+}
+
+const views = ['front', 'rear', 'side', 'interior', 'detail'] as const;
+
+/** "Škoda Octavia, rear": what a picture shows. */
+export function pictureAlt(title: string, { view }: Pick<AdImage, 'view'>, { t }: Words) {
+  const known = views.find((each) => each === view);
+  return known ? t('picture.alt', { title, view: t(`view.${known}`) }) : title;
+}

@@ -1,0 +1,83 @@
+import { BodyTypePicker } from '@volan/ui/BodyTypePicker';
+import { Disclosure } from '@volan/ui/Disclosure';
+import { FacetList, type FacetOption } from '@volan/ui/FacetList';
+import { RangeFields } from '@volan/ui/RangeFields';
+import { Row } from '@volan/ui/Row';
+import { Select } from '@volan/ui/Select';
+import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
+import { MakePicker } from './MakePicker.tsx';
+import { shownOptions } from './shownOptions.ts';
+
+export interface FilterControlProps {
+  group: PanelGroup;
+  panel: FilterPanelProps;
+  /** The form as it is filled in; `null` before the first change. */
+  formText: string | null;
+  /** Numbers of ads by answer, for what is chosen now; absent before the first change. */
+  counts?: (value: string) => string;
+}
+
+/** The answers with the numbers of the moment. */
+export function withCounts<Option extends FacetOption>(options: Option[], counts?: (value: string) => string): Option[] {
+  return counts ? options.map((option) => ({ ...option, count: counts(option.value) })) : options;
+}
+
+/** The controls of one question. */
+export function FilterControl({ group: { key, title, control }, panel, formText, counts }: FilterControlProps) {
+  const { texts, tag } = panel;
+  const name = `f.${key}`;
+  switch (control.kind) {
+    case 'makes':
+      return <MakePicker name={name} legend={title} makes={control.makes} panel={panel} formText={formText} counts={counts} />;
+    case 'bodies':
+      return <BodyTypePicker name={name} legend={title} options={withCounts(control.options, counts)} />;
+    case 'range':
+      return (
+        <RangeFields
+          id={`f-${key}`}
+          name={name}
+          legend={title}
+          fromLabel={texts.from}
+          toLabel={texts.to}
+          language={tag}
+          {...control.range}
+        />
+      );
+    case 'years':
+      return (
+        <Row gap={1} align="start">
+          <Select
+            id={`f-${key}-min`}
+            name={`${name}.min`}
+            label={texts.from}
+            hideLabel
+            defaultValue={control.from}
+            options={[{ value: '', label: texts.from }, ...control.years]}
+          />
+          <Select
+            id={`f-${key}-max`}
+            name={`${name}.max`}
+            label={texts.to}
+            hideLabel
+            defaultValue={control.to}
+            options={[{ value: '', label: texts.to }, ...control.years]}
+          />
+        </Row>
+      );
+    case 'options': {
+      const options = withCounts(control.options, counts);
+      const more = texts.more[key];
+      const isShown = (option: FacetOption, place: number) => place < shownOptions || option.checked === true;
+      return more === undefined ? (
+        <FacetList name={name} legend={title} options={options} />
+      ) : (
+        <>
+          <FacetList name={name} legend={title} options={options.filter(isShown)} />
+          <Disclosure moreLabel={more} lessLabel={texts.fewer}>
+            <FacetList name={name} legend={title} options={options.filter((each, place) => !isShown(each, place))} />
+          </Disclosure>
+        </>
+      );
+    }
+  }
+}

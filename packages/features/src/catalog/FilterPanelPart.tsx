@@ -1,0 +1,71 @@
+import type { AdSearchMeta } from '@volan/api-contract';
+import { formatCompiled } from '@volan/i18n';
+import { isLanguageValue } from '@volan/domain-rules';
+import { ActiveFilters } from '@volan/ui/ActiveFilters';
+import { FilterGroup, FilterLine } from '@volan/ui/FilterGroup';
+import { FilterRail } from '@volan/ui/FilterRail';
+import { Switch } from '@volan/ui/Switch';
+import { useState } from 'react';
+import { withQueries } from '../islands/withQueries.tsx';
+import { FilterControl } from './FilterControl.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
+import { formText, useLiveSearch } from './useLiveSearch.ts';
+
+/** Groups that a phone shows open when the sheet opens. */
+const openInSheet = 2;
+
+function submitLabel({ texts, asking, total }: FilterPanelProps, live: AdSearchMeta | undefined, failed: boolean) {
+  if (failed || !isLanguageValue(asking.language)) {
+    return texts.show;
+  }
+  return formatCompiled(texts.showCount, asking.language, { count: live?.total ?? total });
+}
+
+function Panel(props: FilterPanelProps) {
+  const { id, action, texts, chosen, chosenCount, clear, hidden, credit, groups, tag } = props;
+  const [text, setText] = useState<string | null>(null);
+  const search = useLiveSearch(text, props);
+  const live = search.data?.meta;
+  const count = new Intl.NumberFormat(tag);
+  return (
+    <FilterRail
+      id={id}
+      action={action}
+      title={texts.title}
+      closeLabel={texts.close}
+      submitLabel={submitLabel(props, live, search.isError)}
+      hidden={hidden}
+      clear={clear}
+      chosenCount={chosenCount}
+      chosen={chosen.filters.length > 0 ? <ActiveFilters {...chosen} place="sheet" /> : undefined}
+      onInput={(event) => setText(formText(event.currentTarget))}
+    >
+      {groups.map((group, place) => (
+        <FilterGroup
+          key={group.key}
+          title={group.title}
+          open={group.open}
+          value={group.value || undefined}
+          closedInSheet={place >= openInSheet}
+        >
+          <FilterControl
+            group={group}
+            panel={props}
+            formText={text}
+            counts={live ? (value) => count.format(live.facets[group.key]?.[value] ?? 0) : undefined}
+          />
+        </FilterGroup>
+      ))}
+      {credit && (
+        <FilterLine>
+          <Switch name="credit" value="1" defaultChecked={credit.checked} count={live ? count.format(live.credit) : credit.count}>
+            {credit.label}
+          </Switch>
+        </FilterLine>
+      )}
+    </FilterRail>
+  );
+}
+
+/** The filter form: its button tells how many ads there are while filters are chosen. [M51] */
+export const FilterPanelPart = withQueries(Panel);

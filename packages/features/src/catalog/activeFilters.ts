@@ -1,0 +1,59 @@
+import { withoutFilter, type CatalogQuery, type Filters } from '@volan/domain-rules';
+import type { ActiveFilter } from '@volan/ui';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+import { filterOrder } from './filterOrder.ts';
+import { specificationOf, valueWords, type FilterSubjects } from './filterWords.ts';
+
+/** A group of filters in words: "Diesel, petrol", with its question where the words alone could mean anything. */
+function groupWords(key: string, values: Filters[number]['values'], subjects: FilterSubjects, words: Words) {
+  const specification = specificationOf(subjects, key);
+  const known = values.flatMap((value) => valueWords(key, value, subjects, words) ?? []);
+  if (known.length === 0) {
+    return null;
+  }
+  const isNumber = values.some(({ kind }) => kind === 'range') && specification?.source !== 'price';
+  return isNumber && specification ? `${specification.title} ${known.join(', ')}` : known.join(', ');
+}
+
+/** The words of the filters of one key, as on its chip; `null` where the catalogue does not know them. */
+export function keyWords(key: string, { filters, q }: CatalogQuery, subjects: FilterSubjects, words: Words) {
+  if (key === 'credit') {
+    return words.t('catalog.only-on-credit');
+  }
+  if (key === 'q') {
+    return `“${q}”`;
+  }
+  const group = filters.find((each) => each.key === key);
+  return group ? groupWords(key, group.values, subjects, words) : null;
+}
+
+/** The search without what one key asks; on page 1. */
+export function withoutKey(query: CatalogQuery, key: string): CatalogQuery {
+  const first = { ...query, page: 1 };
+  if (key === 'credit') {
+    return { ...first, financing: false };
+  }
+  return key === 'q' ? { ...first, q: '' } : { ...first, filters: withoutFilter(query.filters, key) };
+}
+
+/** Keys of everything that narrows a search, in the order of its address. */
+export function chosenKeys({ filters, financing, q }: CatalogQuery) {
+  return [...filters.map(({ key }) => key), ...(financing ? ['credit'] : []), ...(q === '' ? [] : ['q'])];
+}
+
+/** The search without filters, words and financing; order and countries stay. */
+export function withoutFilters(query: CatalogQuery): CatalogQuery {
+  return { ...query, page: 1, filters: [], financing: false, q: '' };
+}
+
+/** The chips of a search: each is a link to the list without it. [M51] */
+export function activeFilters(place: CatalogPlace, subjects: FilterSubjects, site: Site, words: Words): ActiveFilter[] {
+  const order = filterOrder(subjects.category);
+  return chosenKeys(place.query).flatMap((key) => {
+    const label = keyWords(key, place.query, subjects, words);
+    const href = catalogHref(site, { ...place, query: withoutKey(place.query, key) }, order);
+    return label === null ? [] : [{ label, href }];
+  });
+}

@@ -1,0 +1,30 @@
+import { printCatalogQuery, type CatalogQuery, type FilterOrder } from '@volan/domain-rules';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+
+/** How ads of a list are shown: one below the other, or in columns. */
+export type CatalogView = 'list' | 'grid';
+
+/** A place in the catalog: the category, the search and the view. Reload, Back and a link lead to the same screen. [M51] */
+export interface CatalogPlace {
+  readonly categorySlug: string;
+  readonly query: CatalogQuery;
+  readonly view: CatalogView;
+}
+
+/** The view of an address; anything unknown is the list. */
+export function viewOf(parameters: URLSearchParams): CatalogView {
+  return parameters.get('view') === 'grid' ? 'grid' : 'list';
+}
+
+/**
+ * The one address of a place in the catalog, in the brand and language of the site.
+ *
+ * On a country host the country stands in the host, and the category in the path, so neither is in the query.
+ */
+export function catalogHref(site: Site, { categorySlug, query, view }: CatalogPlace, order?: FilterOrder) {
+  const countries = site.country === null ? query.countries : [];
+  const search = printCatalogQuery({ ...query, categoryId: null, countries }, order);
+  const parts = [search, view === 'grid' ? 'view=grid' : ''].filter((part) => part !== '');
+  return [pagePath(site, 'catalog', { categorySlug }), parts.join('&')].filter((part) => part !== '').join('?');
+}

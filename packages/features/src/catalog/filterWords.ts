@@ -1,0 +1,84 @@
+import type { Brand, CategoryWithSpecifications, Model, Region, Specification } from '@volan/api-contract';
+import { printFilterValue, type FilterValue } from '@volan/domain-rules';
+import type { Words } from '../site/useWords.ts';
+
+/** What is known about the answers of a category: its questions, its makes, the models of chosen makes, its regions. */
+export interface FilterSubjects {
+  readonly category: CategoryWithSpecifications;
+  readonly brands: readonly Brand[];
+  /** Models by the slug of their make. */
+  readonly models: Readonly<Record<string, readonly Model[]>>;
+  readonly regions: readonly Region[];
+}
+
+/** The question of a key; none where it no longer exists. */
+export function specificationOf({ category }: FilterSubjects, key: string): Specification | undefined {
+  return category.specifications.find(({ slug, status }) => slug === key && status === 1);
+}
+
+function makeWords(value: FilterValue, { brands, models }: FilterSubjects) {
+  if (value.kind === 'range') {
+    return null;
+  }
+  const make = brands.find(({ slug }) => slug === value.slug);
+  if (value.kind === 'option' || !make) {
+    return make?.title ?? null;
+  }
+  const model = models[value.slug]?.find(({ slug }) => slug === value.child);
+  return model ? `${make.title} ${model.title}` : null;
+}
+
+function numberWords(specification: Specification, value: number, words: Words) {
+  switch (specification.source) {
+    case 'price':
+      return words.price(value);
+    case 'mileage':
+      return words.distance(value);
+    case 'power_kw':
+      return words.power(value);
+    case 'displacement':
+      return words.volume(value);
+    default:
+      if (specification.type === 'year') {
+        return String(value);
+      }
+      return words.measure(value, specification.unit);
+  }
+}
+
+function rangeWords(specification: Specification, value: Extract<FilterValue, { kind: 'range' }>, words: Words) {
+  const of = (number: number | undefined) => (number === undefined ? null : numberWords(specification, number, words));
+  const from = of(value.min);
+  const to = of(value.max);
+  if (from !== null && to !== null) {
+    return from === to ? from : words.t('catalog.between', { from, to });
+  }
+  return from === null ? words.t('catalog.to-value', { value: to ?? '' }) : words.t('catalog.from-value', { value: from });
+}
+
+/** A chosen answer in words; `null` where the catalogue does not know it. */
+export function valueWords(key: string, value: FilterValue, subjects: FilterSubjects, words: Words): string | null {
+  const specification = specificationOf(subjects, key);
+  if (!specification) {
+    return null;
+  }
+  if (value.kind === 'range') {
+    return rangeWords(specification, value, words);
+  }
+  const slug = printFilterValue(value);
+  const answer = specification.filters.find((filter) => filter.slug === slug);
+  if (answer) {
+    return answer.title;
+  }
+  switch (specification.source) {
+    case 'brand_id':
+    case 'ad_fit':
+      return makeWords(value, subjects);
+    case 'region_id':
+      return subjects.regions.find((region) => region.slug === slug)?.title ?? null;
+    case 'country_id':
+      return words.country(slug.toUpperCase());
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { filtersFromForm, readCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
+
+/** The search that a sent or half-filled filter form asks for: its controls, its other parameters, and page 1. */
+export function formSearch(parameters: URLSearchParams): CatalogQuery {
+  const rest = new URLSearchParams([...parameters].filter(([name]) => !name.startsWith('f.')));
+  const known = readCatalogQuery(rest).query;
+  return { ...known, filters: filtersFromForm(parameters), page: 1 };
+}
+
+/** The parameters beside the filters that a filter form keeps, as hidden fields. */
+export function keptParameters({ sorting, q, countries }: CatalogQuery, view: string) {
+  const kept: [string, string][] = [
+    ['sort', sorting?.field ?? ''],
+    ['order', sorting?.direction ?? ''],
+    ['q', q],
+    ['country', countries.join('*')],
+    ['view', view === 'grid' ? 'grid' : ''],
+  ];
+  return kept.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+}

@@ -1,0 +1,222 @@
+import type { AdSearchMeta, Filter, Specification } from '@volan/api-contract';
+import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
+import { compiledMessage } from '@volan/i18n';
+import { isOutlineName, type FacetOption } from '@volan/ui';
+import type { Site } from '../site/Site.ts';
+import { wordsOf, type Words } from '../site/useWords.ts';
+import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
+import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+import type { FilterPanelProps, MakeOption, PanelControl, PanelGroup } from './FilterPanelProps.ts';
+import { makeKey } from './filterKeys.ts';
+import type { FilterSubjects } from './filterWords.ts';
+import { keptParameters } from './formSearch.ts';
+import { shownOptions } from './shownOptions.ts';
+
+/** Id of the filter form: buttons open it on a phone. */
+export const filterPanelId = 'filters';
+
+/** How many questions are open in the rail, beside those that are answered. */
+const openGroups = 6;
+
+interface Panel {
+  readonly query: CatalogQuery;
+  readonly meta: AdSearchMeta;
+  readonly subjects: FilterSubjects;
+  readonly words: Words;
+}
+
+interface Answer {
+  readonly slug: string;
+  readonly title: string;
+  readonly icon?: string | null;
+}
+
+/** Answers that lead somewhere: those with ads, and those that are chosen. */
+function facetOptions(key: string, answers: readonly Answer[], { query, meta, words }: Panel): FacetOption[] {
+  const counts = meta.facets[key] ?? {};
+  return answers.flatMap(({ slug, title }) => {
+    const count = counts[slug] ?? 0;
+    const checked = hasValue(query.filters, key, option(slug));
+    return count > 0 || checked ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
+  });
+}
+
+/** Makes by number of ads, each chosen one with its models. */
+function makeOptions(panel: Panel): MakeOption[] {
+  const { query, meta, subjects, words } = panel;
+  const counts = meta.facets[makeKey] ?? {};
+  const chosen = valuesOf(query.filters, makeKey);
+  const makes = subjects.brands.map((make) => {
+    const isChosen = chosen.some((value) => value.kind !== 'range' && value.slug === make.slug);
+    const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(
+      ({ slug, title }): FacetOption => ({
+        value: `${make.slug}.${slug}`,
+        label: title,
+        count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
+        checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
+      }),
+    );
+    return { make, isChosen, models, count: counts[make.slug] ?? 0 };
+  });
+  return makes
+    .filter(({ isChosen, count }) => isChosen || count > 0)
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
+    .map(({ make, isChosen, models, count }) => ({
+      id: make.id,
+      value: make.slug,
+      label: make.title,
+      count: words.number(count),
+      checked: isChosen,
+      options: models.filter((model) => model.count !== '0' || model.checked),
+    }));
+}
+
+/** Answers that no specification lists because they are records of their own. */
+function answersOf({ source, filters }: Specification, meta: AdSearchMeta, key: string, panel: Panel): readonly Answer[] {
+  if (source === 'region_id') {
+    return panel.subjects.regions;
+  }
+  if (source === 'country_id') {
+    const codes = Object.keys(meta.facets[key] ?? {});
+    return codes.map((slug) => ({ slug, title: panel.words.country(slug.toUpperCase()) }));
+  }
+  return filters;
+}
+
+function rangeControl(specification: Specification, { query, meta }: Panel): PanelControl | null {
+  const { slug: key, type, step, unit } = specification;
+  const spread = meta.ranges[key];
+  const [value] = valuesOf(query.filters, key);
+  const chosen = value?.kind === 'range' ? value : null;
+  if (!chosen && (!spread || spread.min === null)) {
+    return null;
+  }
+  const from = chosen?.min === undefined ? '' : String(chosen.min);
+  const to = chosen?.max === undefined ? '' : String(chosen.max);
+  if (type === 'year') {
+    const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
+    const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
+    const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
+    return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
+  }
+  return {
+    kind: 'range',
+    range: {
+      from,
+      to,
+      ...(unit && { unit }),
+      ...(step && { step: type === 'int' ? 1 : step }),
+      ...(spread && spread.buckets.length > 1 && key === 'cena' && { buckets: spread.buckets }),
+    },
+  };
+}
+
+function controlOf(specification: Specification, panel: Panel): PanelControl | null {
+  const { slug: key, type, source } = specification;
+  if (source === 'brand_id' || source === 'ad_fit') {
+    return { kind: 'makes', makes: makeOptions(panel) };
+  }
+  if (type === 'int' || type === 'decimal' || type === 'year') {
+    return rangeControl(specification, panel);
+  }
+  if (type !== 'enum' && type !== 'color') {
+    return null;
+  }
+  const answers = answersOf(specification, panel.meta, key, panel);
+  const options = facetOptions(key, answers, panel);
+  if (options.length === 0) {
+    return null;
+  }
+  const icons = new Map(answers.map(({ slug, icon }) => [slug, icon]));
+  const tiles = options.flatMap((tile) => {
+    const outline = icons.get(tile.value);
+    return isOutlineName(outline) ? [{ ...tile, outline }] : [];
+  });
+  return tiles.length === options.length ? { kind: 'bodies', options: tiles } : { kind: 'options', options };
+}
+
+/** Whether the question makes sense yet: another answer may have to be chosen first. */
+function isDue({ depends_on: dependsOn }: Specification, { filters }: CatalogQuery) {
+  return dependsOn === null || hasValue(filters, dependsOn.key, option(dependsOn.value));
+}
+
+function panelGroups(panel: Panel): PanelGroup[] {
+  const { query, subjects, words } = panel;
+  return subjects.category.specifications
+    .filter((specification) => specification.infilter === 1 && isDue(specification, query))
+    .flatMap((specification) => {
+      const control = controlOf(specification, panel);
+      return control ? [{ specification, control }] : [];
+    })
+    .map(({ specification: { slug: key, title, source }, control }, place) => {
+      const value = keyWords(key, query, subjects, words) ?? '';
+      return {
+        key,
+        title: source === 'brand_id' ? words.t('catalog.make-and-model') : title,
+        value,
+        open: place < openGroups || value !== '',
+        control,
+      };
+    });
+}
+
+/** Everything that the filter form of a search shows, in the words of the reader. */
+export function panelOf(
+  place: CatalogPlace,
+  meta: AdSearchMeta,
+  subjects: FilterSubjects,
+  site: Site,
+): FilterPanelProps {
+  const words = wordsOf(site);
+  const { t } = words;
+  const { query } = place;
+  const groups = panelGroups({ query, meta, subjects, words });
+  const chosen = activeFilters(place, subjects, site, words);
+  const makes = groups.flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []));
+  const clearHref = catalogHref(site, { ...place, query: withoutFilters(query) });
+  const lists = groups.flatMap(({ key, control }) => (control.kind === 'options' ? [{ key, control }] : []));
+  return {
+    id: filterPanelId,
+    action: catalogHref(site, { ...place, query: { ...withoutFilters(query), sorting: null, countries: [] }, view: 'list' }),
+    asking: { brand: site.brand.id, language: site.language },
+    categoryId: subjects.category.id,
+    countries: site.country === null ? [] : [site.country],
+    tag: words.tag,
+    total: meta.total,
+    ...(chosenKeys(query).length > 0 && {
+      clear: { href: clearHref, label: t('catalog.clear-all') },
+      chosenCount: {
+        count: words.number(chosen.length),
+        label: t('catalog.active-filters', { count: chosen.length }),
+      },
+    }),
+    chosen: {
+      label: t('catalog.active-filters', { count: chosen.length }),
+      removeLabel: t('catalog.remove-filter', { filter: '' }).trim(),
+      filters: chosen,
+    },
+    hidden: keptParameters(site.country === null ? query : { ...query, countries: [] }, place.view),
+    credit:
+      meta.credit > 0 || query.financing
+        ? { label: t('catalog.only-on-credit'), count: words.number(meta.credit), checked: query.financing }
+        : null,
+    groups,
+    texts: {
+      title: t('catalog.filters'),
+      close: t('catalog.close-filters'),
+      show: t('catalog.show-results'),
+      showCount: compiledMessage('catalog.show-ads', site.language),
+      from: t('catalog.from'),
+      to: t('catalog.to'),
+      findMake: t('catalog.find-make'),
+      nothingFound: t('catalog.nothing-found'),
+      allMakes: t('catalog.all-makes', { count: makes.length }),
+      fewer: t('catalog.show-fewer'),
+      more: Object.fromEntries(
+        lists
+          .filter(({ control }) => control.options.length > shownOptions)
+          .map(({ key, control }) => [key, t('catalog.show-all', { count: control.options.length })]),
+      ),
+    },
+  };
+}

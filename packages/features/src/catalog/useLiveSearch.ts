@@ -1,0 +1,44 @@
+import { adQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formSearch } from './formSearch.ts';
+
+/** How long a reader must pause before the ads are counted, in milliseconds. */
+const pauseMs = 250;
+
+/** What is searched beside the controls of the form. */
+export interface LiveSearchScope {
+  readonly categoryId: number;
+  /** Countries of the host. */
+  readonly countries: readonly string[];
+}
+
+/** The fields of a form as an address would hold them, empty ones left out. */
+export function formText(form: HTMLFormElement) {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(fields).toString();
+}
+
+/**
+ * Counts the ads that the form would show, while it is filled in.
+ *
+ * `text` is what {@link formText} gives, `null` before the first change: then nothing is asked. While a new count is on
+ * its way the last one stays.
+ */
+export function useLiveSearch(text: string | null, { categoryId, countries }: LiveSearchScope) {
+  const api = useApi();
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const search = formSearch(new URLSearchParams(asked ?? ''));
+  const query = { ...search, categoryId, countries: countries.length > 0 ? countries : search.countries };
+  return useQuery({
+    ...adQueries.search(api, query),
+    enabled: asked !== null,
+    placeholderData: (previous) => previous,
+  });
+}

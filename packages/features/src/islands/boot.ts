@@ -1,0 +1,110 @@
+/**
+ * The whole script of a public page before the first island is due: small, inlined, its hash stands in the CSP.
+ *
+ * A click that comes before its island is awake waits for it and is repeated; if the island cannot load, the button's
+ * own form is sent. What was typed too early stays in the field, and the island hears of it once it is awake.
+ */
+import type { IslandTiming } from './IslandTiming.ts';
+
+const waking = new Map<Element, Promise<void>>();
+const awake = new WeakSet<Element>();
+
+const islandOf = (event: Event) => (event.target as Element).closest<HTMLElement>('x-island');
+
+async function start(element: HTMLElement) {
+  const { wake } = await import('./wake.tsx');
+  await wake(element);
+  awake.add(element);
+}
+
+function wakeOnce(element: HTMLElement) {
+  const running = waking.get(element) ?? start(element);
+  waking.set(element, running);
+  // A lost network: the next touch tries again.
+  running.catch(() => waking.delete(element));
+  return running;
+}
+
+const wakeQuietly = (element: HTMLElement) => {
+  wakeOnce(element).catch(() => {});
+};
+
+for (const type of ['pointerdown', 'focusin', 'input']) {
+  document.addEventListener(
+    type,
+    (event) => {
+      const element = islandOf(event);
+      if (element && !awake.has(element)) {
+        wakeOnce(element).then(
+          () => type === 'input' && event.target?.dispatchEvent(new Event(type, { bubbles: true })),
+          () => {},
+        );
+      }
+    },
+    { capture: true, passive: true },
+  );
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const element = islandOf(event);
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[form],button[type=button]');
+    if (!element || !button || awake.has(element) || button.popoverTargetElement) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    button.setAttribute('aria-busy', 'true');
+    void wakeOnce(element)
+      .then(
+        () => button.click(),
+        () => button.form?.requestSubmit(button),
+      )
+      .finally(() => button.removeAttribute('aria-busy'));
+  },
+  { capture: true },
+);
+
+// A list that sorts by a choice sends its form at once; its button is there for readers without scripts.
+document.addEventListener('change', (event) => {
+  const control = event.target as HTMLSelectElement;
+  if (control.form?.dataset['send'] === 'change') {
+    control.form.requestSubmit();
+  }
+});
+
+function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(task, { timeout: 4000 });
+  } else {
+    setTimeout(task, 200);
+  }
+}
+
+const islands = (when: IslandTiming) => document.querySelectorAll<HTMLElement>(`x-island[data-when=${when}]`);
+
+function begin() {
+  islands('idle').forEach(wakeQuietly);
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target.parentElement) {
+        const element = target.parentElement;
+        seen.unobserve(target);
+        whenIdle(() => wakeQuietly(element));
+      }
+    }
+  });
+  // The island itself has no box, so its first child is watched.
+  for (const { firstElementChild } of islands('visible')) {
+    if (firstElementChild) {
+      seen.observe(firstElementChild);
+    }
+  }
+}
+
+if (document.readyState === 'complete') {
+  whenIdle(begin);
+} else {
+  addEventListener('load', () => whenIdle(begin));
+}

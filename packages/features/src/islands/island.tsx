@@ -1,0 +1,40 @@
+import { createContext, useContext, type ComponentType, type HTMLAttributes } from 'react';
+import { registry, type IslandName, type IslandPart } from './registry.ts';
+
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+type JsonProps<Props> = { [Name in keyof Props]: Props[Name] extends Json ? Props[Name] : never };
+
+type PropsOf<Name extends IslandName> = Parameters<IslandPart<Name>> extends [infer Props] ? Props : object;
+
+/** True while a public page is made. Elsewhere (private pages, stories, tests) an island is its plain component. */
+export const PublicPage = createContext(false);
+
+/**
+ * Wraps a component of the registry so that a public page wakes it in the browser.
+ *
+ * Its props must be JSON: they travel in the document. It may use no router, no context of the page and no `useId`, and
+ * its first render must equal the server's.
+ */
+export function island<Name extends IslandName>(name: Name, part: IslandPart<Name>) {
+  const Part = part as ComponentType<JsonProps<PropsOf<Name>>>;
+  return function Island(props: JsonProps<PropsOf<Name>>) {
+    const content = <Part {...props} />;
+    if (!useContext(PublicPage)) {
+      return content;
+    }
+    return (
+      <x-island data-name={name} data-when={registry[name].when} data-props={JSON.stringify(props)}>
+        {content}
+      </x-island>
+    );
+  };
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement> & { [name: `data-${string}`]: string };
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { IslandTiming } from './IslandTiming.ts';
+
+interface IslandEntry {
+  readonly when: IslandTiming;
+  /** The component, in a chunk of its own. */
+  readonly load: () => Promise<(props: never) => unknown>;
+}
+
+/** Every part of a public page that runs in the browser, and the moment it wakes. */
+export const registry = {
+  filterPanel: {
+    when: 'interaction',
+    load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,
+  },
+  theme: { when: 'idle', load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
+} satisfies Record<string, IslandEntry>;
+
+/** The name of an island. */
+export type IslandName = keyof typeof registry;
+
+/** The component behind a name. */
+export type IslandPart<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]['load']>>;

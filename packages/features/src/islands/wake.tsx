@@ -1,0 +1,23 @@
+import { createElement, useEffect, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { registry, type IslandName } from './registry.ts';
+
+function Ready({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** Hydrates one island; resolves when its handlers answer. */
+export async function wake(element: HTMLElement): Promise<void> {
+  const Part = (await registry[element.dataset['name'] as IslandName].load()) as ComponentType<object>;
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
+  await new Promise<void>((tell) => {
+    hydrateRoot(
+      element,
+      <>
+        {createElement(Part, props)}
+        <Ready tell={tell} />
+      </>,
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
+
+/** Whose page is shown, to whom and where: what every part of a page may ask. */
+export interface Site {
+  readonly brand: BrandSettings;
+  readonly language: LanguageValue;
+  /** ISO code of a country host; `null` = all countries. [F08] */
+  readonly country: string | null;
+  /** `https:` or `http:`. */
+  readonly protocol: string;
+  /** The brand's own host with its port, without a country in front. */
+  readonly host: string;
+  /** Path of the page as it was asked for, with its language. */
+  readonly pathname: string;
+  /** Query of the page as it was asked for, with `?`, or empty. */
+  readonly search: string;
+  /** Moment of the request in milliseconds: "2 hours ago" counts from here. */
+  readonly now: number;
+}

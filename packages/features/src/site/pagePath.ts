@@ -1,0 +1,7 @@
+import { pathOf, type Page, type PageParams } from '@volan/domain-rules';
+import type { Site } from './Site.ts';
+
+/** The path of a page in the brand and language of the site. */
+export function pagePath<P extends Page>({ brand, language }: Site, page: P, params: PageParams<P>) {
+  return pathOf(brand.id, page, params, language);
+}
