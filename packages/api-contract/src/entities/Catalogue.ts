@@ -54,13 +54,12 @@ export const Specification = z
     multi: flag,
     required: flag,
     sort: z.int().describe('order of facts on a card, of groups in `filters` and of words in a title'),
-    panel: z.int().describe('order in the filter panel and the form of this category'),
     filters: z.array(Filter),
   })
   .meta({ id: 'Specification' });
 export type Specification = z.infer<typeof Specification>;
 
-/** A category with its questions, own and inherited, in the order of `sort`. [J50] */
+/** A category with its questions, own and inherited, in the order of its filter panel and form. [J50] */
 export const CategoryWithSpecifications = Category.extend({
   groups: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string(), sort: z.int() })),
   specifications: z.array(Specification),

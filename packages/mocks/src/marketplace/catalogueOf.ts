@@ -28,7 +28,7 @@ export function specificationsOf(slug: string): SpecificationFixture[] {
   return specifications.filter((each) => each.categories === undefined || each.categories.includes(slug));
 }
 
-/** A category with its questions. */
+/** A category with its questions in the order of the panel. */
 export function categoryWithSpecifications(
   category: CategoryFixture,
   language: LanguageValue,
@@ -38,7 +38,9 @@ export function categoryWithSpecifications(
   return {
     ...categoryOf(category, language),
     groups: groups.map((group) => ({ ...group, title: inLanguage(group.title, language) })),
-    specifications: questions.map((question) => specificationOf(question, language)),
+    specifications: questions
+      .toSorted((a, b) => a.panel - b.panel)
+      .map((question) => specificationOf(question, language)),
   };
 }
 
@@ -67,7 +69,6 @@ function specificationOf(fixture: SpecificationFixture, language: LanguageValue)
     multi: flag('multi'),
     required: flag('required'),
     sort: fixture.sort,
-    panel: fixture.panel,
     filters: answers.map(({ slug, title, icon }, index) => ({
       id: fixture.id * 1000 + index + 1,
       parent_id: null,
