@@ -1,7 +1,12 @@
 import { latinLetters } from '../text/latinLetters.ts';
 
+const inLatin = (text: string) => Array.from(text, (letter) => latinLetters[letter] ?? letter).join('');
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
 /** A text in small plain letters, without marks, Cyrillic in Latin: Čačak = Чачак = cacak, đ = dj. Other scripts stay. [N01] */
 export function fold(text: string) {
-  const letters = Array.from(text.normalize('NFC').toLowerCase(), (letter) => latinLetters[letter] ?? letter);
-  return letters.join('').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  const latin = inLatin(text.toLowerCase().normalize('NFC'));
+  // Again after the marks are gone: they may have hidden a letter of the table, as in ǽ.
+  return inLatin(withoutMarks(latin));
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { languageValues } from './LanguageValue.ts';
+import { languages } from './languages.ts';
+import { splitLanguage } from './splitLanguage.ts';
+import { toHtmlLang } from './toHtmlLang.ts';
+import { fromAcceptLanguage, toLanguageValue } from './toLanguageValue.ts';
+
+describe('the languages', () => {
+  it('are exactly nine, Serbian with id 1 and English with id 2 first [E04, E05]', () => {
+    expect(languages.map(({ value }) => value)).toEqual(languageValues);
+    expect(languages.slice(0, 2)).toMatchObject([
+      { id: 1, code: 'rs' },
+      { id: 2, code: 'en' },
+    ]);
+    expect(new Set(languages.map(({ id }) => id)).size).toBe(9);
+  });
+
+  it.each([
+    ['sh', 'rs'],
+    ['sr', 'rs'],
+    ['sr-Latn-RS', 'rs'],
+    ['sr_RS', 'rs'],
+    ['rs', 'rs'],
+    ['zh-CN', 'zh'],
+    ['EN-gb', 'en'],
+    ['fr', null],
+    ['', null],
+    ['constructor', null],
+  ])('reads the tag %s as %s [F11, T07, T07c]', (tag, value) => {
+    expect(toLanguageValue(tag)).toBe(value);
+  });
+
+  it.each([
+    ['sr-Latn,sr;q=0.9,en;q=0.8', 'rs'],
+    ['fr,de;q=0.5,en;q=0.7', 'en'],
+    ['fr, *;q=0.1', null],
+    ['en;q=0, hu', 'hu'],
+  ])('takes from the header %s the language %s', (header, value) => {
+    expect(fromAcceptLanguage(header)).toBe(value);
+  });
+
+  it('writes Serbian as sr-Latn and Chinese as zh-Hans in HTML [T07c]', () => {
+    expect(languageValues.map(toHtmlLang)).toEqual(['sr-Latn', 'en', 'de', 'bg', 'hu', 'ro', 'ru', 'zh-Hans', 'mk']);
+  });
+
+  it.each([
+    ['/en/cart', 'en', '/cart'],
+    ['/en', 'en', '/'],
+    ['/rs/', 'rs', '/'],
+    ['/ad/select-category', null, '/ad/select-category'],
+    ['/EN/cart', null, '/EN/cart'],
+    ['/', null, '/'],
+  ])('takes the language off %s [B43, T07]', (pathname, language, path) => {
+    expect(splitLanguage(pathname)).toEqual({ language, path });
+  });
+});

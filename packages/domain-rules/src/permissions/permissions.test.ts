@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { isAdministrator, isRegionalAdministrator, profileTypes, userStatus, type Actor } from './accounts.ts';
+import { mayDo, mayTouch, scopeOf } from './mayDo.ts';
+import { permissions, type PermissionName } from './permissions.ts';
+
+const person: Actor = {
+  id: 10,
+  groups: [],
+  status: userStatus.active,
+  profileType: profileTypes.private,
+  countryId: 688,
+};
+const administrator: Actor = { ...person, id: 1, groups: [1] };
+const regional: Actor = { ...person, id: 2, groups: [6] };
+const names = Object.keys(permissions) as PermissionName[];
+
+describe('groups', () => {
+  it.each([
+    [[1], true, false],
+    [[6], true, true],
+    [[1, 6], true, false],
+    [[6, 2], true, true],
+    [[2], false, false],
+    [[], false, false],
+  ])('%j is administrator: %s, regional: %s [H03, H04, T12]', (groups, admin, region) => {
+    expect(isAdministrator({ groups })).toBe(admin);
+    expect(isRegionalAdministrator({ groups })).toBe(region);
+  });
+});
+
+describe('a visitor', () => {
+  it('may do what is public and nothing else [H01]', () => {
+    expect(names.filter((name) => mayDo(name, null))).toEqual(['public']);
+  });
+});
+
+describe('a signed-in user', () => {
+  it('reaches only own records [H02]', () => {
+    expect(names.map((name) => scopeOf(name, person)).filter((scope) => scope !== null && scope !== 'own')).toEqual([
+      'all',
+    ]);
+    expect(mayTouch('ads.edit', person, { ownerId: 10, countryId: 276 })).toBe(true);
+    expect(mayTouch('ads.edit', person, { ownerId: 11, countryId: 688 })).toBe(false);
+  });
+
+  it.each(['users.list', 'categories.edit', 'languages.edit', 'ads.moderate', 'countries.payment'] as const)(
+    'may not: %s',
+    (name) => {
+      expect(mayDo(name, person)).toBe(false);
+    },
+  );
+
+  it('edits a company only with a business profile [H07, M11]', () => {
+    expect(mayDo('companies.edit', person)).toBe(false);
+    expect(mayDo('companies.edit', { ...person, profileType: profileTypes.dealer })).toBe(true);
+    expect(mayDo('partners.edit', { ...person, profileType: profileTypes.dealer })).toBe(false);
+    expect(mayDo('partners.edit', { ...person, profileType: profileTypes.partner })).toBe(true);
+  });
+});
+
+describe('a suspended user [H08]', () => {
+  const suspended: Actor = { ...person, status: userStatus.suspended };
+
+  it.each(['ads.publish', 'ads.edit', 'ads.boost', 'messages.send', 'orders.pay'] as const)('may not: %s', (name) => {
+    expect(mayDo(name, suspended)).toBe(false);
+  });
+
+  it.each(['account.read', 'account.edit', 'messages.read', 'credits.read', 'public'] as const)('may: %s', (name) => {
+    expect(mayDo(name, suspended)).toBe(true);
+  });
+});
+
+describe.each([userStatus.banned, userStatus.deleted])('an account of state %i [M03]', (status) => {
+  it('may do no more than a visitor, whatever its groups', () => {
+    expect(names.filter((name) => mayDo(name, { ...administrator, status }))).toEqual(['public']);
+  });
+});
+
+describe('administrators', () => {
+  it.each([
+    'users.list',
+    'ads.moderate',
+    'categories.edit',
+    'specifications.edit',
+    'promotions.edit',
+    'languages.edit',
+    'countries.payment',
+  ] as const)('of group 1 reach every record: %s [H05]', (name) => {
+    expect(scopeOf(name, administrator)).toBe('all');
+    expect(scopeOf(name, { ...administrator, groups: [1, 6] })).toBe('all');
+  });
+
+  it('of group 6 reach their own country [H04, T12]', () => {
+    expect(scopeOf('users.list', regional)).toBe('country');
+    expect(mayTouch('ads.moderate', regional, { ownerId: 10, countryId: 688 })).toBe(true);
+    expect(mayTouch('ads.moderate', regional, { ownerId: 10, countryId: 276 })).toBe(false);
+    expect(mayTouch('ads.moderate', { ...regional, countryId: null }, { ownerId: 10, countryId: null })).toBe(false);
+  });
+
+  it.each(['languages.edit', 'countries.payment', 'system.edit', 'plans.edit'] as const)(
+    'of group 6 may not: %s',
+    (name) => {
+      expect(mayDo(name, regional)).toBe(false);
+    },
+  );
+});
+
+describe('the permission table', () => {
+  it('gives every right to somebody', () => {
+    const partner: Actor = { ...administrator, profileType: profileTypes.partner };
+    expect(names.filter((name) => !mayDo(name, partner))).toEqual([]);
+  });
+});

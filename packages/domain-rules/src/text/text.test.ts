@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cutText.ts';
+import { fileSize } from './fileSize.ts';
+import { keepPlainText } from './keepPlainText.ts';
+import { maskContacts } from './maskContacts.ts';
+import { metaText } from './metaText.ts';
+import { slugOf } from './slugOf.ts';
+import { stripHtml } from './stripHtml.ts';
+
+describe('the slug of a title [M06]', () => {
+  it.each([
+    ['Škoda Octavia Combi 1.6 TDI', 'skoda-octavia-combi-1-6-tdi'],
+    ['Чачак ђубриво љубав', 'cacak-djubrivo-ljubav'],
+    ['Đorđe & Straße', 'djordje-strasse'],
+    ['Ќерамиди од Ѓорче', 'kjeramidi-od-gjorce'],
+    ['Мощный внедорожник', 'mostnij-vnedoroznik'],
+    ['България', 'balgarija'],
+    ['Ős Ízű țuică', 'os-izu-tuica'],
+    ['  --VW--  ', 'vw'],
+    ['中文', 'oglas'],
+    ['', 'oglas'],
+  ])('%s is %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('has at most 80 characters and never ends in a hyphen', () => {
+    expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+    expect(slugOf('x'.repeat(200))).toHaveLength(80);
+  });
+});
+
+describe('text without HTML [G08]', () => {
+  it.each([
+    ['<b>a</b>', 'a'],
+    ['a<script>alert(1)</script>b', 'ab'],
+    ['a<style>p{}</style >b<!-- c -->', 'ab'],
+    ['<script>unclosed', ''],
+    ['cena < 5000 i > 10', 'cena < 5000 i > 10'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['AC&nbsp;&amp; &lt;b&gt; &amp;lt;', 'AC\u00a0& <b> &lt;'],
+    ['prvi<br>drugi', 'prvi\ndrugi'],
+  ])('%s is %s', (html, text) => {
+    expect(stripHtml(html)).toBe(text);
+  });
+});
+
+describe('cut text', () => {
+  it('stays whole up to 300 characters and gets one ellipsis beyond [G09]', () => {
+    expect(cutText('a'.repeat(300))).toBe('a'.repeat(300));
+    expect(cutText('a'.repeat(301))).toBe(`${'a'.repeat(300)}…`);
+  });
+
+  it('counts what a reader sees, and cuts no emoji in two [T18]', () => {
+    const family = '👨‍👩‍👧';
+    expect(cutText(family.repeat(300))).toBe(family.repeat(300));
+    expect(cutText(family.repeat(301))).toBe(`${family.repeat(300)}…`);
+  });
+
+  it('for search engines has 160 characters, one line and no quotation marks [G10]', () => {
+    expect(metaText('<p>„Golf“ “7” \'TDI\'</p>\n"x"')).toBe('Golf 7 TDI x');
+    expect(metaText('b'.repeat(161))).toBe(`${'b'.repeat(160)}…`);
+  });
+});
+
+describe('plain text [G11, T19]', () => {
+  it.each([
+    ['Čačak ђ 中 #*!', 'Čačak ђ 中 '],
+    ['a.b,c-d(e)/f&g+h', 'a.b,c-d(e)/f&g+h'],
+    ['C\u030cac\u030cak', 'Čačak'],
+    ['x<y>"z"', 'xyz'],
+  ])('keeps of %s: %s', (text, kept) => {
+    expect(keepPlainText(text)).toBe(kept);
+  });
+});
+
+describe('the size of a file [G12]', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [12 * 1024 ** 2, '12 MB'],
+    [1024 ** 3, '1 GB'],
+    [5 * 1024 ** 4, '5 TB'],
+    [2048 * 1024 ** 4, '2048 TB'],
+  ])('%i is %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
+  });
+});
+
+describe('contacts in a title', () => {
+  it.each([
+    ['Golf 7 tel 064/123-45-67', 'Golf 7 tel •••/•••-••-••'],
+    ['Zovi +381 64 123 4567 odmah', 'Zovi +••• •• ••• •••• odmah'],
+    ['BMW 0171 2345678', 'BMW •••• •••••••'],
+    ['(064) 1234567', '(•••) •••••••'],
+    ['pisi na pera.peric@example.com', 'pisi na ••••.•••••@•••••••.•••'],
+    ['pera (at) example.rs', '•••• (••) •••••••.••'],
+  ])('are hidden: %s', (title, masked) => {
+    expect(maskContacts(title)).toBe(masked);
+  });
+
+  it.each([
+    'Passat 2.0 TDI 2019, 142.000 km',
+    'Registrovan do 01.02.2027',
+    'Cena 17990',
+    'Motor 0.9 TCe',
+    'E 220 d 2020 0 km',
+    'A4 2015 1968 ccm 150000 km',
+  ])('are not seen in %s', (title) => {
+    expect(maskContacts(title)).toBe(title);
+  });
+});
