@@ -48,6 +48,7 @@ export { decodeForm, type FormEntry } from './forms/decodeForm.ts';
 export { encodeForm } from './forms/encodeForm.ts';
 export type { FieldKind, FieldKinds } from './forms/FieldKind.ts';
 export { fieldKinds } from './forms/fieldKinds.ts';
+export { type FormEncryption, readForm } from './request/readForm.ts';
 export { type RawRequest, readRequest } from './request/readRequest.ts';
 export { toWire } from './toWire.ts';
 export type { WireCall } from './WireCall.ts';

@@ -2,14 +2,10 @@ import {
   type Call,
   type CallOutcome,
   type CallRequest,
-  decodeForm,
-  decryptField,
   Failure,
   failureEnvelope,
   failureKey,
-  fieldKinds,
-  type FormEntry,
-  looksEncrypted,
+  readForm,
   readRequest,
   successEnvelope,
   successSchema,
@@ -63,21 +59,8 @@ async function readBody(call: Call, request: Request, pathname: string): Promise
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return request.json();
   }
-  const path = pathname.replace(/^.*?\/v3/, '');
-  const uid = request.headers.get('uid') ?? '';
-  const entries: FormEntry[] = [];
-  for (const [field, value] of await request.formData()) {
-    if (request.headers.get('encrypt') !== 'true' || !looksEncrypted(value)) {
-      entries.push([field, value]);
-      continue;
-    }
-    const opened = await decryptField({ uid, direction: 'c2s', method: call.method, path, field }, value);
-    if (!opened.ok) {
-      return new Failure(opened.failure);
-    }
-    entries.push([field, opened.value, 'decrypted']);
-  }
-  return decodeForm(fieldKinds(call.body), entries);
+  const encryption = { uid: request.headers.get('uid') ?? '', path: pathname.replace(/^.*?\/v3/, '') };
+  return readForm(call, await request.formData(), request.headers.get('encrypt') === 'true' ? encryption : null);
 }
 
 function answer(call: Call, outcome: unknown, request: Request) {

@@ -1,4 +1,4 @@
-import { calls, Failure, getAd, getGeo, listAds, listCategories } from '@volan/api-contract';
+import { calls, encryptField, Failure, getAd, getGeo, listAds, listCategories } from '@volan/api-contract';
 import { type CaseSender, contractCases, runContractCase } from '@volan/api-contract/cases';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,19 @@ describe('the mocks keep the contract', () => {
       return !mocked.has(`${call.method} ${path}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('read encrypted forms and refuse those of another session [I03]', async () => {
+    const context = { uid: 'a-client', direction: 'c2s', method: 'POST', path: '/category/categories-by-ids' } as const;
+    const post = async (uid: string) => {
+      const body = new FormData();
+      body.append('ids', await encryptField({ ...context, field: 'ids' }, [2]));
+      const headers = { uid, encrypt: 'true' };
+      const response = await fetch(`${origin}/v3/category/categories-by-ids`, { method: 'POST', headers, body });
+      return response.json() as Promise<unknown>;
+    };
+    expect(await post('a-client')).toMatchObject({ status: 'ok', data: [{ id: 2 }] });
+    expect(await post('another')).toMatchObject({ status: 'error', error: 'enc-invalid', code: 400 });
   });
 
   it('refuse a reply that breaks the schema of its call', async () => {

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decryptField, encryptField, type FieldContext, looksEncrypted } from './e1.ts';
 
@@ -76,6 +77,19 @@ describe('field encryption e1 [I03, T14]', () => {
       ok: false,
       failure: 'enc-invalid',
     });
+  });
+
+  it('gives back every JSON value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        const value: unknown = JSON.parse(text);
+        const sealed = await encryptField(register('note'), value);
+        expect(await decryptField(register('note'), sealed)).toEqual({
+          ok: true,
+          value: JSON.parse(JSON.stringify(value)),
+        });
+      }),
+    );
   });
 
   it('uses a new IV for each field', async () => {
