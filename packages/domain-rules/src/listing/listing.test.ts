@@ -109,7 +109,7 @@ describe('the TOP group [M07, M08, T28]', () => {
   });
 
   it('shows all where there are few', () => {
-    expect(topGroup([3, 1], 5).sort()).toEqual([1, 3]);
+    expect(new Set(topGroup([3, 1], 5))).toEqual(new Set([1, 3]));
     expect(topGroup([], 5)).toEqual([]);
   });
 });
