@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql, someAds } from './sql.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let adPath: string;
+beforeAll(async () => {
+  const sql = openSql();
+  const { id, slug } = await someAds(sql);
+  adPath = `/auto-oglasi/${id}/${slug}`;
+  await sql.end();
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const brands = ['volan', 'gearlane'] as const;
+const themes = ['light', 'dark'] as const;
+const widths = [1440, 390] as const;
+const looks = brands.flatMap((brand) => themes.flatMap((theme) => widths.map((width) => ({ brand, theme, width }))));
+
+describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) => {
+  it.each(['catalog', 'ad', 'empty list', 'missing page'])('has no fault that axe finds: %s', async (kind) => {
+    const paths: Record<string, string> = {
+      catalog: '/catalog/vehicles',
+      ad: adPath,
+      'empty list': '/catalog/vehicles?filters=cena:..1',
+      'missing page': '/no-such-page',
+    };
+    // the policy of the page refuses foreign scripts, also those of a test
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, bypassCSP: true });
+    try {
+      const page = await context.newPage();
+      await page.goto(addressOf(brand, paths[kind] ?? '/'), { waitUntil: 'load' });
+      expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
+      expect(await page.locator('body').getAttribute('data-theme')).toBe(theme);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+      );
+      expect(found).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { fillRange, numberIn, submitOf, tick } from './filterForm.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql, totalOf } from './sql.ts';
+
+let browser: Browser;
+let sql: postgres.Sql;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  sql = openSql();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+const wanted = { answers: ['dizel', 'karavan'], priceTo: 10_000, yearFrom: 2015 };
+
+async function chooseEstate() {
+  await tick(page, 'gorivo', 'dizel');
+  await tick(page, 'karoserija', 'karavan');
+  await fillRange(page, 'cena', 'max', '10000');
+  await fillRange(page, 'godiste', 'min', '2015');
+}
+
+describe.each(['volan', 'gearlane'] as const)(
+  'a visitor of %s looks for a diesel estate under 10,000 € from 2015',
+  (brand) => {
+    it('finds as many as the database holds, opens one and sees similar ones [M51, M53]', async () => {
+      const total = await totalOf(sql, wanted);
+      expect(total).toBeGreaterThan(0);
+      await page.goto(addressOf(brand, '/'));
+      await chooseEstate();
+      await submitOf(page).click();
+      await page.waitForURL(/filters=/);
+      const filters = new URL(page.url()).searchParams.get('filters') ?? '';
+      expect(filters.split(';').toSorted()).toEqual([
+        'cena:..10000',
+        'godiste:2015..',
+        'gorivo:dizel',
+        'karoserija:karavan',
+      ]);
+      expect(numberIn(await submitOf(page).textContent())).toBe(total);
+
+      const card = page.locator('main article a[href*="-oglasi/"]').first();
+      const address = await card.getAttribute('href');
+      await card.click();
+      await page.waitForURL((url) => url.pathname === address);
+      expect(await page.locator('h1').textContent()).not.toBe('');
+      const similar = page.locator('main a[href*="-oglasi/"]');
+      expect(await similar.count()).toBeGreaterThan(0);
+    });
+
+    it('sees the number of ads on the button while choosing [M51]', async () => {
+      await page.goto(addressOf(brand, '/catalog/vehicles'));
+      await tick(page, 'gorivo', 'dizel');
+      const diesel = await totalOf(sql, { answers: ['dizel'] });
+      await expect.poll(async () => numberIn(await submitOf(page).textContent()), { timeout: 10_000 }).toBe(diesel);
+      await tick(page, 'karoserija', 'karavan');
+      const both = await totalOf(sql, { answers: ['dizel', 'karavan'] });
+      await expect.poll(async () => numberIn(await submitOf(page).textContent()), { timeout: 10_000 }).toBe(both);
+      expect(page.url()).not.toContain('filters=');
+    });
+
+    it('comes back from an ad to the same page of the list, at the same place', async () => {
+      await page.goto(addressOf(brand, '/catalog/vehicles?page=2&filters=gorivo:dizel'));
+      const list = page.url();
+      const card = page.locator('main article a[href*="-oglasi/"]').nth(12);
+      await card.scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(0);
+      await card.click();
+      await page.waitForURL(/-oglasi\//);
+      await page.goBack();
+      expect(page.url()).toBe(list);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2);
+    });
+  },
+);
+
+describe('a visitor changes', () => {
+  it('the language of a page, and stays on the same list', async () => {
+    await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=gorivo:dizel'));
+    const german = page.locator('a[hreflang="de"][href*="/de/"]').first();
+    const address = await german.getAttribute('href');
+    await page.goto(new URL(address ?? '', page.url()).href);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(new URL(page.url()).searchParams.get('filters')).toBe('gorivo:dizel');
+    expect(await page.locator('main').textContent()).toContain('Diesel');
+  });
+
+  it('the brand, and finds the same ads there', async () => {
+    const total = await totalOf(sql, { answers: ['dizel'] });
+    for (const brand of ['volan', 'gearlane'] as const) {
+      await page.goto(addressOf(brand, '/catalog/vehicles?filters=gorivo:dizel'));
+      expect(numberIn(await submitOf(page).textContent())).toBe(total);
+    }
+  });
+});
