@@ -42,7 +42,7 @@ export const adsPerPage = 24;
 export const longestSearchText = 200;
 
 /** Last page that may be asked for; beyond the last filled page a list is empty, not wrong. */
-export const lastPage = 100_000;
+export const lastPage = 1_000_000;
 
 /** A search that asks for nothing: every ad, newest first. */
 export const emptyCatalogQuery: CatalogQuery = {
