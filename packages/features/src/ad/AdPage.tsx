@@ -1,14 +1,91 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
+import {
+  AdTitle,
+  BuyCard,
+  Container,
+  DetailsLayout,
+  KeyFacts,
+  Price,
+  SafetyBox,
+  SellerCard,
+  SkipLink,
+  Stack,
+  StickyContactBar,
+  Text,
+} from '@volan/ui';
+import { missingPicture } from '../adCard/adPictures.ts';
+import { mainId } from '../shell/mainId.ts';
+import { SiteFooter } from '../shell/SiteFooter.tsx';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import { AdDescription } from './AdDescription.tsx';
+import { adOffer } from './adOffer.ts';
+import { AdSpecification } from './AdSpecification.tsx';
+import { AdTopBar } from './AdTopBar.tsx';
+import { pastTags } from './adTags.ts';
+import { GalleryIsland } from './GalleryIsland.tsx';
+import { galleryPictures, galleryWords } from './galleryOf.ts';
+import { keyFacts } from './keyFacts.ts';
+import { sellerOf } from './sellerOf.ts';
+import { SimilarAds } from './SimilarAds.tsx';
 
 export interface AdPageProps {
   ad: AdDetails;
-  /** Ads like this one, at most a dozen. */
+  /** Ads like this one, the nearest first. */
   similar: readonly AdListed[];
-  /** Path and query of the list that the reader came from, where it is known. */
-  backHref?: string;
 }
 
 /** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
-export function AdPage({ ad }: AdPageProps) {
-  return <h1>{ad.title}</h1>;
+export function AdPage({ ad, similar }: AdPageProps) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const offer = adOffer(ad, words);
+  const facts = keyFacts(ad, site, words);
+  return (
+    <>
+      <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
+      <AdTopBar ad={ad} />
+      <Container as="main" id={mainId} top>
+        <GalleryIsland
+          id="gallery"
+          title={ad.title}
+          pictures={galleryPictures(ad, words)}
+          missing={missingPicture(ad, words)}
+          words={galleryWords(ad, words)}
+        />
+        <DetailsLayout
+          lead={
+            <Stack gap={2.5}>
+              <AdTitle title={ad.title} line={ad.line} tags={pastTags(ad)} offer={offer} />
+              {facts.length > 0 && <KeyFacts facts={facts} />}
+            </Stack>
+          }
+          aside={
+            <Stack gap={2}>
+              <BuyCard {...offer} seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, words)} /> }} />
+              <Text role="caption" tone="tertiary">
+                {t('ad.number', { id: words.number(ad.id) })} ·{' '}
+                {t('ad.published', { date: words.date(ad.first_seen_at) })}
+              </Text>
+              <SafetyBox
+                title={t('ad.safety')}
+                rules={[t('ad.safety-see'), t('ad.safety-deposit'), t('ad.safety-number')]}
+              />
+            </Stack>
+          }
+        >
+          <AdDescription ad={ad} />
+          <AdSpecification ad={ad} />
+        </DetailsLayout>
+        <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
+      </Container>
+      <SiteFooter />
+      {ad.price !== null && (
+        <StickyContactBar label={t('fact.price')}>
+          <Price>{offer.price}</Price>
+        </StickyContactBar>
+      )}
+    </>
+  );
 }

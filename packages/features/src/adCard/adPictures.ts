@@ -2,18 +2,19 @@ import type { AdImage, AdListed } from '@volan/api-contract';
 import { cardWidths, deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
 import { isOutlineName, type MissingPicture, type Picture } from '@volan/ui';
 import type { Words } from '../site/useWords.ts';
+import { outlineOfKind } from './outlineOfKind.ts';
 
 /** Widths of a picture in a card, in pixels; a dense screen takes the device widths. */
 const widths = { card: [...cardWidths, 640, 828, 1080], page: [480, ...deviceWidths] } as const;
 
-/** Outline of the body types and categories for ads without a picture; the answer's own icon names it. */
-function outlineOf(ad: Pick<AdListed, 'highlights'>) {
+/** Outline of the body type, whose icon names it, else of the kind of the ad. */
+function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
   const icons = ad.highlights.flatMap(({ values }) => values.map(({ icon }) => icon));
-  return icons.find((icon) => isOutlineName(icon)) ?? 'hatch';
+  return icons.find((icon) => isOutlineName(icon)) ?? outlineOfKind(ad.kind);
 }
 
 /** What stands where an ad has no picture. */
-export function missingPicture(ad: Pick<AdListed, 'highlights'>, { t }: Words): MissingPicture {
+export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }: Words): MissingPicture {
   return { outline: outlineOf(ad), label: t('card.no-picture') };
 }
 

@@ -8,10 +8,12 @@ interface IslandEntry {
 
 /** Every part of a public page that runs in the browser, and the moment it wakes. */
 export const registry = {
+  adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
   filterPanel: {
     when: 'interaction',
     load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,
   },
+  gallery: { when: 'idle', load: async () => (await import('../ad/GalleryPart.tsx')).GalleryPart },
   theme: { when: 'idle', load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
 } satisfies Record<string, IslandEntry>;
 

@@ -1,0 +1,71 @@
+import { AdBar } from '@volan/ui/AdBar';
+import { IconButton } from '@volan/ui/IconButton';
+import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
+import { useState, useSyncExternalStore } from 'react';
+import { listOfReferrer } from './listOfReferrer.ts';
+
+export interface AdBarPartProps {
+  /** The list of the ad's category, where the reader came from elsewhere. */
+  back: { label: string; href: string };
+  /** The first part of every list's path, in the brand and language of the page. */
+  listPath: string;
+  /** Whole address and name of the ad. */
+  share: { url: string; title: string; label: string; copied: string };
+  printLabel: string;
+}
+
+/** How long the sign of a copied address stays, in milliseconds. */
+const copiedFor = 3000;
+
+const nothingChanges = () => () => {};
+
+function ShareButton({ url, title, label, copied }: AdBarPartProps['share']) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+    setTimeout(() => setCopied(false), copiedFor);
+  };
+  return (
+    <>
+      {/* A reader who closes the system's own sheet has not met a failure. */}
+      <IconButton icon={isCopied ? 'check' : 'share-2'} label={label} onClick={() => void share().catch(() => {})} />
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+/**
+ * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
+ * category, and sharing opens a letter. [B29]
+ */
+export function AdBarPart({ back, listPath, share, printLabel }: AdBarPartProps) {
+  const awake = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  const list = awake ? listOfReferrer(document.referrer, location.origin, listPath) : null;
+  const letter = `mailto:?subject=${encodeURIComponent(share.title)}&body=${encodeURIComponent(share.url)}`;
+  return (
+    <AdBar
+      back={{ ...back, href: list ?? back.href }}
+      actions={
+        awake ? (
+          <>
+            <IconButton icon="printer" label={printLabel} onClick={() => print()} />
+            <ShareButton {...share} />
+          </>
+        ) : (
+          <IconButton icon="share-2" label={share.label} href={letter} />
+        )
+      }
+    />
+  );
+}
