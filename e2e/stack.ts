@@ -46,8 +46,12 @@ export default async function setup(project: TestProject) {
     await Promise.all([buildWeb(), migrate(env).then(() => seed(env))]);
     children.start(apiProgram(place, env));
     children.start(webProgram(place, env));
-    await answering('api', `http://127.0.0.1:${ports.api}/ready`, directory);
-    await answering('web', `http://localhost:${ports.web}/`, directory);
+    const lost = children.lost.then((program) => {
+      throw new Error(`${program} ended by itself. Its last lines:\n${lastWords(directory, program)}`);
+    });
+    lost.catch(() => {}); // after the start the journeys themselves tell
+    await Promise.race([answering('api', `http://127.0.0.1:${ports.api}/ready`, directory), lost]);
+    await Promise.race([answering('web', `http://localhost:${ports.web}/`, directory), lost]);
     project.provide('stack', {
       web: ports.web,
       api: ports.api,
