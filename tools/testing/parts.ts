@@ -54,7 +54,7 @@ export const parts: readonly Part[] = [
   check('boundaries', node, 'tools/boundaries.ts'),
   tests('unit', '--project', 'unit'),
   tests('api', '--project', 'api'),
-  check('packages', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+  check('packages', 'turbo', 'run', 'build', '--continue', '--output-logs=errors-only'),
   inChromium(tests('stories', '--config', 'vitest.stories.config.ts')),
   inChromium(tests('journeys', '--config', 'vitest.e2e.config.ts')),
 ];
