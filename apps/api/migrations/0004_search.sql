@@ -24,7 +24,8 @@ create view ad_document as
     extract(epoch from ad.confirmed_at)::float8 as confirmed_at,
     extract(epoch from ad.created_at)::float8 as created_at,
     ad.filter_ids, ad.search_tokens,
-    (select array_agg(model_id) from ad_fit where ad_id = ad.id) as fit_model_ids,
+    (select array_agg(model_id) from ad_fit where ad_id = ad.id) as fit_model_id,
+    (select array_agg(distinct brand_id) from ad_fit join model on model.id = model_id where ad_id = ad.id) as fit_brand_id,
     (select jsonb_object_agg(specification_id, num) from ad_value where ad_id = ad.id and num is not null) as numbers,
     (select jsonb_agg(jsonb_build_array(extract(epoch from starts_at), extract(epoch from ends_at)))
        from ad_boost where ad_id = ad.id and type = 3) as top

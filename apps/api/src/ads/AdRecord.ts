@@ -1,0 +1,60 @@
+import type { AdImage, PriceType } from '@volan/api-contract';
+
+/** An ad as the store reads it, with what hangs on it. Nothing private is read: no VIN, no phone, no e-mail. */
+export interface AdRecord {
+  readonly id: number;
+  readonly slug: string;
+  readonly status: number;
+  /** The seller's account is in good standing. */
+  readonly sellerInGoodStanding: boolean;
+  readonly category_id: number;
+  readonly brand_id: number | null;
+  readonly model_id: number | null;
+  readonly chassis_id: number | null;
+  readonly brand_text: string | null;
+  readonly model_text: string | null;
+  readonly line: string;
+  readonly price: number | null;
+  readonly price_type: PriceType;
+  readonly credit: number;
+  readonly year: number | null;
+  readonly mileage: number | null;
+  readonly power_kw: number | null;
+  readonly displacement: number | null;
+  readonly country_id: number;
+  readonly region_id: number | null;
+  readonly city: string | null;
+  readonly filter_ids: readonly number[];
+  readonly created_at: Date;
+  readonly first_seen_at: Date;
+  readonly user_id: number;
+  readonly seller_name: string;
+  readonly seller_type: number;
+  /** In the seller's order. */
+  readonly images: readonly AdImage[];
+  /** Stored numbers of running promotions. */
+  readonly boosts: readonly number[];
+  /** Answers that are numbers or texts, by specification. */
+  readonly values: ReadonlyMap<number, { readonly num: number | null; readonly text: string | null }>;
+}
+
+/** What only the page of an ad shows. */
+export interface AdDetailsRecord extends AdRecord {
+  readonly description: string;
+  readonly description_lang: string | null;
+  readonly confirmed_at: Date | null;
+  readonly views: number;
+  readonly seller_since: Date;
+  readonly seller_verified: boolean;
+  readonly seller_country_id: number | null;
+  readonly seller_city: string | null;
+  readonly seller_region_id: number | null;
+  /** Active ads of the seller. */
+  readonly seller_ads: number;
+  /** What a part fits. */
+  readonly fits: readonly {
+    readonly model_id: number;
+    readonly year_from: number | null;
+    readonly year_to: number | null;
+  }[];
+}

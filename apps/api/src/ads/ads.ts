@@ -1,0 +1,158 @@
+import {
+  Failure,
+  type AdDetails,
+  type AdGone,
+  type AdListed,
+  type AdSearchMeta,
+  type CallRequest,
+  type Facet,
+  type listAds,
+  type Range,
+  type WithMeta,
+} from '@volan/api-contract';
+import {
+  adsPerPage,
+  listingStatus,
+  toListingStatus,
+  topGroup,
+  topGroupSeed,
+  visibilityOf,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { CategoryRecord } from '../catalogue/Registry.ts';
+import { joinCells } from '../search/joinCells.ts';
+import { resolveQuery, type ResolvedQuery } from '../search/resolveQuery.ts';
+import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
+import type { AdRecord } from './AdRecord.ts';
+import type { AdStore } from './postgresStore.ts';
+import { presentDetails, presentGone, presentListed } from './presentAd.ts';
+import type { FindSimilar } from './similarAds.ts';
+
+/** What the ads need from outside. */
+export interface AdParts {
+  readonly catalogue: Catalogue;
+  /** The index that answers now. */
+  readonly index: () => Pick<SearchIndex, 'search'>;
+  readonly store: AdStore;
+  readonly findSimilar: FindSimilar;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type AdSearchInput = CallRequest<typeof listAds>;
+
+/** Finds ads and shows them in the reader's language. */
+export interface Ads {
+  list(
+    query: AdSearchInput,
+    language: LanguageValue,
+  ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
+  details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
+  similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
+}
+
+/** Joins index, store and catalogue. */
+export function createAds({ catalogue, index, store, findSimilar, now }: AdParts): Ads {
+  /** Rows that changed since the index was asked may be gone. */
+  const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
+
+  async function present(ids: readonly number[], language: LanguageValue): Promise<AdListed[]> {
+    const { registry } = catalogue.current();
+    const records = await store.read(ids);
+    return records.filter(isPublic).flatMap((ad) => {
+      const category = registry.categoriesById.get(ad.category_id);
+      return category ? presentListed(registry, category, ad, language) : [];
+    });
+  }
+
+  return {
+    async list(query, language) {
+      const { registry, vocabulary } = catalogue.current();
+      const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
+      if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
+      const resolved = resolveQuery({ registry, vocabulary }, query, category, Math.floor(now() / 1000));
+      const result = await index().search(resolved.search);
+      const topIds = topGroup(result.top, topGroupSeed(now()));
+      const shown = await present([...new Set([...result.ids, ...topIds])], language);
+      const byIds = (ids: readonly number[]) => ids.flatMap((id) => shown.find((ad) => ad.id === id) ?? []);
+      const data = byIds(result.ids);
+      return { data, meta: { ...metaOf(query, resolved, result), top: byIds(topIds) } };
+    },
+
+    async details(id, language) {
+      const { registry } = catalogue.current();
+      const ad = await store.readDetails(id);
+      const category = ad && registry.categoriesById.get(ad.category_id);
+      if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
+      if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
+      return presentDetails(registry, category, ad, language);
+    },
+
+    async similar(id, language) {
+      const { registry } = catalogue.current();
+      const [ad] = await store.read([id]);
+      const category = ad && registry.categoriesById.get(ad.category_id);
+      if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
+      return present(await findSimilar(ad, bodyOf(category, ad)), language);
+    },
+  };
+}
+
+function visibility(ad: AdRecord) {
+  const status = toListingStatus(ad.status);
+  return status === null ? 'hidden' : visibilityOf(status);
+}
+
+/** Answers of an ad to the first of its highlighted questions with a picture of its own: its body, its type. */
+function bodyOf(category: CategoryRecord, ad: AdRecord): number[] {
+  const shapes = category.specifications.filter(
+    (one) => one.shortfilter === 1 && one.highlight === 1 && one.source === null,
+  );
+  const own = shapes.map((one) =>
+    one.filters.filter((filter) => ad.filter_ids.includes(filter.id)).map((filter) => filter.id),
+  );
+  return own.find((ids) => ids.length > 0) ?? [];
+}
+
+function metaOf(query: AdSearchInput, { facets, ranges, unknown }: ResolvedQuery, result: SearchResult): AdSearchMeta {
+  const creditPlace = facets.findIndex((facet) => facet.source === 'credit');
+  return {
+    total: result.total,
+    page: query.page,
+    pages: Math.ceil(result.total / adsPerPage),
+    per_page: adsPerPage,
+    facets: namedFacets(facets, result),
+    ranges: Object.fromEntries(
+      ranges.map(({ key, grid }, place): [string, Range] => [
+        key,
+        joinCells(grid, result.ranges[place] ?? { min: null, max: null, cells: [] }),
+      ]),
+    ),
+    credit: result.facets[creditPlace]?.get(1) ?? 0,
+    top: [],
+    unknown: [...unknown],
+    narrowest: narrowestOf(result),
+  };
+}
+
+function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Record<string, Facet> {
+  const named: Record<string, Facet> = {};
+  facets.forEach((facet, place) => {
+    if (facet.source === 'credit') return;
+    const counts = (named[facet.key] ??= {});
+    for (const [id, count] of result.facets[place] ?? []) {
+      const name = facet.name(id);
+      if (name !== undefined) counts[name] = (counts[name] ?? 0) + count;
+    }
+  });
+  return named;
+}
+
+/** The condition whose removal brings most ads; none where even that brings nothing. */
+function narrowestOf({ without }: SearchResult): AdSearchMeta['narrowest'] {
+  const [best] = [...(without ?? [])]
+    .filter(([key, total]) => key !== 'category_id' && total > 0)
+    .sort(([, a], [, b]) => b - a);
+  return best ? { key: best[0], total: best[1] } : null;
+}

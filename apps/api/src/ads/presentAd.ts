@@ -1,0 +1,176 @@
+import type { AdAnswer, AdAnswerGroup, AdDetails, AdGone, AdListed, AdSeller, Place } from '@volan/api-contract';
+import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
+import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
+import { titleIn } from '../catalogue/titleIn.ts';
+import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
+import { adTitle, brandName, modelName } from './adTitle.ts';
+import { answerOf } from './answersOf.ts';
+
+const picturesInList = 3;
+
+const sellerTypes: Readonly<Record<number, AdSeller['type']>> = {
+  1: 'private',
+  2: 'dealer',
+  3: 'service',
+  4: 'parts',
+  5: 'partner',
+};
+
+/** Questions whose answers stand elsewhere on the page of an ad: price, place and seller. */
+const shownElsewhere: readonly (string | null)[] = [
+  'price',
+  'credit',
+  'confirmed_at',
+  'seller_type',
+  'region_id',
+  'country_id',
+];
+
+/** An ad as lists show it. */
+export function presentListed(
+  registry: Registry,
+  category: CategoryRecord,
+  ad: AdRecord,
+  language: LanguageValue,
+): AdListed {
+  return {
+    id: ad.id,
+    slug: ad.slug,
+    kind: category.kind,
+    category_id: ad.category_id,
+    brand: brandName(registry, ad),
+    model: modelName(registry, ad),
+    title: adTitle(registry, ad, language),
+    line: ad.line,
+    price: ad.price,
+    currency: 'EUR',
+    price_type: ad.price_type,
+    year: ad.year,
+    mileage: ad.mileage,
+    power_kw: ad.power_kw,
+    highlights: answersTo(
+      registry,
+      category.specifications.filter((one) => one.highlight === 1),
+      ad,
+      language,
+    ),
+    images: ad.images.slice(0, picturesInList),
+    image_count: ad.images.length,
+    place: placeOf(registry, { country: ad.country_id, region: ad.region_id, city: ad.city }, language),
+    seller: { id: ad.user_id, name: ad.seller_name, type: sellerTypes[ad.seller_type] ?? 'private' },
+    tiers: tiers.filter((tier) => ad.boosts.some((type) => tierOf(type) === tier)),
+    credit: ad.credit === 1,
+    created_at: ad.created_at.toISOString(),
+    first_seen_at: ad.first_seen_at.toISOString(),
+  };
+}
+
+/** An ad as its page shows it. */
+export function presentDetails(
+  registry: Registry,
+  category: CategoryRecord,
+  ad: AdDetailsRecord,
+  language: LanguageValue,
+): AdDetails {
+  const listed = presentListed(registry, category, ad, language);
+  return {
+    ...listed,
+    status: 'active',
+    category: { id: category.id, slug: category.slug, title: titleIn(category, language) },
+    images: [...ad.images],
+    groups: groupsOf(registry, category, ad, language),
+    displacement: ad.displacement,
+    description: ad.description,
+    description_lang: ad.description_lang,
+    chassis: (ad.chassis_id === null ? undefined : registry.chassisById.get(ad.chassis_id))?.title ?? null,
+    confirmed_at: ad.confirmed_at?.toISOString() ?? null,
+    seller: {
+      ...listed.seller,
+      since: ad.seller_since.toISOString(),
+      verified: ad.seller_verified,
+      ads: ad.seller_ads,
+      place:
+        ad.seller_country_id === null
+          ? null
+          : placeOf(
+              registry,
+              { country: ad.seller_country_id, region: ad.seller_region_id, city: ad.seller_city },
+              language,
+            ),
+    },
+    views: ad.views,
+  };
+}
+
+/** What stays public of an ad that is gone. [B53] */
+export function presentGone(
+  registry: Registry,
+  category: CategoryRecord,
+  ad: AdRecord,
+  language: LanguageValue,
+): AdGone {
+  return {
+    id: ad.id,
+    slug: ad.slug,
+    kind: category.kind,
+    title: adTitle(registry, ad, language),
+    status: goneAs(ad.status),
+    category: { id: category.id, slug: category.slug, title: titleIn(category, language) },
+    brand: brandName(registry, ad),
+    model: modelName(registry, ad),
+  };
+}
+
+function goneAs(status: number): AdGone['status'] {
+  switch (status) {
+    case listingStatus.sold:
+      return 'sold';
+    case listingStatus.expired:
+      return 'expired';
+    case listingStatus.paused:
+      return 'paused';
+    default:
+      return 'removed';
+  }
+}
+
+function answersTo(
+  registry: Registry,
+  specifications: readonly SpecificationRecord[],
+  ad: AdRecord | AdDetailsRecord,
+  language: LanguageValue,
+): AdAnswer[] {
+  return specifications
+    .toSorted((a, b) => a.sort - b.sort)
+    .flatMap((one) => answerOf(registry, one, ad, language) ?? []);
+}
+
+function groupsOf(
+  registry: Registry,
+  category: CategoryRecord,
+  ad: AdDetailsRecord,
+  language: LanguageValue,
+): AdAnswerGroup[] {
+  const asked = category.specifications.filter((one) => !shownElsewhere.includes(one.source));
+  return [...Map.groupBy(asked, (one) => one.group)]
+    .sort(([a], [b]) => a.sort - b.sort)
+    .map(([group, specifications]) => ({
+      slug: group.slug,
+      title: titleIn(group, language),
+      answers: answersTo(registry, specifications, ad, language),
+    }))
+    .filter((group) => group.answers.length > 0);
+}
+
+function placeOf(
+  registry: Registry,
+  at: { country: number; region: number | null; city: string | null },
+  language: LanguageValue,
+): Place {
+  const region = at.region === null ? undefined : registry.regionsById.get(at.region);
+  return {
+    country: registry.countriesById.get(at.country)?.code ?? '',
+    region: region ? { slug: region.slug, title: titleIn(region, language) } : null,
+    city: at.city,
+  };
+}

@@ -1,0 +1,11 @@
+import { getAd, listAds, listSimilarAds } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../server/serve.ts';
+import type { Ads } from './ads.ts';
+
+/** Calls about ads. */
+export function adRoutes(app: FastifyInstance, ads: Ads) {
+  serve(app, listAds, (query, { language }) => ads.list(query, language));
+  serve(app, getAd, ({ id }, { language }) => ads.details(id, language));
+  serve(app, listSimilarAds, ({ id }, { language }) => ads.similar(id, language));
+}

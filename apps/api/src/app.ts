@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createAds } from './ads/ads.ts';
+import { postgresAdStore } from './ads/postgresStore.ts';
+import { adRoutes } from './ads/routes.ts';
+import { findSimilarIn } from './ads/similarAds.ts';
+import { createCategories } from './catalogue/categories.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Database } from './database/connect.ts';
+import { documentationRoutes } from './documentation/routes.ts';
+import { openCountryTable } from './geo/countryOfAddress.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { Pictures } from './media/pictures.ts';
+import { pictureRoutes } from './media/routes.ts';
+import { createPlaces } from './places/places.ts';
+import { placeRoutes } from './places/routes.ts';
+import { countWith } from './search/adCounts.ts';
+import type { Search } from './search/openSearch.ts';
+import { checkCalls } from './server/checkCalls.ts';
+import { createServer } from './server/createServer.ts';
+import { readTexts } from './texts/readTexts.ts';
+import { textRoutes } from './texts/routes.ts';
+import { createTexts } from './texts/texts.ts';
+import type { Translator } from './texts/Translator.ts';
+
+/** What the application is made of. */
+export interface AppParts {
+  readonly database: Database;
+  readonly search: Search;
+  readonly pictures: Pictures;
+  readonly webSecret: string;
+  readonly logger: Logger;
+  /** Null: descriptions are not translated. */
+  readonly translator?: Translator | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The whole API, ready to listen. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, search, pictures, webSecret, logger, translator = null, now = Date.now } = parts;
+  const { catalogue } = search;
+  const index = () => search.index();
+  const counts = countWith(index);
+  const ads = createAds({
+    catalogue,
+    index,
+    store: postgresAdStore(database.kysely),
+    findSimilar: findSimilarIn(database.sql),
+    now,
+  });
+  const app = await createServer({ webSecret, logger });
+  healthRoutes(app, search);
+  documentationRoutes(app);
+  pictureRoutes(app, pictures);
+  adRoutes(app, ads);
+  catalogueRoutes(app, createCategories(catalogue, counts));
+  placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
+  textRoutes(app, createTexts(await readTexts(), ads, translator));
+  await app.ready();
+  checkCalls(app);
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { CategoryRow, Schema } from '../database/Schema.ts';
+import { byId, bySlug, titlesBy } from './records.ts';
+import type { CategoryRecord, Registry, SpecificationRecord } from './Registry.ts';
+
+type Categories = Pick<Registry, 'categories' | 'categoriesById' | 'categoriesBySlug' | 'commonSpecifications'>;
+
+/** The tree of categories in use; a category below one out of use is out of use too. */
+export async function buildCategories(
+  kysely: Kysely<Schema>,
+  specifications: readonly SpecificationRecord[],
+): Promise<Categories> {
+  const titles = titlesBy(
+    await kysely.selectFrom('category_text').select(['category_id as owner', 'lang', 'title']).execute(),
+  );
+  const links = Map.groupBy(
+    await kysely.selectFrom('category_specification').selectAll().orderBy('sort').execute(),
+    (link) => link.category_id,
+  );
+  const rows = await kysely
+    .selectFrom('category')
+    .selectAll()
+    .where('status', '=', 1)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
+  const specificationsById = byId(specifications.filter((one) => one.status === 1));
+
+  const categories: CategoryRecord[] = [];
+  function add(row: CategoryRow, inherited: ReadonlyMap<number, number>): CategoryRecord {
+    const places = new Map(inherited);
+    for (const link of links.get(row.id) ?? []) places.set(link.specification_id, link.sort);
+    const branch = [row.id];
+    const record = {
+      ...row,
+      titles: titles.get(row.id) ?? {},
+      branch,
+      specifications: [...places]
+        .sort(([idA, a], [idB, b]) => a - b || idA - idB)
+        .flatMap(([id]) => specificationsById.get(id) ?? []),
+    };
+    categories.push(record);
+    for (const child of childrenOf.get(row.id) ?? []) branch.push(...add(child, places).branch);
+    return record;
+  }
+  const roots = (childrenOf.get(null) ?? []).map((row) => add(row, new Map()));
+
+  return {
+    categories,
+    categoriesById: byId(categories),
+    categoriesBySlug: bySlug(categories),
+    commonSpecifications: askedByMost(roots),
+  };
+}
+
+/** What at least half of the categories ask, in the order of the first one that asks. */
+function askedByMost(categories: readonly CategoryRecord[]) {
+  const asked = new Set(categories.flatMap((category) => category.specifications));
+  return [...asked].filter(
+    (one) => categories.filter((category) => category.specifications.includes(one)).length * 2 >= categories.length,
+  );
+}

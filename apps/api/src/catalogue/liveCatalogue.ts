@@ -1,0 +1,39 @@
+import { tokens } from '@volan/domain-rules';
+import type { Database } from '../database/connect.ts';
+import { createVocabulary } from '../search/SearchVocabulary.ts';
+import type { Catalogue, CatalogueVersion } from './Catalogue.ts';
+import { loadRegistry } from './loadRegistry.ts';
+import type { Registry } from './Registry.ts';
+
+/** A catalogue that can be brought up to date. */
+export interface LiveCatalogue extends Catalogue {
+  /** Reads everything again; gives the versions before and after. */
+  reload(): Promise<{ before: CatalogueVersion; after: CatalogueVersion }>;
+}
+
+/** Reads the catalogue and the words of all ads into memory. */
+export async function openCatalogue({ sql, kysely }: Database): Promise<LiveCatalogue> {
+  async function read(): Promise<CatalogueVersion> {
+    const registry = await loadRegistry(kysely);
+    const vocabulary = createVocabulary(registry.synonyms);
+    vocabulary.add(vehicleWords(registry));
+    const terms = await sql<{ term: string }[]>`select term from search_term`;
+    vocabulary.add(terms.map(({ term }) => term));
+    return { registry, vocabulary };
+  }
+
+  let version = await read();
+  return {
+    current: () => version,
+    async reload() {
+      const before = version;
+      version = await read();
+      return { before, after: version };
+    },
+  };
+}
+
+/** Names of makes and models are known words even while no ad holds them. */
+function vehicleWords(registry: Registry) {
+  return [...registry.brands, ...registry.modelsById.values()].flatMap(({ title }) => tokens(title));
+}

@@ -1,0 +1,70 @@
+import { Failure, type Country, type Geo, type Region, type WorldCountry } from '@volan/api-contract';
+import type { LanguageValue } from '@volan/domain-rules';
+import { countryName, intlTag } from '@volan/i18n';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { CountryRecord } from '../catalogue/Registry.ts';
+import { titleIn } from '../catalogue/titleIn.ts';
+import type { CountryOfAddress } from '../geo/countryOfAddress.ts';
+import type { AdCounts } from '../search/adCounts.ts';
+
+/** Countries, regions and the place of the visitor. [J55-J57, J88] */
+export function createPlaces(catalogue: Catalogue, counts: AdCounts, countryOf: CountryOfAddress) {
+  const presented = ({ id, code }: CountryRecord, language: LanguageValue) => ({
+    id,
+    code,
+    name: countryName(code, language),
+    icon: code.toLowerCase(),
+  });
+
+  return {
+    /** Countries with ads and those we serve, most ads first. */
+    async countries(language: LanguageValue): Promise<Country[]> {
+      const byCountry = await counts.by('country_id');
+      return catalogue
+        .current()
+        .registry.countries.filter((country) => country.active || byCountry.has(country.id))
+        .map((country) => ({ ...presented(country, language), count: byCountry.get(country.id) ?? 0 }))
+        .sort((a, b) => b.count - a.count);
+    },
+
+    /** Every country by name, counted only where that is asked for. */
+    async world(withCounts: boolean, language: LanguageValue): Promise<WorldCountry[]> {
+      const byCountry = withCounts ? await counts.by('country_id') : null;
+      const { compare } = new Intl.Collator(intlTag(language));
+      return catalogue
+        .current()
+        .registry.countries.map((country) => ({
+          ...presented(country, language),
+          ...(byCountry ? { count: byCountry.get(country.id) ?? 0 } : {}),
+        }))
+        .sort((a, b) => compare(a.name, b.name));
+    },
+
+    async regions(countryId: number, language: LanguageValue): Promise<Region[] | Failure<'not-found', null>> {
+      const { countriesById, regions } = catalogue.current().registry;
+      if (!countriesById.has(countryId)) return new Failure('not-found');
+      const byRegion = await counts.by('region_id');
+      const { compare } = new Intl.Collator(intlTag(language));
+      return regions
+        .filter((region) => region.country_id === countryId)
+        .map((region) => ({
+          id: region.id,
+          country_id: region.country_id,
+          slug: region.slug,
+          title: titleIn(region, language),
+          sort: region.sort,
+          count: byRegion.get(region.id) ?? 0,
+        }))
+        .sort((a, b) => a.sort - b.sort || compare(a.title, b.title));
+    },
+
+    /** The country of an address by the offline table; no address leaves the server. */
+    geo(address: string): Geo {
+      const country = countryOf(address);
+      return { ok: country !== null, country, ip: address === '' ? null : address };
+    },
+  };
+}
+
+/** What {@link createPlaces} gives. */
+export type Places = ReturnType<typeof createPlaces>;

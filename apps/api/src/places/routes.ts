@@ -1,0 +1,14 @@
+import { getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../server/serve.ts';
+import type { Places } from './places.ts';
+
+/** Calls about places. [J55-J57, J88] */
+export function placeRoutes(app: FastifyInstance, places: Places) {
+  serve(app, listCountries, (_input, { language }) => places.countries(language));
+  serve(app, listCountriesOfTheWorld, async ({ count = false }, { language }) => ({
+    countries: await places.world(count, language),
+  }));
+  serve(app, listRegions, ({ id }, { language }) => places.regions(id, language));
+  serve(app, getGeo, (_input, { address }) => places.geo(address), { personal: true });
+}

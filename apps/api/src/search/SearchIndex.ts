@@ -1,0 +1,156 @@
+/** Columns of an ad that hold one id; `credit` is 1 or 0. */
+export const singleIdColumns = [
+  'category_id',
+  'brand_id',
+  'model_id',
+  'chassis_id',
+  'country_id',
+  'region_id',
+  'seller_type',
+  'credit',
+] as const;
+
+/** What holds ids: a column with one, or one of the lists of an ad: its enumerated answers, and what a part fits. */
+export type IdSource = (typeof singleIdColumns)[number] | 'filter_id' | 'fit_brand_id' | 'fit_model_id';
+
+/** Columns of an ad that hold a number. Times are seconds since 1970. */
+export type NumberColumn = 'price' | 'year' | 'mileage' | 'power_kw' | 'displacement' | 'confirmed_at' | 'created_at';
+
+/** Where a number stands: a column, or the answer to a specification of that id. */
+export type NumberSource = NumberColumn | number;
+
+/** What an ad must hold. Ids and words are those of the database: whatever a reader wrote is resolved before. */
+export type Test =
+  /** In any of these places any of these ids. */
+  | { readonly kind: 'any'; readonly of: readonly { readonly source: IdSource; readonly ids: readonly number[] }[] }
+  /** All of these enumerated answers. */
+  | { readonly kind: 'all'; readonly filterIds: readonly number[] }
+  /** A number within one of the spans, both ends included. */
+  | {
+      readonly kind: 'ranges';
+      readonly source: NumberSource;
+      readonly spans: readonly { readonly min?: number; readonly max?: number }[];
+    }
+  /** One word of each group. */
+  | { readonly kind: 'words'; readonly groups: readonly (readonly string[])[] };
+
+/** One test with the name by which facets and ranges leave it out. */
+export interface Condition {
+  readonly key: string;
+  readonly test: Test;
+}
+
+/** A count per id, with the conditions of the same key left out. */
+export interface FacetRequest {
+  readonly key: string;
+  readonly source: IdSource;
+  /** Only these; every id of a column where it is not said. */
+  readonly ids?: readonly number[];
+  /** The conditions of the key stay in: where all answers must be met, a count is what one answer more would leave. */
+  readonly narrowing?: true;
+}
+
+/** The spread of a number, with the conditions of the same key left out. */
+export interface RangeRequest {
+  readonly key: string;
+  readonly source: NumberSource;
+  /** Lower edges of the cells to count (`gridOf`). */
+  readonly grid: readonly number[];
+}
+
+/** The field of an order; ads without a value stand last in both directions, equals by id, newest first. */
+export interface Order {
+  readonly field: 'created_at' | 'price' | 'year' | 'mileage' | 'power_kw' | 'relevance';
+  readonly direction: 'asc' | 'desc';
+}
+
+/** A search that every kind of index answers alike. */
+export interface CatalogSearch {
+  readonly conditions: readonly Condition[];
+  readonly facets: readonly FacetRequest[];
+  readonly ranges: readonly RangeRequest[];
+  readonly order: Order;
+  /**
+   * For `relevance`: words as they were typed, one of each group. The more of them an ad holds, the better; then the
+   * newer first.
+   */
+  readonly exactWords: readonly string[];
+  readonly offset: number;
+  readonly limit: number;
+  /** Moment (seconds since 1970) at which TOP promotions must run to be candidates; null asks for none. */
+  readonly topAt: number | null;
+}
+
+/** How a number is spread: `cells` counts by the grid of the request. */
+export interface Spread {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly cells: readonly number[];
+}
+
+/** The answer to a search. */
+export interface SearchResult {
+  /** Of the page, in order. */
+  readonly ids: readonly number[];
+  /** Exact. */
+  readonly total: number;
+  /** In the order of the requests; values that no ad has are left out. */
+  readonly facets: readonly ReadonlyMap<number, number>[];
+  /** In the order of the requests. */
+  readonly ranges: readonly Spread[];
+  /** Matching ads with a running TOP promotion, in no order. */
+  readonly top: readonly number[];
+  /** Only when nothing was found: how many there would be without each condition, by its key. */
+  readonly without: ReadonlyMap<string, number> | null;
+}
+
+/** A place in the feed of changes: everything up to it is in the index. */
+export interface FeedPosition {
+  /** Transaction number (xid8) as text: it may exceed 2^53. */
+  readonly xid: string;
+  readonly seq: number;
+}
+
+/** An active ad as an index holds it: a row of the view `ad_document`. */
+export interface AdDocument {
+  readonly id: number;
+  readonly category_id: number;
+  readonly brand_id: number | null;
+  readonly model_id: number | null;
+  readonly chassis_id: number | null;
+  readonly country_id: number;
+  readonly region_id: number | null;
+  readonly seller_type: number;
+  readonly credit: number;
+  readonly price: number | null;
+  readonly year: number | null;
+  readonly mileage: number | null;
+  readonly power_kw: number | null;
+  readonly displacement: number | null;
+  readonly confirmed_at: number | null;
+  readonly created_at: number;
+  readonly filter_ids: readonly number[];
+  readonly search_tokens: readonly string[];
+  readonly fit_brand_id: readonly number[] | null;
+  readonly fit_model_id: readonly number[] | null;
+  /** Numeric answers by specification id. */
+  readonly numbers: Readonly<Record<string, number>> | null;
+  /** From and to of TOP promotions. */
+  readonly top: readonly (readonly [from: number, to: number])[] | null;
+}
+
+/** An ad that changed; `document` is null when visitors may no longer find it. */
+export interface AdChange {
+  readonly id: number;
+  readonly document: AdDocument | null;
+}
+
+/** Finds ads. Every implementation gives the same ids, totals and counts. */
+export interface SearchIndex {
+  search(search: CatalogSearch): Promise<SearchResult>;
+  apply(changes: readonly AdChange[], position: FeedPosition): Promise<void>;
+  rebuild(source: AsyncIterable<readonly AdDocument[]>, position: FeedPosition): Promise<void>;
+  /** Null before the first build. */
+  position(): FeedPosition | null;
+  close(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import { editDistance, fold, tokens, type Synonym, type Vocabulary } from '@volan/domain-rules';
+
+/** The folded words of all ads and of the catalogue, with what they are synonyms of. */
+export interface SearchVocabulary extends Vocabulary {
+  readonly synonyms: readonly Synonym[];
+  add(words: Iterable<string>): void;
+}
+
+/** Most words that one beginning or one mistyped word is read as. */
+const mostReadings = 40;
+
+/**
+ * Keeps words by length, each with a mask of its letters: one typing error changes at most two letters of the mask, so
+ * that nearly all words are passed over without being compared.
+ */
+export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary {
+  const known = new Set<string>();
+  const byLength = new Map<number, { words: string[]; masks: number[] }>();
+  let sorted: string[] = [];
+  let unsorted: string[] = [];
+
+  function sortedWords() {
+    if (unsorted.length > 0) {
+      sorted = [...sorted, ...unsorted].sort();
+      unsorted = [];
+    }
+    return sorted;
+  }
+
+  return {
+    synonyms: synonyms.flatMap(({ from, to }) => {
+      const [word, ...more] = tokens(from);
+      return word === undefined || more.length > 0 || word === fold(to) ? [] : [{ from: word, to }];
+    }),
+    add(words) {
+      for (const word of words) {
+        if (known.has(word)) continue;
+        known.add(word);
+        unsorted.push(word);
+        const group = byLength.get(word.length) ?? { words: [], masks: [] };
+        group.words.push(word);
+        group.masks.push(letterMask(word));
+        byLength.set(word.length, group);
+      }
+    },
+    has: (word) => known.has(word),
+    near(word, distance) {
+      const mask = letterMask(word);
+      const found: string[] = [];
+      for (let length = word.length - distance; length <= word.length + distance; length += 1) {
+        const group = byLength.get(length);
+        group?.words.forEach((candidate, place) => {
+          const differing = bitCount((group.masks[place] ?? 0) ^ mask);
+          if (differing <= 2 * distance && editDistance(word, candidate, distance) <= distance) found.push(candidate);
+        });
+      }
+      return found.sort().slice(0, mostReadings);
+    },
+    withPrefix(prefix) {
+      const words = sortedWords();
+      const found: string[] = [];
+      for (let place = firstAtLeast(words, prefix); found.length < mostReadings; place += 1) {
+        const word = words[place];
+        if (!word?.startsWith(prefix)) break;
+        found.push(word);
+      }
+      return found;
+    },
+  };
+}
+
+/** One bit for each letter that stands in a word; letters beyond a-z share the bits. */
+function letterMask(word: string) {
+  let mask = 0;
+  for (let place = 0; place < word.length; place += 1) mask |= 1 << (word.charCodeAt(place) & 31);
+  return mask;
+}
+
+function bitCount(bits: number) {
+  let rest = bits >>> 0;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function firstAtLeast(words: readonly string[], wanted: string) {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

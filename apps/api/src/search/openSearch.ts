@@ -1,0 +1,115 @@
+import type { Logger } from 'pino';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { Registry } from '../catalogue/Registry.ts';
+import type { Database } from '../database/connect.ts';
+import { followOutbox, type Follower, type OutboxEvent } from './followOutbox.ts';
+import { postgresIndex } from './postgres/postgresIndex.ts';
+import { readChanges, readSnapshot } from './readDocuments.ts';
+import type { FeedPosition, SearchIndex } from './SearchIndex.ts';
+
+/** The catalogue and the search index, both kept up to date. */
+export interface Search {
+  readonly catalogue: Catalogue;
+  /** The index that answers now: PostgreSQL until the chosen one is loaded. */
+  index(): SearchIndex;
+  /** The catalogue and the chosen index are loaded. */
+  isReady(): boolean;
+  /** Resolves when it is ready. */
+  readonly loaded: Promise<void>;
+  close(): Promise<void>;
+}
+
+const anHour = 3_600_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads the catalogue, starts loading the index in the background and follows the outbox from there on. */
+export async function openSearch(database: Database, kind: 'memory' | 'postgres', log: Logger): Promise<Search> {
+  const { sql } = database;
+  const catalogue = await openCatalogue(database);
+  const reference = postgresIndex(sql);
+  const chosen = reference;
+  let ready = false;
+  let closed = false;
+  let follower: Follower | null = null;
+
+  async function load(): Promise<void> {
+    const started = performance.now();
+    const position = await readSnapshot(sql, (documents, from) => chosen.rebuild(documents, from));
+    if (closed) return;
+    follower = followOutbox(
+      sql,
+      position,
+      (events, next) => applyEvents(database, catalogue, chosen, events, next),
+      log,
+    );
+    ready = true;
+    log.info({ kind, ms: Math.round(performance.now() - started) }, 'the search index is loaded');
+  }
+
+  async function loadUntilDone() {
+    for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
+      if (closed) return;
+      try {
+        await load();
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the search index could not be loaded, trying again');
+        await pause(wait);
+      }
+    }
+  }
+
+  const loaded = loadUntilDone();
+  const pruning = setInterval(() => void prune(database, log), anHour);
+
+  return {
+    catalogue,
+    index: () => (ready ? chosen : reference),
+    isReady: () => ready,
+    loaded,
+    async close() {
+      closed = true;
+      clearInterval(pruning);
+      await loaded;
+      await follower?.close();
+      await chosen.close();
+    },
+  };
+}
+
+async function applyEvents(
+  { sql }: Database,
+  catalogue: LiveCatalogue,
+  index: SearchIndex,
+  events: readonly OutboxEvent[],
+  position: FeedPosition,
+) {
+  const ids = new Set(events.flatMap((event) => (event.topic === 'ad' && event.ad_id !== null ? [event.ad_id] : [])));
+  if (events.some((event) => event.topic === 'catalogue')) {
+    const { before, after } = await catalogue.reload();
+    const changed = changedCategories(before.registry, after.registry);
+    const rows = await sql<{ id: number }[]>`select id from ad where category_id = any (${changed}::int[])`;
+    for (const { id } of rows) ids.add(id);
+  }
+  const changes = await readChanges(sql, [...ids]);
+  const { vocabulary } = catalogue.current();
+  for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
+  await index.apply(changes, position);
+}
+
+/** Categories that came into use or went out of use: their ads appear or disappear. */
+function changedCategories(before: Registry, after: Registry): number[] {
+  const gone = [...before.categoriesById.keys()].filter((id) => !after.categoriesById.has(id));
+  const come = [...after.categoriesById.keys()].filter((id) => !before.categoriesById.has(id));
+  return [...gone, ...come];
+}
+
+/** Events older than a day are of no use: whoever starts reads a snapshot. */
+async function prune({ sql }: Database, log: Logger) {
+  try {
+    await sql`delete from outbox where at < now() - interval '1 day'`;
+  } catch (error) {
+    log.warn({ err: error }, 'old outbox rows could not be removed');
+  }
+}

@@ -1,0 +1,79 @@
+import type { Fragment, Sql } from 'postgres';
+import type { CatalogSearch, SearchIndex, SearchResult } from '../SearchIndex.ts';
+import { countFacets } from './countFacets.ts';
+import { measureRange } from './measureRange.ts';
+import { whereSql } from './testSql.ts';
+
+/**
+ * Searches with plain SQL, always as of now. The reference for every other index, and the answer while one loads; broad
+ * searches take seconds at a million ads.
+ */
+export function postgresIndex(sql: Sql): SearchIndex {
+  return {
+    search: (search) => inOneMoment(sql, (transaction) => answer(transaction, search)),
+    apply: async () => {},
+    rebuild: async () => {},
+    position: () => null,
+    close: async () => {},
+  };
+}
+
+/** Every statement sees the same ads. */
+async function inOneMoment(sql: Sql, ask: (transaction: Sql) => Promise<SearchResult>): Promise<SearchResult> {
+  const answers: SearchResult[] = [];
+  await sql.begin('isolation level repeatable read read only', async (transaction) => {
+    answers.push(await ask(transaction as unknown as Sql));
+  });
+  const [result] = answers;
+  if (!result) throw new Error('The transaction gave no answer.');
+  return result;
+}
+
+async function answer(sql: Sql, search: CatalogSearch): Promise<SearchResult> {
+  const total = await count(sql, search, null);
+  const ids = total > search.offset && search.limit > 0 ? await page(sql, search) : [];
+  const facets = await countFacets(sql, search);
+  const ranges = [];
+  for (const range of search.ranges) ranges.push(await measureRange(sql, search, range));
+  const top = search.topAt === null ? [] : await topCandidates(sql, search, search.topAt);
+  return { ids, total, facets, ranges, top, without: total === 0 ? await totalsWithout(sql, search) : null };
+}
+
+async function count(sql: Sql, { conditions }: CatalogSearch, without: string | null): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from active_ad ad where ${whereSql(sql, conditions, without)}`;
+  return row?.total ?? 0;
+}
+
+async function page(sql: Sql, { conditions, order, exactWords, offset, limit }: CatalogSearch): Promise<number[]> {
+  const direction = order.direction === 'asc' ? sql`asc` : sql`desc`;
+  const by: Fragment =
+    order.field === 'relevance'
+      ? sql`${matches(sql, exactWords)} ${direction}, ad.created_at desc`
+      : sql`ad.${sql(order.field)} ${direction} nulls last`;
+  const rows = await sql<{ id: number }[]>`
+    select ad.id from active_ad ad where ${whereSql(sql, conditions, null)}
+    order by ${by}, ad.id desc
+    offset ${offset} limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** How many of the words an ad holds. */
+function matches(sql: Sql, words: readonly string[]): Fragment {
+  return words.reduce<Fragment>((sum, word) => sql`${sum} + (${word} = any (ad.search_tokens))::int`, sql`0`);
+}
+
+async function topCandidates(sql: Sql, { conditions }: CatalogSearch, at: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select ad.id from active_ad ad
+    where ${whereSql(sql, conditions, null)} and exists (
+      select from ad_boost
+      where ad_id = ad.id and type = 3 and starts_at <= to_timestamp(${at}) and ends_at > to_timestamp(${at}))`;
+  return rows.map((row) => row.id);
+}
+
+async function totalsWithout(sql: Sql, search: CatalogSearch): Promise<Map<string, number>> {
+  const totals = new Map<string, number>();
+  for (const { key } of search.conditions) totals.set(key, await count(sql, search, key));
+  return totals;
+}

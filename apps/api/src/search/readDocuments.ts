@@ -1,0 +1,31 @@
+import type { Sql } from 'postgres';
+import type { AdChange, AdDocument, FeedPosition } from './SearchIndex.ts';
+
+const rowsAtOnce = 2000;
+
+/** All active ads as of one moment, with the place in the feed from which to go on. */
+export async function readSnapshot(
+  sql: Sql,
+  use: (documents: AsyncIterable<readonly AdDocument[]>, position: FeedPosition) => Promise<void>,
+): Promise<FeedPosition> {
+  return sql.begin('isolation level repeatable read read only', async (transaction) => {
+    const [snapshot] = await transaction<{ xid: string }[]>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
+    // what ran at that moment is above it, so it comes again with the feed
+    const position = { xid: snapshot?.xid ?? '0', seq: 0 };
+    await use(transaction<AdDocument[]>`select * from ad_document`.cursor(rowsAtOnce), position);
+    return position;
+  });
+}
+
+/** Ads as they are now; those that nobody may find any more have no document. */
+export async function readChanges(sql: Sql, ids: readonly number[]): Promise<AdChange[]> {
+  const changes: AdChange[] = [];
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    const some = ids.slice(from, from + rowsAtOnce);
+    const documents = await sql<AdDocument[]>`select * from ad_document where id = any (${some}::bigint[])`;
+    const found = new Map(documents.map((document) => [document.id, document]));
+    changes.push(...some.map((id) => ({ id, document: found.get(id) ?? null })));
+  }
+  return changes;
+}

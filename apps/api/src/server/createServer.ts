@@ -1,0 +1,85 @@
+import multipart from '@fastify/multipart';
+import { Failure } from '@volan/api-contract';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { contextOf } from './contextOf.ts';
+import { sendFailure } from './sendFailure.ts';
+import { believeOnlyWeb } from './visitorAddress.ts';
+
+/** What a server needs to be made. */
+export interface ServerOptions {
+  /** Shared with the web server, which alone may name the address of a visitor. */
+  readonly webSecret: string;
+  readonly logger: Logger;
+}
+
+const kilobyte = 1024;
+
+/** An empty server with its limits, forms and failures; `serve` puts the calls on it. */
+export async function createServer({ webSecret, logger }: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    // one line per answer is written below, without the query: a search may hold a name
+    disableRequestLogging: true,
+    bodyLimit: 1024 * kilobyte,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // schemas of the contract decide; the framework never converts or drops a value silently
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    frameworkErrors: (_error, request, reply) => {
+      void sendFailure(reply, null, new Failure('not-found'), contextOf(request).language);
+    },
+  }) as unknown as FastifyInstance;
+  believeOnlyWeb(app, webSecret);
+
+  await app.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: 256 * kilobyte,
+      fields: 100,
+      fileSize: 12 * kilobyte * kilobyte,
+      files: 0,
+      parts: 100,
+      headerPairs: 50,
+    },
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(reply, null, new Failure('not-found'), contextOf(request).language),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = new Failure(failureOf(error));
+    if (failure.name === 'internal') request.log.error({ err: error }, 'call failed');
+    return sendFailure(reply, null, failure, contextOf(request).language);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+      },
+      'answered',
+    );
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
+  });
+  return app;
+}
+
+/** What an error of the framework means to the caller: a body that cannot be read is a form that does not fit. */
+function failureOf({ statusCode = 500 }: FastifyError) {
+  if (statusCode === 413) return 'too-large';
+  if (statusCode === 503) return 'unavailable';
+  if (statusCode === 404) return 'not-found';
+  return statusCode >= 400 && statusCode < 500 ? 'validation' : 'internal';
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  encryptField,
+  Failure,
+  readRequest,
+  successEnvelope,
+  successSchema,
+  type Call,
+  type CallOutcome,
+  type CallRequest,
+} from '@volan/api-contract';
+import { mayDo } from '@volan/domain-rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from './contextOf.ts';
+import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
+import type { RequestContext } from './RequestContext.ts';
+import { sendFailure } from './sendFailure.ts';
+
+/** How long a reply may be kept. */
+export interface ServeOptions {
+  /** Seconds a browser or a shared cache may show a public reply without asking again. @default 0 */
+  readonly maxAge?: number;
+  /** The reply is about the visitor: nobody may keep it. */
+  readonly personal?: true;
+}
+
+/** What a call does: the parsed request in, the reply or a declared failure out. */
+export type Handler<C extends Call> = (
+  input: CallRequest<C>,
+  context: RequestContext,
+) => CallOutcome<C> | Promise<CallOutcome<C>>;
+
+/**
+ * Puts a call on the server.
+ *
+ * Checks access, path, query and body before the handler, and sends its answer through the reply schema, so that a field
+ * which the contract does not list never leaves the server. Public GET calls answer with an ETag.
+ */
+export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>, options: ServeOptions = {}) {
+  const schema = successSchema(call);
+  app.route({
+    method: call.method,
+    url: routeUrl(call),
+    handler: async (request, reply) => {
+      const context = contextOf(request);
+      if (!mayDo(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
+      const body = await readBody(call, request);
+      if (body instanceof Failure) return sendFailure(reply, call, body, context.language);
+      const query = new URLSearchParams(request.url.split('?')[1]);
+      const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
+      if (!read.ok) return sendFailure(reply, call, read.failure, context.language);
+      const outcome = await handler(read.input, context);
+      if (outcome instanceof Failure) return sendFailure(reply, call, outcome, context.language);
+      return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
+    },
+  });
+}
+
+/** Address of a call as the router writes it: `/v3/ads/:id`. */
+export function routeUrl(call: Call) {
+  return `${call.bare ? '' : '/v3'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function enveloped(call: Call, outcome: unknown) {
+  if (call.bare) return outcome;
+  if (!call.meta) return successEnvelope(outcome, null);
+  const { data, meta } = outcome as { data: unknown; meta: unknown };
+  return successEnvelope(data, meta);
+}
+
+async function sendSuccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  answer: unknown,
+  { maxAge = 0, personal }: ServeOptions,
+) {
+  reply.type('application/json; charset=utf-8');
+  if (call.method !== 'GET' || personal) {
+    reply.header('cache-control', 'no-store');
+    return isEncrypted(request) && !call.bare ? encrypted(request, answer) : JSON.stringify(answer);
+  }
+  const text = JSON.stringify(answer);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  reply
+    .header('etag', etag)
+    .header('vary', 'accept-language, x-brand')
+    .header('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache');
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return reply.code(304).removeHeader('content-type').send();
+  return text;
+}
+
+/** Replies to forms are encrypted when the form was; replies to public GET calls stay plain. [I03, I05] */
+async function encrypted(request: FastifyRequest, answer: unknown) {
+  const { data, ...envelope } = answer as { data: unknown };
+  const context = {
+    uid: uidOf(request),
+    direction: 's2c',
+    method: request.method,
+    path: encryptionPath(request),
+    field: 'data',
+  } as const;
+  return JSON.stringify({ ...envelope, data: await encryptField(context, data) });
+}

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const addressHeader = 'x-visitor-address';
+const secretHeader = 'x-web-secret';
+
+/** Believes the header about the visitor's address only where our web server proves itself by the shared secret; else drops it. */
+export function believeOnlyWeb(app: FastifyInstance, webSecret: string) {
+  app.addHook('onRequest', async ({ headers }) => {
+    const shown = headers[secretHeader];
+    const trusted = typeof shown === 'string' && same(shown, webSecret);
+    if (!trusted) delete headers[addressHeader];
+    delete headers[secretHeader];
+  });
+}
+
+/** The address of the visitor: what our web server says, else the socket's own. */
+export function visitorAddress(request: FastifyRequest): string {
+  const said = request.headers[addressHeader];
+  return typeof said === 'string' && said !== '' ? said : request.ip;
+}
+
+/** Compares in a time that says nothing about the secret. */
+function same(a: string, b: string) {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

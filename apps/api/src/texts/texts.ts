@@ -1,0 +1,76 @@
+import {
+  Failure,
+  type MobileOperator,
+  type NamedText,
+  type NavigationGroup,
+  type TranslatedDescription,
+} from '@volan/api-contract';
+import {
+  languages,
+  pathOf,
+  routes,
+  type BrandId,
+  type LanguageValue,
+  type Page,
+  type PageParams,
+} from '@volan/domain-rules';
+import { messagesOf } from '@volan/i18n';
+import type { Ads } from '../ads/ads.ts';
+import type { StoredTexts } from './readTexts.ts';
+import type { Translator } from './Translator.ts';
+
+/** The name of the terms of use among the named texts. [J59] */
+const terms = 'terms';
+
+/** Languages, menus and texts. [J53, J54, J58-J62] */
+export function createTexts({ texts, operators, navigation }: StoredTexts, ads: Ads, translator: Translator | null) {
+  function named(name: string, language: LanguageValue): NamedText | Failure<'not-found', null> {
+    const text = texts.get(name);
+    if (!text) return new Failure('not-found');
+    return { name, title: text.title[language], text: text.text[language].join('\n\n') };
+  }
+
+  return {
+    languages: () => [...languages],
+    messages: (language: LanguageValue) => messagesOf(language),
+    operators: (): MobileOperator[] => [...operators],
+    named,
+
+    terms(language: LanguageValue): NamedText {
+      const text = named(terms, language);
+      if (text instanceof Failure) throw new Error('The content has no texts/terms.json.');
+      return text;
+    },
+
+    /** Links to pages that are built, in the words and addresses of the brand. */
+    navigation(brand: BrandId, language: LanguageValue): NavigationGroup[] {
+      return navigation
+        .map((group) => ({
+          title: group.title[language],
+          items: group.items
+            .filter(({ page }) => routes[page as Page].built)
+            .map(({ page, params, query, icon, title }) => ({
+              title: title[language],
+              slug: `${pathOf(brand, page as Page, params as unknown as PageParams<Page>, language)}${query === '' ? '' : `?${query}`}`,
+              icon,
+            })),
+        }))
+        .filter((group) => group.items.length > 0);
+    },
+
+    async translatedDescription(
+      id: number,
+      language: LanguageValue,
+    ): Promise<TranslatedDescription | Failure<'not-found' | 'gone' | 'translation-unavailable', null>> {
+      const ad = await ads.details(id, language);
+      if (ad instanceof Failure) return new Failure(ad.name);
+      if (!translator) return new Failure('translation-unavailable');
+      const from = languages.find(({ value }) => value === ad.description_lang)?.value ?? null;
+      const text = await translator.translate(ad.description, from, language);
+      return { ad_id: id, lang: language, text, machine: true };
+    },
+  };
+}
+
+/** What {@link createTexts} gives. */
+export type TextCalls = ReturnType<typeof createTexts>;
