@@ -39,7 +39,7 @@ export async function storeAds(sql: Sql, ads: readonly ImportedAd[]): Promise<St
   if (!first) {
     return { inserted: 0, updated: 0, unchanged: 0 };
   }
-  const rows = ads.map(({ values: _, ...row }) => row);
+  const rows = ads.map(({ values: _values, ...row }) => row);
   const columns = Object.keys(rows[0] ?? {});
   return sql.begin(async (transaction) => {
     const list = (prefix: string, names: readonly string[]) =>

@@ -1,0 +1,33 @@
+import type { ImportedAd } from '../import/ImportedAd.ts';
+
+/** What is offered, before somebody sells it: answers are `specification.answer` slugs, units as stored. */
+export interface Offer {
+  sourceId: string;
+  category: string;
+  brand: { id: number; title: string } | null;
+  model: { id: number; title: string } | null;
+  chassisId: number | null;
+  /** Engine and version: `2.0 TDI`. */
+  variant: string;
+  /** Equipment line of the maker: `Comfortline`. */
+  trim: string | null;
+  price: number;
+  year: number | null;
+  mileage: number | null;
+  power: number | null;
+  displacement: number | null;
+  answers: string[];
+  numbers: Record<string, number>;
+  texts: Record<string, string>;
+  /** Subject and paint of the pictures. */
+  picture: { body: string; paint: string };
+  fits: readonly { model_id: number; year_from: number; year_to: number }[];
+  /** Years in use, which decide how likely a first owner, a warranty or a worn set of tyres is. */
+  age: number;
+}
+
+/** An ad of the demo with what hangs on it. */
+export interface DemoAd extends ImportedAd {
+  pictures: readonly { picture_id: number; view: string }[];
+  fits: Offer['fits'];
+}

@@ -1,0 +1,33 @@
+import { readDemoFile } from './demoFolder.ts';
+import { markets } from './markets.ts';
+
+/** Sentences sellers write, by what is true of the ad. */
+export type PhraseKind =
+  | 'firstOwner'
+  | 'laterOwner'
+  | 'serviceBook'
+  | 'bigService'
+  | 'state'
+  | 'garaged'
+  | 'tyres'
+  | 'warranty'
+  | 'credit'
+  | 'exchangeCheaper'
+  | 'exchangeAny'
+  | 'damaged'
+  | 'imported'
+  | 'check'
+  | 'end'
+  | 'salon'
+  | 'other';
+
+/** The sentences of a language. */
+export type Phrases = Readonly<Record<PhraseKind, readonly string[]>>;
+
+/** Reads the sentences of every market's language. */
+export async function readPhrases(): Promise<ReadonlyMap<string, Phrases>> {
+  const read = markets.map(
+    async ({ language }) => [language, await readDemoFile<Phrases>(`phrases/${language}.json`)] as const,
+  );
+  return new Map(await Promise.all(read));
+}
