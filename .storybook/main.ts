@@ -1,31 +1,33 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { fromSource } from '../tools/fromSource.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/features/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  // The demo's own pictures stand in for photos.
+  staticDirs: ['./public', { from: '../apps/api/demo/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other docgen needs an API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    const { defaultClientConditions } = await import('vite');
     return {
       ...config,
       plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
-      resolve: { ...config.resolve, conditions: ['@volan/source', ...defaultClientConditions] },
+      resolve: {
+        ...config.resolve,
+        // Packages come from their sources, or a second copy of each would load from dist.
+        conditions: ['@volan/source', 'module', 'browser', 'development|production'],
+      },
+      // The compiler of styles runs in Node and reads the tokens from their source too.
+      environments: { ...config.environments, ssr: { resolve: fromSource.ssr.resolve } },
       optimizeDeps: {
         ...config.optimizeDeps,
-        // found only in code made from *.css.ts; unlisted they are found late, reload the page and hang a test run
         include: [
           ...(config.optimizeDeps?.include ?? []),
+          // Only generated code names it, so the scan for dependencies finds it late and reloads a running test.
           '@vanilla-extract/recipes/createRuntimeFn',
-          'react/jsx-dev-runtime',
-          'react-dom/client',
         ],
       },
     };

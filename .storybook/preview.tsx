@@ -3,65 +3,65 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
-import { brandIds, languages, toHtmlLang, type LanguageValue } from '../packages/domain-rules/src/index.ts';
-import { I18nProvider } from '../packages/i18n/src/react/index.ts';
-import { handlers } from '../packages/mocks/src/index.ts';
-import { showIn } from './brandThemes.ts';
+import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
 import '../packages/ui/src/theme/index.ts';
+import { languages } from './languages.ts';
+
+const widths = { phone: 390, small: 320, tablet: 768, laptop: 1024, desktop: 1440 };
+
+installBehaviour(document);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
-  initialGlobals: { brand: 'volan', theme: 'light', language: 'rs', viewport: { value: undefined } },
+  initialGlobals: { brand: 'volan', theme: 'light', language: 'rs' },
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: [...brandIds], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'volan', title: 'Volan' },
+          { value: 'gearlane', title: 'Gearlane' },
+        ],
+      },
     },
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     language: {
       description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: languages.map(({ value, name }) => ({ value, title: name })),
-        dynamicTitle: true,
-      },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
     },
   },
   parameters: {
     a11y: { test: 'error' },
-    layout: 'padded',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Marketplace'] } },
     viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
     },
-    options: {
-      storySort: {
-        order: ['Foundations', 'Layout', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Marketplace', 'Pages'],
-      },
-    },
-  },
-  beforeEach: ({ msw }) => {
-    msw.use(...handlers);
   },
   decorators: [
     (Story, { globals }) => {
-      const { brand, theme, language } = globals as { brand: string; theme: string; language: LanguageValue };
       useLayoutEffect(() => {
-        showIn({ brand, theme });
-        document.documentElement.lang = toHtmlLang(language);
-      }, [brand, theme, language]);
-      return (
-        <I18nProvider language={language}>
-          <Story />
-        </I18nProvider>
-      );
+        Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });
+        document.documentElement.lang = languages.find(({ value }) => value === globals['language'])?.lang ?? 'en';
+      }, [globals]);
+      return <Story />;
     },
   ],
 });

@@ -1,4 +1,4 @@
-import type { TransformedToken } from "style-dictionary/types";
+import type { TransformedToken } from 'style-dictionary/types';
 
 interface Measure {
   value: number;
@@ -29,7 +29,7 @@ const short = (value: number, digits: number) => String(+value.toFixed(digits));
 
 /** `0`, `12px`, `0.875rem`, `120ms`. */
 function measure({ value, unit }: Measure) {
-  return value === 0 ? "0" : `${short(value, 4)}${unit}`;
+  return value === 0 ? '0' : `${short(value, 4)}${unit}`;
 }
 
 /** Hexadecimal, or `rgb(r g b / a)` where the token is translucent. */
@@ -38,11 +38,11 @@ function color({ hex, alpha = 1 }: Color) {
     return hex;
   }
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${channels.join(" ")} / ${alpha})`;
+  return `rgb(${channels.join(' ')} / ${alpha})`;
 }
 
 function fontFamily(names: string[]) {
-  return names.map((name) => (/\s/.test(name) ? `"${name}"` : name)).join(",");
+  return names.map((name) => (/\s/.test(name) ? `"${name}"` : name)).join(',');
 }
 
 /**
@@ -62,8 +62,8 @@ function fluidSize({ min, max, from, to }: Fluid, scale: number) {
 }
 
 function typeRole(token: TransformedToken, textScale: number): TypeRole {
-  const fluid = token.$extensions?.["rs.volan.fluid"] as Fluid;
-  const isDisplayFace = ["display", "h3"].includes(String(token.path.at(-1)));
+  const fluid = token.$extensions?.['rs.volan.fluid'] as Fluid;
+  const isDisplayFace = ['display', 'h3'].includes(String(token.path.at(-1)));
   const scale = fluid.max.value * 16 <= 20 && !isDisplayFace ? textScale : 1;
   const {
     lineHeight,
@@ -82,29 +82,27 @@ function typeRole(token: TransformedToken, textScale: number): TypeRole {
   };
 }
 
-function shadow(
-  value: Record<"offsetX" | "offsetY" | "blur" | "spread", Measure> & { color: Color },
-) {
+function shadow(value: Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { color: Color }) {
   const lengths = [value.offsetX, value.offsetY, value.blur, value.spread].map(measure);
-  return `${lengths.join(" ")} ${color(value.color)}`;
+  return `${lengths.join(' ')} ${color(value.color)}`;
 }
 
 /** A resolved token as the text that stands in CSS. `textScale` is the token `brand.text-scale.default`. */
 export function cssValue(token: TransformedToken, textScale: number): string | TypeRole {
   const value = token.$value;
   switch (token.$type) {
-    case "color":
+    case 'color':
       return color(value);
-    case "dimension":
-    case "duration":
+    case 'dimension':
+    case 'duration':
       return measure(value);
-    case "fontFamily":
+    case 'fontFamily':
       return fontFamily(value);
-    case "cubicBezier":
+    case 'cubicBezier':
       return `cubic-bezier(${value})`;
-    case "shadow":
+    case 'shadow':
       return shadow(value);
-    case "typography":
+    case 'typography':
       return typeRole(token, textScale);
     default:
       return String(value);

@@ -1,21 +1,21 @@
-import { copyFileSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
-import { createFontStack } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import arialBold from "@capsizecss/metrics/arial/700";
-import georgia from "@capsizecss/metrics/georgia";
-import georgiaBold from "@capsizecss/metrics/georgia/700";
-import onest from "@capsizecss/metrics/onest";
-import onestBold from "@capsizecss/metrics/onest/600";
-import roboto from "@capsizecss/metrics/roboto";
-import robotoBold from "@capsizecss/metrics/roboto/700";
-import sourceSans from "@capsizecss/metrics/sourceSans3";
-import sourceSansBold from "@capsizecss/metrics/sourceSans3/600";
-import sourceSerif from "@capsizecss/metrics/sourceSerif4";
-import sourceSerifBold from "@capsizecss/metrics/sourceSerif4/600";
-import times from "@capsizecss/metrics/timesNewRoman";
-import timesBold from "@capsizecss/metrics/timesNewRoman/700";
+import { copyFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import georgia from '@capsizecss/metrics/georgia';
+import georgiaBold from '@capsizecss/metrics/georgia/700';
+import onest from '@capsizecss/metrics/onest';
+import onestBold from '@capsizecss/metrics/onest/600';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import sourceSans from '@capsizecss/metrics/sourceSans3';
+import sourceSansBold from '@capsizecss/metrics/sourceSans3/600';
+import sourceSerif from '@capsizecss/metrics/sourceSerif4';
+import sourceSerifBold from '@capsizecss/metrics/sourceSerif4/600';
+import times from '@capsizecss/metrics/timesNewRoman';
+import timesBold from '@capsizecss/metrics/timesNewRoman/700';
 
 type Metrics = typeof arial;
 
@@ -27,32 +27,27 @@ interface SystemFont {
 
 const systemFonts = {
   Arial: {
-    plain: { names: ["Arial", "ArialMT", "Arimo", "Liberation Sans"], metrics: arial },
+    plain: { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], metrics: arial },
     bold: {
-      names: ["Arial Bold", "Arial-BoldMT", "Arimo Bold", "Liberation Sans Bold"],
+      names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
       metrics: arialBold,
     },
   },
   Roboto: {
-    plain: { names: ["Roboto", "Roboto-Regular"], metrics: roboto },
-    bold: { names: ["Roboto Bold", "Roboto-Bold"], metrics: robotoBold },
+    plain: { names: ['Roboto', 'Roboto-Regular'], metrics: roboto },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], metrics: robotoBold },
   },
   Georgia: {
-    plain: { names: ["Georgia"], metrics: georgia },
-    bold: { names: ["Georgia Bold", "Georgia-Bold"], metrics: georgiaBold },
+    plain: { names: ['Georgia'], metrics: georgia },
+    bold: { names: ['Georgia Bold', 'Georgia-Bold'], metrics: georgiaBold },
   },
   Times: {
     plain: {
-      names: ["Times New Roman", "TimesNewRomanPSMT", "Tinos", "Liberation Serif"],
+      names: ['Times New Roman', 'TimesNewRomanPSMT', 'Tinos', 'Liberation Serif'],
       metrics: times,
     },
     bold: {
-      names: [
-        "Times New Roman Bold",
-        "TimesNewRomanPS-BoldMT",
-        "Tinos Bold",
-        "Liberation Serif Bold",
-      ],
+      names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Tinos Bold', 'Liberation Serif Bold'],
       metrics: timesBold,
     },
   },
@@ -67,25 +62,25 @@ const faces: {
   fallbacks: (keyof typeof systemFonts)[];
 }[] = [
   {
-    name: "Onest",
-    sheet: "@fontsource-variable/onest/index.css",
+    name: 'Onest',
+    sheet: '@fontsource-variable/onest/index.css',
     plain: onest,
     bold: onestBold,
-    fallbacks: ["Arial", "Roboto"],
+    fallbacks: ['Arial', 'Roboto'],
   },
   {
-    name: "Source Sans 3",
-    sheet: "@fontsource-variable/source-sans-3/index.css",
+    name: 'Source Sans 3',
+    sheet: '@fontsource-variable/source-sans-3/index.css',
     plain: sourceSans,
     bold: sourceSansBold,
-    fallbacks: ["Arial", "Roboto"],
+    fallbacks: ['Arial', 'Roboto'],
   },
   {
-    name: "Source Serif 4",
-    sheet: "@fontsource-variable/source-serif-4/opsz.css",
+    name: 'Source Serif 4',
+    sheet: '@fontsource-variable/source-serif-4/opsz.css',
     plain: sourceSerif,
     bold: sourceSerifBold,
-    fallbacks: ["Georgia", "Times"],
+    fallbacks: ['Georgia', 'Times'],
   },
 ];
 
@@ -94,10 +89,10 @@ const subsets = /-(latin|latin-ext|cyrillic|cyrillic-ext)-(wght|opsz)-normal$/;
 /** The subsets the nine languages need, copied beside the style sheet that names them. */
 function bundledFaces(sheet: string, folder: string) {
   const path = createRequire(import.meta.url).resolve(sheet);
-  const blocks = readFileSync(path, "utf8").matchAll(/\/\* (\S+) \*\/\s*(@font-face \{[^}]+\})/g);
+  const blocks = readFileSync(path, 'utf8').matchAll(/\/\* (\S+) \*\/\s*(@font-face \{[^}]+\})/g);
   return [...blocks]
-    .filter(([, name = ""]) => subsets.test(name))
-    .map(([, , rule = ""]) =>
+    .filter(([, name = '']) => subsets.test(name))
+    .map(([, , rule = '']) =>
       rule.replace(/url\((\.\/files\/[^)]+)\)/, (_match, file: string) => {
         copyFileSync(join(dirname(path), file), join(folder, basename(file)));
         return `url(./${basename(file)})`;
@@ -106,29 +101,22 @@ function bundledFaces(sheet: string, folder: string) {
 }
 
 /** `Onest Fallback Arial` and the like: a font of the machine, stretched to the measure of the brand's own. */
-function fallbackFaces(
-  name: string,
-  cuts: { plain: Metrics; bold: Metrics },
-  systemName: keyof typeof systemFonts,
-) {
-  return (["plain", "bold"] as const).map((cut) => {
+function fallbackFaces(name: string, cuts: { plain: Metrics; bold: Metrics }, systemName: keyof typeof systemFonts) {
+  return (['plain', 'bold'] as const).map((cut) => {
     const { names, metrics } = systemFonts[systemName][cut];
-    const { fontFaces } = createFontStack([cuts[cut], metrics], { fontFaceFormat: "styleObject" });
-    const measured = (Array.isArray(fontFaces) ? fontFaces[0] : fontFaces)?.["@font-face"] ?? {};
+    const { fontFaces } = createFontStack([cuts[cut], metrics], { fontFaceFormat: 'styleObject' });
+    const measured = (Array.isArray(fontFaces) ? fontFaces[0] : fontFaces)?.['@font-face'] ?? {};
     const adjust = Object.entries(measured as Record<string, string>)
-      .filter(([property]) => !["fontFamily", "src"].includes(property))
-      .map(
-        ([property, value]) =>
-          `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
-      );
+      .filter(([property]) => !['fontFamily', 'src'].includes(property))
+      .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`);
     return [
-      "@font-face {",
+      '@font-face {',
       `  font-family: '${name} Fallback ${systemName}';`,
-      `  font-weight: ${cut === "plain" ? "100 549" : "550 900"};`,
-      `  src: ${names.map((local) => `local('${local}')`).join(", ")};`,
+      `  font-weight: ${cut === 'plain' ? '100 549' : '550 900'};`,
+      `  src: ${names.map((local) => `local('${local}')`).join(', ')};`,
       ...adjust.map((line) => `  ${line}`),
-      "}",
-    ].join("\n");
+      '}',
+    ].join('\n');
   });
 }
 
@@ -144,5 +132,5 @@ export function fontSheet(folder: string): string {
       ...bundledFaces(sheet, folder),
       ...fallbacks.flatMap((systemName) => fallbackFaces(name, { plain, bold }, systemName)),
     ])
-    .join("\n");
+    .join('\n');
 }

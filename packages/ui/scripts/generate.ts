@@ -1,5 +1,5 @@
 /** Draws icons and outlines into typed paths and brings the flags to a size that a page can carry. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '..');
 const resolve = createRequire(import.meta.url).resolve;
 const generated = join(root, 'src/generated');
 const flags = join(generated, 'flags');
-rmSync(generated, { recursive: true, force: true });
 mkdirSync(flags, { recursive: true });
 
 const made = '/* Made by `npm run generate`. */';
@@ -47,7 +46,13 @@ for (const code of flagCodes) {
     copyFileSync(source, join(flags, `${code}.svg`));
   } else {
     files[code] = `${code}.webp`;
-    await sharp(source, { density: 72 }).resize(96, 72).webp({ quality: 88 }).toFile(join(flags, `${code}.webp`));
+    await sharp(source, { density: 72 })
+      .resize(96, 72)
+      .webp({ quality: 88 })
+      .toFile(join(flags, `${code}.webp`));
   }
 }
-write('flags.ts', [`/** The file of each flag, beside this one in \`flags\`. */`, `export const flagFiles = ${json(files)} as const;`]);
+write('flags.ts', [
+  `/** The file of each flag, beside this one in \`flags\`. */`,
+  `export const flagFiles = ${json(files)} as const;`,
+]);

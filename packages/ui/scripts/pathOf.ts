@@ -27,9 +27,19 @@ function shapePath(shape: string, attributes: Map<string, string>): string {
     case 'path':
       return attributes.get('d') ?? '';
     case 'circle':
-      return ellipse(number(attributes, 'cx'), number(attributes, 'cy'), number(attributes, 'r'), number(attributes, 'r'));
+      return ellipse(
+        number(attributes, 'cx'),
+        number(attributes, 'cy'),
+        number(attributes, 'r'),
+        number(attributes, 'r'),
+      );
     case 'ellipse':
-      return ellipse(number(attributes, 'cx'), number(attributes, 'cy'), number(attributes, 'rx'), number(attributes, 'ry'));
+      return ellipse(
+        number(attributes, 'cx'),
+        number(attributes, 'cy'),
+        number(attributes, 'rx'),
+        number(attributes, 'ry'),
+      );
     case 'rect':
       return rectangle(attributes);
     case 'line':
@@ -45,11 +55,16 @@ function shapePath(shape: string, attributes: Map<string, string>): string {
 
 /** All shapes of a stroked drawing as one path: a card full of icons stays two elements an icon. */
 export function pathOf(svg: string): string {
-  const inner = svg.replace(/<!--.*?-->/gs, '').replace(/^.*?<svg[^>]*>/s, '').replace('</svg>', '');
+  const inner = svg
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/^.*?<svg[^>]*>/s, '')
+    .replace('</svg>', '');
   const shapes = [...inner.matchAll(/<([a-z]+)\s([^>]*?)\/?>/gs)];
   return shapes
     .map(([, shape = '', text = '']) => {
-      const attributes = new Map([...text.matchAll(/([a-z0-9-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+      const attributes = new Map(
+        [...text.matchAll(/([a-z0-9-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      );
       // A relative start would count from where the shape before ended.
       return shapePath(shape, attributes).trim().replace(/\s+/g, ' ').replace(/^m/, 'M0 0m');
     })

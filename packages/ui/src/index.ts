@@ -10,6 +10,7 @@ export * from './Breadcrumbs/index.ts';
 export * from './Button/index.ts';
 export * from './BuyCard/index.ts';
 export * from './Card/index.ts';
+export * from './CategoryTiles/index.ts';
 export * from './Checkbox/index.ts';
 export * from './Chip/index.ts';
 export * from './CompareButton/index.ts';

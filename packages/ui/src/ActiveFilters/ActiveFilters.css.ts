@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -22,5 +22,7 @@ export const list = style(
     },
   }),
 );
-export const wrapping = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['1'] }));
+export const wrapping = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['1'] }),
+);
 export const entry = style(layered({ flex: 'none' }));

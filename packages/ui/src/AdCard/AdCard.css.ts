@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const narrowThumb = '220px';
@@ -113,7 +113,9 @@ export const topRight = style(
   layered({ position: 'absolute', right: 8, top: 8, zIndex: vars.zIndex.raised, display: 'flex', gap: 6 }),
 );
 
-export const gridBody = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['05'], minWidth: 0 }));
+export const gridBody = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space['05'], minWidth: 0 }),
+);
 export const gridFoot = style(
   layered({
     display: 'flex',

@@ -23,12 +23,7 @@ export function XlAdCard({ ad, headingLevel = 3, actions, first = false }: AdCar
         </div>
         {sidePictures.map((picture) => (
           <div key={picture.src} className={styles.stripSide}>
-            <Photo
-              picture={picture}
-              missing={ad.missingPicture}
-              sizes="(min-width: 1024px) 320px, 50vw"
-              ratio="fill"
-            />
+            <Photo picture={picture} missing={ad.missingPicture} sizes="(min-width: 1024px) 320px, 50vw" ratio="fill" />
           </div>
         ))}
       </div>

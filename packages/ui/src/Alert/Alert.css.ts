@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const tone = (name: 'info' | 'caution' | 'critical' | 'positive'): StyleRule =>
@@ -35,4 +35,6 @@ export const sign = recipe({
 });
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const title = style(layered({ fontWeight: vars.brand.weight.strong }));
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['15'], marginTop: vars.space['1'] }));
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['15'], marginTop: vars.space['1'] }),
+);

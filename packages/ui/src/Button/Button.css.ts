@@ -1,9 +1,9 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
-import { colorTransition } from '../theme/touch.css.ts';
+import { textRole } from '../theme/textRole.ts';
+import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const solid = (rest: string, hover: string, pressed: string, color: string): StyleRule =>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
-import { colorTransition, touchArea } from '../theme/touch.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
+import { colorTransition, touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const chip = recipe({

@@ -15,7 +15,11 @@ export interface ChipProps {
 /** A filter as a link. With `removeLabel` it is chosen, and following it removes it. */
 export function Chip({ children, href, removeLabel, count }: ChipProps) {
   return (
-    <a className={styles.chip({ selected: removeLabel !== undefined })} href={href} rel={removeLabel ? 'nofollow' : undefined}>
+    <a
+      className={styles.chip({ selected: removeLabel !== undefined })}
+      href={href}
+      rel={removeLabel ? 'nofollow' : undefined}
+    >
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {children}
       {count && <span className={styles.count}>{count}</span>}

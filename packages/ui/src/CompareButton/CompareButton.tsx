@@ -17,7 +17,14 @@ export interface CompareButtonProps {
 
 /** Puts an ad into the comparison or takes it out. */
 export function CompareButton({ label, pressed, look = 'sign', onClick, form, value }: CompareButtonProps) {
-  const action = { pressed, onClick, form, value, type: form ? 'submit' : 'button', name: value ? 'id' : undefined } as const;
+  const action = {
+    pressed,
+    onClick,
+    form,
+    value,
+    type: form ? 'submit' : 'button',
+    name: value ? 'id' : undefined,
+  } as const;
   return look === 'words' ? (
     <Button size="small" icon="git-compare-arrows" {...action}>
       {label}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const error = style(
@@ -16,9 +16,7 @@ export const error = style(
     },
   }),
 );
-export const code = style(
-  layered({ ...textRole('label'), color: vars.text.tertiary, marginBottom: vars.space['1'] }),
-);
+export const code = style(layered({ ...textRole('label'), color: vars.text.tertiary, marginBottom: vars.space['1'] }));
 export const sentence = style(
   layered({ ...textRole('bodyLg'), maxWidth: '52ch', marginTop: vars.space['15'], color: vars.text.secondary }),
 );

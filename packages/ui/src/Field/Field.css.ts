@@ -1,8 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
-import { colorTransition } from '../theme/touch.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
+import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const field = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['075'], minWidth: 0 }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { sheetSurface } from '../Sheet/Sheet.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -51,15 +51,19 @@ export const close = style(layered({ '@media': { [media.desktop]: { display: 'no
 export const groups = style(
   layered({
     '@media': {
-      [media.mobile]: { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: 20 },
+      [media.mobile]: {
+        flex: '1 1 auto',
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        paddingInline: 20,
+      },
     },
   }),
 );
 
 /** Chosen filters stand first in the sheet; on a desktop they stand above the list. */
-export const chosen = style(
-  layered({ paddingTop: 14, '@media': { [media.desktop]: { display: 'none' } } }),
-);
+export const chosen = style(layered({ paddingTop: 14, '@media': { [media.desktop]: { display: 'none' } } }));
 
 export const foot = style(
   layered({

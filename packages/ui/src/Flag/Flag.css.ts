@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { flagFiles } from '../generated/flags.ts';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const frame = style(

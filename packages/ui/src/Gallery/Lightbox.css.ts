@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Near-black in both themes: the scrim that lies on photos, laid three times over. */
@@ -35,9 +35,7 @@ export const bar = style(
     '@media': { [media.mobile]: { padding: '0 4px 0 16px' } },
   }),
 );
-export const position = style(
-  layered({ ...textRole('sm'), fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' }),
-);
+export const position = style(layered({ ...textRole('sm'), fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' }));
 export const name = style(
   layered({
     ...textRole('sm'),

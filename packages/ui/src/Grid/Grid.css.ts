@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import type { StyleRule } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -37,7 +37,10 @@ export const grid = recipe({
       ads4: ads(4, 3),
       pair: layered({ gridTemplateColumns: columns(2), gap: vars.space['1'] }),
       triple: layered({ gridTemplateColumns: columns(3), gap: vars.space['1'] }),
-      catalog: sided(`${vars.layout.filterRail} minmax(0, 1fr)`, '28px', { template: '248px minmax(0, 1fr)', gap: '20px' }),
+      catalog: sided(`${vars.layout.filterRail} minmax(0, 1fr)`, '28px', {
+        template: '248px minmax(0, 1fr)',
+        gap: '20px',
+      }),
       details: sided(`minmax(0, 1fr) ${vars.layout.detailAside}`, vars.space['6'], {
         template: 'minmax(0, 1fr) 340px',
         gap: vars.space['4'],

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { colorTransition } from '../theme/touch.css.ts';
+import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const iconButton = recipe({

@@ -19,7 +19,11 @@ function Wheel() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <circle className={styles.stroke} cx="16" cy="16" r="13" strokeWidth="4.4" />
-      <path className={styles.stroke} strokeWidth="4" d="M4.5 14.2c5.4 0 6.6-1.6 11.5-1.6s6.1 1.6 11.5 1.6M16 18.5V28" />
+      <path
+        className={styles.stroke}
+        strokeWidth="4"
+        d="M4.5 14.2c5.4 0 6.6-1.6 11.5-1.6s6.1 1.6 11.5 1.6M16 18.5V28"
+      />
       <circle className={styles.fill} cx="16" cy="16" r="4.2" />
     </svg>
   );

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { transform: 'translateY(-4px)', opacity: 0 } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const action = style(layered({ padding: '14px 16px' }));

@@ -1,9 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const outline = recipe({
-  base: layered({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' }),
+  base: layered({
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
   variants: {
     size: {
       small: layered({ width: 24, height: 24, strokeWidth: 1.5 }),

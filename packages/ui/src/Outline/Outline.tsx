@@ -1,13 +1,8 @@
 import { largeOutlines, smallOutlines } from '../generated/outlines.ts';
+import type { OutlineName } from '../names/outlineName.ts';
 import { outline } from './Outline.css.ts';
 
-/** A kind of vehicle that has a drawn outline. */
-export type OutlineName = keyof typeof smallOutlines;
-
-/** Whether a name that came from outside is an outline that exists. */
-export function isOutlineName(name: string | null | undefined): name is OutlineName {
-  return typeof name === 'string' && Object.hasOwn(smallOutlines, name);
-}
+export { isOutlineName, type OutlineName } from '../names/outlineName.ts';
 
 export interface OutlineProps {
   name: OutlineName;

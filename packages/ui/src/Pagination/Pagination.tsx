@@ -16,7 +16,17 @@ export interface PaginationProps {
   next: { label: string; href?: string };
 }
 
-function Step({ label, href, icon, rel }: { label: string; href?: string; icon: 'chevron-left' | 'chevron-right'; rel: string }) {
+function Step({
+  label,
+  href,
+  icon,
+  rel,
+}: {
+  label: string;
+  href?: string;
+  icon: 'chevron-left' | 'chevron-right';
+  rel: string;
+}) {
   return href ? (
     <a className={styles.page({ look: 'link' })} href={href} rel={rel} aria-label={label} title={label}>
       <Icon name={icon} />

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
 
 export const price = recipe({
   base: layered({ whiteSpace: 'nowrap' }),

@@ -58,7 +58,21 @@ function Histogram({ buckets, low, high }: { buckets: Bucket[]; low: number; hig
  * known, a chart with two handles that write into the fields.
  */
 export function RangeFields(props: RangeFieldsProps) {
-  const { id, name, legend, fromLabel, toLabel, from = '', to = '', unit, min = 0, max, step, buckets, language } = props;
+  const {
+    id,
+    name,
+    legend,
+    fromLabel,
+    toLabel,
+    from = '',
+    to = '',
+    unit,
+    min = 0,
+    max,
+    step,
+    buckets,
+    language,
+  } = props;
   const edges = bucketEdges(buckets ?? []);
   const [low, setLow] = useState(() => nearestEdge(edges, from, 'low'));
   const [high, setHigh] = useState(() => nearestEdge(edges, to, 'high'));

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { gap } from '../theme/space.css.ts';
 
 export const row = recipe({

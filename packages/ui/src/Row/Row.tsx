@@ -17,6 +17,13 @@ export interface RowProps {
 }
 
 /** Things beside one another at equal distances. */
-export function Row({ children, gap = 1, align = 'center', justify = 'start', wrap = false, as: Element = 'div' }: RowProps) {
+export function Row({
+  children,
+  gap = 1,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  as: Element = 'div',
+}: RowProps) {
   return <Element className={row({ gap, align, justify, wrap })}>{children}</Element>;
 }

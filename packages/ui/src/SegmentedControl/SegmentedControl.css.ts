@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
-import { touchArea } from '../theme/touch.css.ts';
+import { textRole } from '../theme/textRole.ts';
+import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const group = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const select = style(

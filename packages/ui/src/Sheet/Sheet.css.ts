@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentLayer, layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
+import { componentLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const bar = style(
@@ -42,7 +42,11 @@ export const end = style(layered({ display: 'flex', marginInlineStart: 'auto' })
 
 /** Categories in columns, as wide as they need. */
 export const columns = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(180px, 1fr))', gap: `${vars.space['3']} ${vars.space['4']}` }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(180px, 1fr))',
+    gap: `${vars.space['3']} ${vars.space['4']}`,
+  }),
 );
 export const columnTitle = style(
   layered({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
+import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { textRole } from '../theme/text.css.ts';
-import { colorTransition } from '../theme/touch.css.ts';
+import { textRole } from '../theme/textRole.ts';
+import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const row = style(

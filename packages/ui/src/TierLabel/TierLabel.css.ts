@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import type { StyleRule } from '@vanilla-extract/css';
-import { layered } from '../theme/layers.css.ts';
-import { textRole } from '../theme/text.css.ts';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const tone = (name: 'xl' | 'top' | 'home' | 'social'): StyleRule =>

@@ -1,7 +1,11 @@
 /** Everything that lies beside the branch of the page in which `element` stands. */
 function besides(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let branch: HTMLElement | null = element; branch && branch !== branch.ownerDocument.body; branch = branch.parentElement) {
+  for (
+    let branch: HTMLElement | null = element;
+    branch && branch !== branch.ownerDocument.body;
+    branch = branch.parentElement
+  ) {
     const siblings = [...(branch.parentElement?.children ?? [])];
     found.push(...siblings.filter((other): other is HTMLElement => other !== branch && other instanceof HTMLElement));
   }

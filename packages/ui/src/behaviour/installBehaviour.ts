@@ -17,8 +17,6 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', (event) => holdFocus(event as ToggleEvent), { capture: true, signal });
-  root.defaultView
-    ?.matchMedia('(min-width: 1024px)')
-    .addEventListener('change', () => closeSheets(root), { signal });
+  root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   return () => ending.abort();
 }

@@ -24,7 +24,10 @@ export function openDialogs(event: MouseEvent): void {
     // The backdrop belongs to the dialog: a click on it has the dialog itself as its target.
     const box = target.getBoundingClientRect();
     const inside =
-      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
     if (!inside && target.getAttribute('closedby') === 'any') {
       target.close();
     }

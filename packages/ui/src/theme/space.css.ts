@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layered } from './layers.css.ts';
+import { layered } from './layered.ts';
 
 /** A step of the spacing scale: 1 is 8 px, 0.5 is 4 px, 1.5 is 12 px. */
 const steps = {

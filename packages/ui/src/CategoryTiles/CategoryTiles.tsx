@@ -1,0 +1,30 @@
+import { Outline, type OutlineName } from '../Outline/Outline.tsx';
+import * as styles from './CategoryTiles.css.ts';
+
+/** A category with the drawing of its vehicles. */
+export interface CategoryTile {
+  label: string;
+  href: string;
+  outline: OutlineName;
+}
+
+export interface CategoryTilesProps {
+  /** Six fill one row of a desktop and three of a phone. */
+  tiles: CategoryTile[];
+}
+
+/** Ways into the catalog as drawings, where nothing else leads on. */
+export function CategoryTiles({ tiles }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, href, outline }) => (
+        <li key={href}>
+          <a className={styles.tile} href={href}>
+            <Outline name={outline} size="large" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

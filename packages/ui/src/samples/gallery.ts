@@ -1,0 +1,29 @@
+import type { GalleryPicture, GalleryWords } from '../Gallery/GalleryPicture.ts';
+
+const views: [name: string, view: string][] = [
+  ['karavan-tamnoplava', 'levi bok'],
+  ['karavan-tamnoplava-right', 'desni bok'],
+  ['interior-4', 'kabina'],
+  ['wheel-tamnoplava', 'točak'],
+  ['karavan-tamnoplava-rear', 'pozadi'],
+  ['wing-tamnoplava', 'krilo'],
+  ['interior-2', 'instrument tabla'],
+];
+
+export const pictures: GalleryPicture[] = views.map(([name, view]) => ({
+  src: `/pictures/${name}.jpg`,
+  large: `/pictures/${name}.jpg?large`,
+  thumb: `/pictures/${name}.jpg?thumb`,
+  alt: `Volkswagen Passat, ${view}`,
+}));
+
+export const words: GalleryWords = {
+  label: 'Slike',
+  all: `Sve slike (${pictures.length})`,
+  enlarge: 'Uvećaj',
+  close: 'Zatvori',
+  previous: 'Prethodna slika',
+  next: 'Sledeća slika',
+  fullScreen: 'Ceo ekran',
+  positions: pictures.map((_picture, index) => `${index + 1} / ${pictures.length}`),
+};

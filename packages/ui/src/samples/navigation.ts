@@ -1,0 +1,137 @@
+import type { FooterProps } from '../Footer/Footer.tsx';
+import type { HeaderProps } from '../Header/Header.tsx';
+import type { LogoProps } from '../Logo/Logo.tsx';
+import type { MobileMenuProps } from '../MobileMenu/MobileMenu.tsx';
+import type { SubHeaderProps } from '../SubHeader/SubHeader.tsx';
+
+export const logo: LogoProps = { mark: 'wheel', name: 'volan', href: '#home', label: 'Volan, početna', stage: 'beta' };
+
+export const header: HeaderProps = {
+  logo,
+  links: [
+    { label: 'Uporedi', href: '#compare', icon: 'git-compare-arrows', badge: { count: '3', label: 'oglasa' } },
+    { label: 'Korpa', href: '#cart', icon: 'shopping-cart', badge: { count: '1', label: 'stavka' } },
+    { label: 'Prijava', href: '#signin', icon: 'circle-user-round' },
+  ],
+  action: { label: 'Postavi oglas', href: '#new' },
+};
+
+const cars = [
+  { label: 'Automobili', href: '#cars', count: '48.212', current: true },
+  { label: 'Motocikli', href: '#motorcycles', count: '4.180' },
+  { label: 'Kamioni', href: '#trucks', count: '2.960' },
+];
+
+export const subHeader: SubHeaderProps = {
+  label: 'Glavni meni',
+  menus: [
+    {
+      label: 'Kategorije',
+      icon: 'menu',
+      current: true,
+      groups: [
+        { title: 'Vozila', icon: 'car', entries: cars },
+        {
+          title: 'Privreda',
+          icon: 'tractor',
+          entries: [
+            { label: 'Poljoprivredne mašine', href: '#agricultural', count: '3.905' },
+            { label: 'Viljuškari', href: '#forklifts', count: '212' },
+          ],
+        },
+        {
+          title: 'Delovi',
+          icon: 'cog',
+          entries: [
+            { label: 'Delovi', href: '#parts', count: '21.840' },
+            { label: 'Gume i felne', href: '#tyres', count: '3.311' },
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Brza pretraga',
+      icon: 'zap',
+      groups: [{ title: 'Brza pretraga', entries: [{ label: 'Prvi vlasnik', href: '#first-owner', count: '12.470' }] }],
+    },
+  ],
+  links: [
+    { label: 'Oglasi na klik', href: '#quick', icon: 'mouse-pointer-click' },
+    { label: 'Prodavci', href: '#sellers', icon: 'store' },
+    { label: 'Auto usluge', href: '#services', icon: 'wrench' },
+    { label: 'Paketi', href: '#packets', icon: 'package' },
+    { label: 'Krediti', href: '#credits', icon: 'coins' },
+    { label: 'Lojalnost', href: '#loyalty', icon: 'gift' },
+  ],
+  endLinks: [{ label: 'Istorija', href: '#history', icon: 'history' }],
+};
+
+export const mobileMenu: MobileMenuProps = {
+  id: 'menu',
+  title: 'Meni',
+  closeLabel: 'Zatvori meni',
+  action: { label: 'Postavi oglas', href: '#new' },
+  parts: [
+    [
+      { label: 'Poruke', href: '#messages', icon: 'message-circle', badge: { count: '3', label: 'nepročitane' } },
+      { label: 'Obaveštenja', href: '#notifications', icon: 'bell', badge: { count: '1', label: 'novo' } },
+    ],
+    [
+      { label: 'Vozila', icon: 'car', entries: cars, open: true },
+      { label: 'Brza pretraga', icon: 'zap', entries: [{ label: 'Prvi vlasnik', href: '#first-owner' }] },
+      { label: 'Prodavci i usluge', icon: 'store', entries: [{ label: 'Prodavci', href: '#sellers' }] },
+    ],
+    [
+      { label: 'Istorija pregleda', href: '#history', icon: 'history' },
+      { label: 'Izaberite lokaciju', href: '#place', icon: 'map-pin', flag: 'rs' },
+    ],
+  ],
+};
+
+export const footer: FooterProps = {
+  logo,
+  about: 'Oglasi za polovna i nova vozila u Srbiji i okolini. Od privatnih prodavaca, auto-placeva i salona.',
+  columns: [
+    {
+      title: 'Kupovina',
+      links: [
+        { label: 'Polovni automobili', href: '#used' },
+        { label: 'Novi automobili', href: '#new-cars' },
+        { label: 'Na kredit', href: '#credit' },
+        { label: 'Sa garancijom', href: '#warranty' },
+        { label: 'Informacije o modelu', href: '#model' },
+      ],
+    },
+    {
+      title: 'Prodaja',
+      links: [
+        { label: 'Postavi oglas', href: '#new' },
+        { label: 'Paketi', href: '#packets' },
+        { label: 'Isticanje oglasa', href: '#promotion' },
+        { label: 'Registruj firmu', href: '#company' },
+      ],
+    },
+    {
+      title: 'Nalog',
+      links: [
+        { label: 'Moji oglasi', href: '#my-ads' },
+        { label: 'Poruke', href: '#messages' },
+        { label: 'Krediti', href: '#credits' },
+        { label: 'Program lojalnosti', href: '#loyalty' },
+      ],
+    },
+    {
+      title: 'Podešavanja',
+      links: [
+        { label: 'Tema: sistemska', href: '#theme' },
+        { label: 'Jezik: srpski', href: '#language' },
+        { label: 'Država: Srbija', href: '#country' },
+      ],
+    },
+  ],
+  copyright: '© 2026 Volan',
+  legal: [
+    { label: 'Uslovi korišćenja', href: '#terms' },
+    { label: 'Privatnost', href: '#privacy' },
+  ],
+};
