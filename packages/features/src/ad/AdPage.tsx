@@ -14,11 +14,13 @@ import {
   Text,
 } from '@volan/ui';
 import { missingPicture } from '../adCard/adPictures.ts';
+import { PageHead } from '../head/PageHead.tsx';
 import { mainId } from '../shell/mainId.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { AdDescription } from './AdDescription.tsx';
+import { adHead } from './adHead.ts';
 import { adOffer } from './adOffer.ts';
 import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
@@ -44,6 +46,7 @@ export function AdPage({ ad, similar }: AdPageProps) {
   const facts = keyFacts(ad, site, words);
   return (
     <>
+      <PageHead {...adHead(ad, site, words)} />
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
       <AdTopBar ad={ad} />
       <Container as="main" id={mainId} top>

@@ -1,9 +1,11 @@
 import type { AdGone, AdListed } from '@volan/api-contract';
 import { Button, ErrorState, Stack } from '@volan/ui';
+import { PageHead } from '../head/PageHead.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { outlineOfKind } from '../adCard/outlineOfKind.ts';
+import { goneAdHead } from './adHead.ts';
 import { SimilarAds } from './SimilarAds.tsx';
 import { similarListHref } from './similarListHref.ts';
 
@@ -16,12 +18,14 @@ export interface GoneAdPageProps {
 /** What became of an ad, in words. */
 const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.ended', expired: 'gone.ended' } as const;
 
-/** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route says 410 and noindex. [B53] */
+/** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route answers 410. [B53] */
 export function GoneAdPage({ ad, similar }: GoneAdPageProps) {
   const site = useSite();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <SitePage>
+      <PageHead {...goneAdHead(ad, site, words)} />
       <Stack gap={5}>
         <ErrorState
           code={t('gone.label')}

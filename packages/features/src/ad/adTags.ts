@@ -1,5 +1,6 @@
 import type { AdAnswer, AdDetails } from '@volan/api-contract';
-import { isIconName, type AdTag } from '@volan/ui';
+import type { AdTag } from '@volan/ui';
+import { isIconName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
 import { answersOf } from './answersOf.ts';
 

@@ -1,5 +1,6 @@
 import type { AdDetails } from '@volan/api-contract';
-import { isIconName, type KeyFact } from '@volan/ui';
+import type { KeyFact } from '@volan/ui';
+import { isIconName } from '@volan/ui/names';
 import { answerText } from '../adCard/answerText.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';

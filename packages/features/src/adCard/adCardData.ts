@@ -1,5 +1,6 @@
 import type { AdAnswer, AdListed } from '@volan/api-contract';
-import { isIconName, type AdCardData, type AdFact, type AdTag } from '@volan/ui';
+import type { AdCardData, AdFact, AdTag } from '@volan/ui';
+import { isIconName } from '@volan/ui/names';
 import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';

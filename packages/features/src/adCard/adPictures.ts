@@ -1,6 +1,7 @@
 import type { AdImage, AdListed } from '@volan/api-contract';
 import { cardWidths, deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
-import { isOutlineName, type MissingPicture, type Picture } from '@volan/ui';
+import type { MissingPicture, Picture } from '@volan/ui';
+import { isOutlineName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
 import { outlineOfKind } from './outlineOfKind.ts';
 

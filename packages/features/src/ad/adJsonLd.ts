@@ -1,0 +1,99 @@
+import type { AdDetails } from '@volan/api-contract';
+import { pictureUrl } from '@volan/domain-rules';
+import { adHref } from '../adCard/adCardData.ts';
+import { answerText } from '../adCard/answerText.ts';
+import { breadcrumbFacts } from '../head/breadcrumbFacts.ts';
+import { originOf } from '../site/siteAddress.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { adDescription } from './adDescription.ts';
+import { adTrail } from './adTrail.ts';
+import { answersOf } from './answersOf.ts';
+
+type JsonLd = string | number | undefined | readonly JsonLd[] | JsonLdObject;
+
+interface JsonLdObject {
+  readonly [name: string]: JsonLd;
+}
+
+/** schema.org types by the kind of an ad; every other kind is a vehicle. */
+const types: Readonly<Record<string, string>> = {
+  auto: 'Car',
+  moto: 'Motorcycle',
+  bicikli: 'Product',
+  delovi: 'Product',
+  gume: 'Product',
+};
+
+/** Most pictures that are named: search engines read no more. */
+const mostPictures = 10;
+
+/** Width of a picture for others, in pixels. */
+export const sharedWidth = 1200;
+
+/** UN/CEFACT codes of the units. */
+const quantity = (value: number | null, unitCode: 'KMT' | 'KWT' | 'CMQ'): JsonLd =>
+  value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
+  const answers = answersOf(ad);
+  const textOf = (key: string) => {
+    const answer = answers.find((each) => each.key === key);
+    return answer && answerText(answer, words);
+  };
+  const engine = ad.power_kw !== null || ad.displacement !== null;
+  return {
+    vehicleModelDate: ad.year === null ? undefined : String(ad.year),
+    mileageFromOdometer: quantity(ad.mileage, 'KMT'),
+    bodyType: textOf('karoserija'),
+    fuelType: textOf('gorivo'),
+    vehicleTransmission: textOf('menjac'),
+    driveWheelConfiguration: textOf('pogon'),
+    color: textOf('boja'),
+    vehicleEngine: engine
+      ? {
+          '@type': 'EngineSpecification',
+          enginePower: quantity(ad.power_kw, 'KWT'),
+          engineDisplacement: quantity(ad.displacement, 'CMQ'),
+        }
+      : undefined,
+  };
+}
+
+const sellerType = (type: AdDetails['seller']['type']) => (type === 'private' ? 'Person' : 'Organization');
+
+/** The vehicle and its offer. An ad on request offers without a price. [M60] */
+function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
+  const origin = originOf(site);
+  const url = origin + adHref(site, ad);
+  const isNew = answersOf(ad).some(({ key, values }) => key === 'stanje-vozila' && values[0]?.slug === 'novo');
+  const type = types[ad.kind] ?? 'Vehicle';
+  return {
+    '@type': type,
+    '@id': `${url}#vehicle`,
+    name: ad.title,
+    description: adDescription(ad, words),
+    url,
+    sku: String(ad.id),
+    image: ad.images.slice(0, mostPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),
+    brand: ad.brand ? { '@type': 'Brand', name: ad.brand.title } : undefined,
+    model: ad.model?.title,
+    itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+    ...(type !== 'Product' && vehicleFacts(ad, words)),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: ad.price ?? undefined,
+      priceCurrency: ad.price === null ? undefined : ad.currency,
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': sellerType(ad.seller.type), name: ad.seller.name },
+    },
+  };
+}
+
+/** What an ad tells machines: the vehicle with its offer, and its place in the site. `undefined` members are not written. [M60] */
+export function adJsonLd(ad: AdDetails, site: Site, words: Words): object[] {
+  const origin = originOf(site);
+  const trail = adTrail(ad, site).map(({ label, path }) => ({ label, address: origin + path }));
+  return [vehicle(ad, site, words), breadcrumbFacts(trail)];
+}
