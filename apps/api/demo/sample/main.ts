@@ -35,7 +35,7 @@ function luckOf(row: Row): number {
 const rows = new Map<string, Row>();
 let header = '';
 for (const path of process.argv.slice(2)) {
-  const [columns, ...records] = parse(await readFile(path, 'utf8')) as string[][];
+  const [columns, ...records] = parse(await readFile(path, 'utf8'));
   header = (columns ?? []).join(',');
   for (const record of records) {
     const cells = record.map((cell) => cell.trim());

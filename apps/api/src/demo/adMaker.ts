@@ -23,7 +23,7 @@ export const demoSource = 'demo';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Specifications whose answers a seller boasts of in his line, the first ones rather. */
+/** Specifications whose answers a seller boasts of in his line. */
 const boasts = [
   'oprema',
   'sigurnost',
@@ -32,6 +32,24 @@ const boasts = [
   'oprema-plovila',
   'oprema-teretnog',
   'prikljucci',
+];
+
+/** Equipment nobody boasts of, since every car has it. */
+const matterOfCourse = [
+  'abs',
+  'esp',
+  'isofix',
+  'imobilajzer',
+  'bocni-jastuci',
+  'pritisak-u-gumama',
+  'pomoc-na-uzbrdici',
+  'upozorenje-na-umor',
+  'kocenje-u-nuzdi',
+  'elektricni-retrovizori',
+  'start-stop',
+  'rezervni-tocak',
+  'senzor-svetla',
+  'dab-radio',
 ];
 
 /** Makes an ad of an offer and its seller: adds what belongs to the seller's market, words in its language, moments and pictures. */
@@ -55,7 +73,7 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
   function lineOf(offer: Offer, language: string, random: Random): string {
     const features = offer.answers
       .map(answerOf)
-      .filter(({ specification }) => boasts.includes(specification))
+      .filter(({ specification, slug }) => boasts.includes(specification) && !matterOfCourse.includes(slug))
       .map(({ id }) => titles.get(id)?.get(language) ?? '')
       .filter((title) => title !== '' && title.length < 26);
     const chosen = random.some(features, offer.trim ? random.between(1, 3) : 3);
@@ -86,11 +104,11 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
       'electric-bicycles',
       'trailers',
     ].includes(offer.category);
-    const true_: [PhraseKind, boolean][] = [
+    const sayings: [PhraseKind, boolean][] = [
       ['other', isPart || offer.category !== 'vehicles'],
-      ['firstOwner', has('odrzavanje.prvi-vlasnik')],
+      [seller.isCompany || random.chance(0.6) ? 'firstOwner' : 'firstOwnerMyself', has('odrzavanje.prvi-vlasnik')],
       ['laterOwner', !isPart && !has('odrzavanje.prvi-vlasnik') && offer.age > 2 && !seller.isCompany],
-      ['imported', has('poreklo.uvezen') && random.chance(0.6)],
+      ['imported', has('poreklo.uvezen') && !has('odrzavanje.prvi-vlasnik') && random.chance(0.6)],
       ['serviceBook', has('odrzavanje.servisna-knjiga')],
       ['bigService', has('odrzavanje.veliki-servis')],
       ['damaged', has('stanje-vozila.osteceno')],
@@ -105,7 +123,7 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
       ['salon', seller.isCompany],
       ['end', !seller.isCompany || random.chance(0.4)],
     ];
-    return true_
+    return sayings
       .filter(([, holds]) => holds)
       .map(([kind]) => random.pick(of[kind]))
       .join(' ');

@@ -52,6 +52,17 @@ const paints = [
   ['narandzasta', 2],
 ] as const;
 
+/** How makers call four driven wheels. */
+const fourWheelNames: Readonly<Record<string, string>> = {
+  audi: 'quattro',
+  bmw: 'xDrive',
+  ford: 'AWD',
+  hyundai: '4WD',
+  'mercedes-benz': '4MATIC',
+  toyota: 'AWD',
+  volkswagen: '4Motion',
+};
+
 const emissionClasses = [
   [2020, 'euro-6d'],
   [2015, 'euro-6'],
@@ -127,7 +138,8 @@ export async function carOffers(
     );
     const seats = known?.seats ?? 5;
     const consumption = row.values.find(({ num }) => num !== null)?.num;
-    const variant = [engine?.name, drive === '4x4' ? '4x4' : ''].filter(Boolean).join(' ');
+    const drivenName = drive === '4x4' ? (fourWheelNames[brand?.slug ?? ''] ?? '4x4') : '';
+    const variant = [engine?.name, engine?.name.includes(drivenName) ? '' : drivenName].filter(Boolean).join(' ');
     const registered = new Date(now.getTime() + random.between(10, 355) * 86_400_000);
     return {
       sourceId: row.source_id,

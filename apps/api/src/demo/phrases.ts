@@ -4,6 +4,7 @@ import { markets } from './markets.ts';
 /** Sentences sellers write, by what is true of the ad. */
 export type PhraseKind =
   | 'firstOwner'
+  | 'firstOwnerMyself'
   | 'laterOwner'
   | 'serviceBook'
   | 'bigService'
