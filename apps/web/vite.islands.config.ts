@@ -14,7 +14,11 @@ export default defineConfig({
     outDir: 'build/islands',
     manifest: true,
     // Library form: without the preload helper, whose code would need the CSS and double the boot script.
-    lib: { entry: { boot: '@volan/features/islands/boot' }, formats: ['es'] },
-    rolldownOptions: { output: { minify: true, ...names } },
+    lib: { entry: { boot: 'app/boot.ts' }, formats: ['es'] },
+    rolldownOptions: {
+      output: { minify: true, ...names },
+      // React's mark for servers means nothing to a browser.
+      checks: { moduleLevelDirective: false },
+    },
   },
 });

@@ -54,13 +54,14 @@ export default async function render(
   const html = await renderWhole(entry, context, request.url);
   const { publicHead } = context.get(webRequest);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', status === 200 ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-store');
+  headers.set(
+    'cache-control',
+    status === 200 ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-store',
+  );
   if (!publicHead) {
     return new Response(html, { status, headers });
   }
-  const { head, tail, scripts, styles } = publicHead(
-    entry.staticHandlerContext.matches.map(({ route }) => route.id),
-  );
+  const { head, tail, scripts, styles } = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
   const facts = [...html.matchAll(dataBlock)].map(([, block = '']) => block);
   headers.set('content-security-policy', contentPolicy({ scripts: [...scripts, ...facts], styles }));
   return new Response(

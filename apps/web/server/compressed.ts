@@ -9,7 +9,9 @@ export type Encoding = 'br' | 'gzip' | null;
 
 /** The best encoding of an `accept-encoding` header that we speak. */
 export function encodingOf(acceptEncoding: string | undefined): Encoding {
-  const accepted = new Set((acceptEncoding ?? '').split(',').map((part) => part.trim().replace(/;\s*q=(?!0(\.0*)?$).*/, '')));
+  const accepted = new Set(
+    (acceptEncoding ?? '').split(',').map((part) => part.trim().replace(/;\s*q=(?!0(\.0*)?$).*/, '')),
+  );
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 

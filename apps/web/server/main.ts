@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { builtPages } from './builtPages.ts';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
 
-
 const configuration = readConfiguration(process.env);
+
+// A build runs React's production code; React asks for it while it loads.
+process.env['NODE_ENV'] ??= 'production';
+const { builtPages } = await import('./builtPages.ts');
+
 const pages = await builtPages(fileURLToPath(new URL('../build', import.meta.url)));
 const server = createWebServer(pages, configuration);
 

@@ -45,7 +45,10 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
   const boot = readBoot(islandsFolder);
   const known = new Map<string, PublicHead>();
   const make = (routeIds: readonly string[]): PublicHead => {
-    const files = new Set(routeIds.flatMap((id) => assets.routes[id]?.css ?? []));
+    // The router marks the files of a route with a `#`.
+    const files = new Set(
+      routeIds.flatMap((id) => assets.routes[id]?.css ?? []).map((file) => file.replace(/#.*/, '')),
+    );
     const rules = [...files].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
     const style = `${layers}${viewTransition}${rules}`;
     return {

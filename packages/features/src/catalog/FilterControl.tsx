@@ -18,7 +18,10 @@ export interface FilterControlProps {
 }
 
 /** The answers with the numbers of the moment. */
-export function withCounts<Option extends FacetOption>(options: Option[], counts?: (value: string) => string): Option[] {
+export function withCounts<Option extends FacetOption>(
+  options: Option[],
+  counts?: (value: string) => string,
+): Option[] {
   return counts ? options.map((option) => ({ ...option, count: counts(option.value) })) : options;
 }
 
@@ -28,7 +31,16 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
   const name = `f.${key}`;
   switch (control.kind) {
     case 'makes':
-      return <MakePicker name={name} legend={title} makes={control.makes} panel={panel} formText={formText} counts={counts} />;
+      return (
+        <MakePicker
+          name={name}
+          legend={title}
+          makes={control.makes}
+          panel={panel}
+          formText={formText}
+          counts={counts}
+        />
+      );
     case 'bodies':
       return <BodyTypePicker name={name} legend={title} options={withCounts(control.options, counts)} />;
     case 'range':

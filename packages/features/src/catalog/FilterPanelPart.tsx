@@ -58,7 +58,12 @@ function Panel(props: FilterPanelProps) {
       ))}
       {credit && (
         <FilterLine>
-          <Switch name="credit" value="1" defaultChecked={credit.checked} count={live ? count.format(live.credit) : credit.count}>
+          <Switch
+            name="credit"
+            value="1"
+            defaultChecked={credit.checked}
+            count={live ? count.format(live.credit) : credit.count}
+          >
             {credit.label}
           </Switch>
         </FilterLine>

@@ -37,9 +37,10 @@ function useMakesWithModels({ makes, panel, formText, counts }: MakePickerProps)
   const replies = useQueries({ queries: asked.map(({ id }) => catalogueQueries.models(api, panel.categoryId, id)) });
   const models = new Map(asked.map(({ value }, place) => [value, replies[place]?.data ?? []]));
   return makes.map((make) => {
-    const found = (models.get(make.value) ?? []).map(
-      ({ slug, title }): FacetOption => ({ value: `${make.value}.${slug}`, label: title }),
-    );
+    const found = (models.get(make.value) ?? []).map(({ slug, title }): FacetOption => ({
+      value: `${make.value}.${slug}`,
+      label: title,
+    }));
     const options = found.length > 0 ? found : (make.options ?? []);
     return {
       ...make,

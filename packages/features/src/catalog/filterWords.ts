@@ -53,7 +53,9 @@ function rangeWords(specification: Specification, value: Extract<FilterValue, { 
   if (from !== null && to !== null) {
     return from === to ? from : words.t('catalog.between', { from, to });
   }
-  return from === null ? words.t('catalog.to-value', { value: to ?? '' }) : words.t('catalog.from-value', { value: from });
+  return from === null
+    ? words.t('catalog.to-value', { value: to ?? '' })
+    : words.t('catalog.from-value', { value: from });
 }
 
 /** A chosen answer in words; `null` where the catalogue does not know it. */

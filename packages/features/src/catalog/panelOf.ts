@@ -48,14 +48,12 @@ function makeOptions(panel: Panel): MakeOption[] {
   const chosen = valuesOf(query.filters, makeKey);
   const makes = subjects.brands.map((make) => {
     const isChosen = chosen.some((value) => value.kind !== 'range' && value.slug === make.slug);
-    const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(
-      ({ slug, title }): FacetOption => ({
-        value: `${make.slug}.${slug}`,
-        label: title,
-        count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
-        checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
-      }),
-    );
+    const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(({ slug, title }): FacetOption => ({
+      value: `${make.slug}.${slug}`,
+      label: title,
+      count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
+      checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
+    }));
     return { make, isChosen, models, count: counts[make.slug] ?? 0 };
   });
   return makes
@@ -72,7 +70,12 @@ function makeOptions(panel: Panel): MakeOption[] {
 }
 
 /** Answers that no specification lists because they are records of their own. */
-function answersOf({ source, filters }: Specification, meta: AdSearchMeta, key: string, panel: Panel): readonly Answer[] {
+function answersOf(
+  { source, filters }: Specification,
+  meta: AdSearchMeta,
+  key: string,
+  panel: Panel,
+): readonly Answer[] {
   if (source === 'region_id') {
     return panel.subjects.regions;
   }
@@ -177,7 +180,11 @@ export function panelOf(
   const lists = groups.flatMap(({ key, control }) => (control.kind === 'options' ? [{ key, control }] : []));
   return {
     id: filterPanelId,
-    action: catalogHref(site, { ...place, query: { ...withoutFilters(query), sorting: null, countries: [] }, view: 'list' }),
+    action: catalogHref(site, {
+      ...place,
+      query: { ...withoutFilters(query), sorting: null, countries: [] },
+      view: 'list',
+    }),
     asking: { brand: site.brand.id, language: site.language },
     categoryId: subjects.category.id,
     countries: site.country === null ? [] : [site.country],

@@ -85,6 +85,7 @@ function whenIdle(task: () => void) {
 const islands = (when: IslandTiming) => document.querySelectorAll<HTMLElement>(`x-island[data-when=${when}]`);
 
 function begin() {
+  void import('@volan/ui/behaviour').then(({ installBehaviour }) => installBehaviour(document));
   islands('idle').forEach(wakeQuietly);
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

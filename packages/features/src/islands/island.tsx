@@ -1,9 +1,17 @@
 import { createContext, useContext, type ComponentType, type HTMLAttributes } from 'react';
+import './island.css.ts';
 import { registry, type IslandName, type IslandPart } from './registry.ts';
 
-type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+type Plain = string | number | boolean | null | undefined;
 
-type JsonProps<Props> = { [Name in keyof Props]: Props[Name] extends Json ? Props[Name] : never };
+/** The same type where it is JSON all the way down; `never` in the place of anything else. */
+type Json<Value> = unknown extends Value
+  ? Value
+  : Value extends Plain
+    ? Value
+    : Value extends (...given: never[]) => unknown
+      ? never
+      : { [Name in keyof Value]: Json<Value[Name]> };
 
 type PropsOf<Name extends IslandName> = Parameters<IslandPart<Name>> extends [infer Props] ? Props : object;
 
@@ -17,9 +25,9 @@ export const PublicPage = createContext(false);
  * its first render must equal the server's.
  */
 export function island<Name extends IslandName>(name: Name, part: IslandPart<Name>) {
-  const Part = part as ComponentType<JsonProps<PropsOf<Name>>>;
-  return function Island(props: JsonProps<PropsOf<Name>>) {
-    const content = <Part {...props} />;
+  const Part = part as ComponentType<PropsOf<Name>>;
+  return function Island(props: PropsOf<Name> & Json<PropsOf<Name>>) {
+    const content = <Part {...(props as PropsOf<Name> & object)} />;
     if (!useContext(PublicPage)) {
       return content;
     }

@@ -6,7 +6,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 describe('the theme that shows', () => {
   it('is dark from 19:00 to 05:59 where the system cannot say [F06, T06]', () => {
     expect(hours.filter(isDarkHour)).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
-    expect(hours.map((hour) => shownTheme('system', () => false, hour)).filter((theme) => theme === 'dark')).toHaveLength(11);
+    expect(
+      hours.map((hour) => shownTheme('system', () => false, hour)).filter((theme) => theme === 'dark'),
+    ).toHaveLength(11);
   });
 
   it('follows the system at any hour where it can say [F06]', () => {

@@ -1,11 +1,4 @@
-import {
-  languages,
-  languagesOf,
-  splitLanguage,
-  toHtmlLang,
-  withLanguage,
-  type Language,
-} from '@volan/domain-rules';
+import { languages, languagesOf, splitLanguage, toHtmlLang, withLanguage, type Language } from '@volan/domain-rules';
 import type { Site } from './Site.ts';
 
 /** The page that is shown, in another language. */

@@ -1,0 +1,2 @@
+// The entry of the islands build: the script that stands inline in public pages.
+import '@volan/features/islands/boot';

@@ -1,0 +1,54 @@
+import { catalogHref, formSearch, viewOf, type CatalogPlace, type Site } from '@volan/features';
+import {
+  holdsFilterForm,
+  printFilters,
+  readCatalogQuery,
+  type CatalogQuery,
+  type FilterOrder,
+} from '@volan/domain-rules';
+
+/** What an address of the catalog asks for. */
+export type CatalogAddress =
+  | { readonly kind: 'page'; readonly place: CatalogPlace }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 303 }
+  /** A search over the limits: it cannot be shown with defaults, since nothing of it is left. */
+  | { readonly kind: 'refused' };
+
+/** Whether the text of `filters` is the one that its search has. */
+function isCanonical(parameters: URLSearchParams, { filters }: CatalogQuery, order: FilterOrder) {
+  const text = parameters.get('filters');
+  return text === null || text === printFilters(filters, order);
+}
+
+/**
+ * Reads an address of the catalog.
+ *
+ * A sent filter form leads to the one address of its search (303); another order of filters, or a slug that is not the
+ * category's, moves there for good (301). What cannot be read has its default. On a country host the country of the
+ * host is searched, whatever the query says. [B26, F08, T03]
+ */
+export function readCatalogAddress(
+  site: Site,
+  parameters: URLSearchParams,
+  category: { readonly slug: string },
+  askedSlug: string,
+  order: FilterOrder,
+): CatalogAddress {
+  const { query: read, bad } = readCatalogQuery(parameters);
+  if (bad.some(({ problem }) => problem !== undefined && problem !== 'malformed')) {
+    return { kind: 'refused' };
+  }
+  const place = (query: CatalogQuery): CatalogPlace => ({
+    categorySlug: category.slug,
+    query: site.country === null ? query : { ...query, countries: [site.country] },
+    view: viewOf(parameters),
+  });
+  if (holdsFilterForm(parameters)) {
+    return { kind: 'redirect', to: catalogHref(site, place(formSearch(parameters)), order), status: 303 };
+  }
+  const wellRead = bad.every(({ parameter }) => parameter !== 'filters');
+  if (askedSlug !== category.slug || (wellRead && !isCanonical(parameters, read, order))) {
+    return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
+  }
+  return { kind: 'page', place: place(read) };
+}

@@ -1,0 +1,39 @@
+import { filterOrder, prefetchCatalog } from '@volan/features';
+import { catalogueQueries } from '@volan/api-client/react';
+import { readCatalogQuery } from '@volan/domain-rules';
+import { data, redirect } from 'react-router';
+import { failedPage } from '../failures.ts';
+import type { WebRequest } from '../webRequest.ts';
+import { readCatalogAddress } from './catalogAddress.ts';
+import { findCategory } from './findCategory.ts';
+
+async function answer(asked: WebRequest, parameters: URLSearchParams) {
+  const { site, api, queries, match } = asked;
+  if (match?.page !== 'catalog') {
+    throw data(null, { status: 404 });
+  }
+  const { categorySlug } = match.params;
+  const found = await findCategory(asked, categorySlug, readCatalogQuery(parameters).query.categoryId);
+  if (!found) {
+    throw data(null, { status: 404 });
+  }
+  const category = await queries.fetchQuery(catalogueQueries.category(api, found.id));
+  const address = readCatalogAddress(site, parameters, found, categorySlug, filterOrder(category));
+  if (address.kind === 'refused') {
+    throw data(null, { status: 400 });
+  }
+  if (address.kind === 'redirect') {
+    throw redirect(address.to, address.status);
+  }
+  await prefetchCatalog(queries, api, site, found.id, address.place.query);
+  return { categoryId: found.id, place: address.place };
+}
+
+/** Reads what a page of the catalog shows; throws redirects and error pages. [B25, B26, T03, T15] */
+export async function loadCatalog(asked: WebRequest, parameters: URLSearchParams) {
+  try {
+    return await answer(asked, parameters);
+  } catch (error) {
+    throw failedPage(error);
+  }
+}

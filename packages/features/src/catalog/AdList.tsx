@@ -1,0 +1,35 @@
+import type { AdListed } from '@volan/api-contract';
+import { AdCard } from '@volan/ui/AdCard';
+import { Grid } from '@volan/ui/Grid';
+import { Stack } from '@volan/ui/Stack';
+import { adCardData } from '../adCard/adCardData.ts';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import type { CatalogView } from './catalogPlace.ts';
+
+export interface AdListProps {
+  ads: readonly AdListed[];
+  view: CatalogView;
+  /** The first picture is the largest of the first screen. */
+  first?: boolean;
+}
+
+/** Ads of a list, below one another or in columns. */
+export function AdList({ ads, view, first = false }: AdListProps) {
+  const site = useSite();
+  const words = useWords();
+  const entries = ads.map((ad, place) => (
+    <li key={ad.id}>
+      <AdCard ad={adCardData(ad, site, words)} layout={view} headingLevel={3} first={first && place === 0} />
+    </li>
+  ));
+  return view === 'grid' ? (
+    <Grid layout="ads3" as="ul">
+      {entries}
+    </Grid>
+  ) : (
+    <Stack gap={1.5} as="ul">
+      {entries}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { metaText, pictureUrl } from '@volan/domain-rules';
+import { breadcrumbFacts } from '../head/breadcrumbFacts.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { homeHref } from '../shell/shellLinks.ts';
+import { useSite } from '../site/SiteProvider.tsx';
+import { originOf } from '../site/siteAddress.ts';
+import { useWords } from '../site/useWords.ts';
+import { activeFilters, chosenKeys } from './activeFilters.ts';
+import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+import { filterOrder } from './filterOrder.ts';
+import type { Catalog } from './useCatalog.ts';
+
+/** Most groups of filters that a search engine may keep. */
+const indexedGroups = 2;
+
+/** Title, description and addresses of a list. The view is no other page, and neither is an order. [M60] */
+export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const { ads, meta, subjects } = catalog;
+  const { category } = subjects;
+  const filters = activeFilters(place, subjects, site, words).map(({ label }) => label);
+  const origin = originOf(site, site.country);
+  const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, sorting: null } };
+  const canonical = catalogHref(site, own, filterOrder(category));
+  const picture = ads[0]?.images[0];
+  const facts = breadcrumbFacts([
+    { label: t('shell.home'), address: origin + homeHref(site) },
+    {
+      label: category.title,
+      address:
+        origin + catalogHref(site, { ...own, query: { ...own.query, page: 1, filters: [], q: '', financing: false } }),
+    },
+  ]);
+  const title = [category.title, ...filters].join(', ');
+  return (
+    <PageHead
+      title={place.query.page > 1 ? `${title} – ${t('pager.page', { page: place.query.page })}` : title}
+      description={metaText(t('catalog.meta', { count: meta.total, category: title }))}
+      canonical={canonical}
+      origin={origin}
+      noindex={chosenKeys(place.query).length > indexedGroups || ads.length === 0}
+      {...(picture && { image: origin + pictureUrl(picture.id, { w: 1200 }) })}
+      facts={[facts]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { pageNumbers, type PaginationProps } from '@volan/ui';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+
+/** The pager of a list: every page is a link. */
+export function pageLinks(place: CatalogPlace, pages: number, site: Site, { t, number }: Words): PaginationProps {
+  const { page: current } = place.query;
+  const hrefOf = (page: number) => catalogHref(site, { ...place, query: { ...place.query, page } });
+  const step = (page: number) => (page >= 1 && page <= pages ? { href: hrefOf(page) } : {});
+  return {
+    label: t('pager.label'),
+    current,
+    pageLabel: t('pager.page', { page: 0 }).replace(/\s*0/, ''),
+    pages: pageNumbers(current, pages).map((page) =>
+      page === 'gap' ? page : { page, text: number(page), href: hrefOf(page) },
+    ),
+    previous: { label: t('pager.previous'), ...step(current - 1) },
+    next: { label: t('pager.next'), ...step(current + 1) },
+  };
+}

@@ -1,0 +1,12 @@
+/** A path of pages for search engines. */
+export function breadcrumbFacts(crumbs: readonly { readonly label: string; readonly address: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, address }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: address,
+    })),
+  };
+}

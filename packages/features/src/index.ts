@@ -1,0 +1,17 @@
+export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
+export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
+export { catalogHref, viewOf, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
+export { filterOrder } from './catalog/filterOrder.ts';
+export { formSearch } from './catalog/formSearch.ts';
+export { prefetchCatalog } from './catalog/prefetchCatalog.ts';
+export { ErrorPage, type ErrorPageProps } from './errors/ErrorPage.tsx';
+export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
+export { island, PublicPage } from './islands/island.tsx';
+export { prefetchShell } from './shell/prefetchShell.ts';
+export { SitePage, type SitePageProps } from './shell/SitePage.tsx';
+export { languageLinks, type LanguageLink } from './site/languageLinks.ts';
+export { pagePath } from './site/pagePath.ts';
+export type { Site } from './site/Site.ts';
+export { addressInCountry, originOf } from './site/siteAddress.ts';
+export { SiteProvider, useSite, type SiteProviderProps } from './site/SiteProvider.tsx';
+export { useWords, wordsOf, type Words } from './site/useWords.ts';

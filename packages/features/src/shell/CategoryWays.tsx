@@ -1,0 +1,23 @@
+import { CategoryTiles } from '@volan/ui/CategoryTiles';
+import { isOutlineName } from '@volan/ui/Outline';
+import { pagePath } from '../site/pagePath.ts';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useShell } from './useShell.ts';
+
+/** How many categories a page that leads on offers. */
+const offered = 6;
+
+/** The first categories as drawn tiles. */
+export function CategoryWays() {
+  const site = useSite();
+  const { categories } = useShell();
+  return (
+    <CategoryTiles
+      tiles={categories.slice(0, offered).map(({ slug, title, icon }) => ({
+        label: title,
+        href: pagePath(site, 'catalog', { categorySlug: slug }),
+        outline: isOutlineName(icon) ? icon : 'hatch',
+      }))}
+    />
+  );
+}

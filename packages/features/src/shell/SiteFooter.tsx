@@ -1,0 +1,50 @@
+import { Footer, type FooterColumn } from '@volan/ui/Footer';
+import type { Page } from '@volan/domain-rules';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import { languageEntries } from './pickers.ts';
+import { builtLink, logoOf, menuEntries } from './shellLinks.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { useShell } from './useShell.ts';
+
+const legalPages = [
+  ['terms', 'footer.terms'],
+  ['privacy', 'footer.privacy'],
+  ['cookies', 'footer.cookies'],
+] as const satisfies readonly (readonly [Page, string])[];
+
+/** The end of every page: what exists of the site, languages and theme. */
+export function SiteFooter() {
+  const site = useSite();
+  const words = useWords();
+  const { navigation } = useShell();
+  const { t } = words;
+  // The categories stand in the header; the footer has the other groups. [C63]
+  const columns: FooterColumn[] = navigation
+    .map((group) => ({ title: group.title, links: menuEntries(site, group) }))
+    .filter(({ links }) => links.length > 0);
+  const languages = languageEntries(site).map(({ name, href, language, current }) => ({
+    label: name,
+    href,
+    lang: language,
+    current,
+  }));
+  return (
+    <Footer
+      logo={logoOf(site, words)}
+      about={t('footer.about')}
+      columns={[...columns.slice(0, 3), { title: t('language.label'), links: languages }]}
+      copyright={t('footer.copyright', { year: String(new Date(site.now).getUTCFullYear()), brand: site.brand.name })}
+      legal={legalPages.flatMap(([page, key]) => {
+        const href = builtLink(site, page, {});
+        return href === null ? [] : [{ label: t(key), href }];
+      })}
+    >
+      <ThemeChoice
+        name="theme"
+        legend={t('theme.label')}
+        labels={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }}
+      />
+    </Footer>
+  );
+}

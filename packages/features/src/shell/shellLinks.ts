@@ -1,0 +1,91 @@
+import {
+  fastSearchShortcuts,
+  pathOf,
+  routes,
+  splitLanguage,
+  withLanguage,
+  type Page,
+  type PageParams,
+} from '@volan/domain-rules';
+import type { NavigationGroup } from '@volan/api-contract';
+import { isIconName, type IconName, type LogoProps, type MenuEntry } from '@volan/ui';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { brandLooks } from './brandLooks.ts';
+
+/** The path of a page as a link; none while the page is not built. */
+export function builtLink<P extends Page>(site: Site, page: P, params: PageParams<P>) {
+  return routes[page].built ? pagePath(site, page, params) : null;
+}
+
+/** The way home: the home page, or what stands in its place. [C04] */
+export const homeHref = ({ brand, language }: Site) => pathOf(brand.id, 'home', {}, language);
+
+/** Sign and name of the brand, leading home. [C04, A18] */
+export function logoOf(site: Site, { t }: Words): LogoProps {
+  const { mark, wordmark } = brandLooks[site.brand.id];
+  return {
+    mark,
+    name: wordmark,
+    href: homeHref(site),
+    label: t('shell.to-home', { brand: site.brand.name }),
+    ...(site.brand.features.beta && { stage: t('shell.beta') }),
+  };
+}
+
+/** A path of the API's menus in the language of the site. [C63] */
+function menuHref({ brand, language }: Site, slug: string) {
+  const { path } = splitLanguage(slug.startsWith('/') ? slug : `/${slug}`);
+  return withLanguage(brand.id, path, language);
+}
+
+/** The links of a group of the API's menus. [C63, E09] */
+export function menuEntries(site: Site, group: NavigationGroup): MenuEntry[] {
+  return group.items.map(({ title, slug, icon }) => ({
+    label: title,
+    href: menuHref(site, slug),
+    ...(isIconName(icon) && { icon }),
+  }));
+}
+
+const shortcutIcons: Readonly<Record<string, IconName>> = {
+  'bought-new-in-serbia': 'flag',
+  'new-cars': 'sparkles',
+  'first-owner': 'user-check',
+  'on-credit': 'landmark',
+  'with-warranty': 'shield-check',
+  'open-to-exchange': 'repeat-2',
+  'car-lots-and-salons': 'store',
+};
+
+const shortcutWords = {
+  'bought-new-in-serbia': 'shortcut.bought-new-in-serbia',
+  'new-cars': 'shortcut.new-cars',
+  'first-owner': 'shortcut.first-owner',
+  'on-credit': 'shortcut.on-credit',
+  'with-warranty': 'shortcut.with-warranty',
+  'open-to-exchange': 'shortcut.open-to-exchange',
+  'car-lots-and-salons': 'shortcut.car-lots-and-salons',
+} as const;
+
+const isShortcut = (key: string): key is keyof typeof shortcutWords => key in shortcutWords;
+
+/** The shortcuts of the fast search, as far as their pages exist. [B45-B51, C11] */
+export function fastSearchEntries(site: Site, { t }: Words): MenuEntry[] {
+  const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
+  return fastSearchShortcuts.flatMap((shortcut): MenuEntry[] => {
+    const href =
+      'query' in shortcut
+        ? `${catalog}?${shortcut.query}`
+        : routes[shortcut.page].built
+          ? pagePath(site, shortcut.page, {} as never)
+          : null;
+    const { key } = shortcut;
+    if (href === null || !isShortcut(key)) {
+      return [];
+    }
+    const icon = shortcutIcons[key];
+    return [{ label: t(shortcutWords[key]), href, ...(icon && { icon }) }];
+  });
+}
