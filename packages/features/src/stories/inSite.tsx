@@ -1,0 +1,39 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createApi } from '@volan/api-client';
+import { ApiProvider, createQueryClient } from '@volan/api-client/react';
+import { brands, isLanguageValue, type BrandId } from '@volan/domain-rules';
+import { fixtureNow } from '@volan/mocks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Site } from '../site/Site.ts';
+import { SiteProvider } from '../site/SiteProvider.tsx';
+
+/** The site of the brand and language that the toolbar names, at a moment that stands still. */
+function siteOf(brand: BrandId, language: Site['language']): Site {
+  return {
+    brand: brands[brand],
+    language,
+    country: null,
+    protocol: 'https:',
+    host: `${brand}.example`,
+    pathname: '/catalog/vehicles',
+    search: '',
+    now: fixtureNow.getTime(),
+  };
+}
+
+/** Puts a story into a site, with a client of the API that the mocks answer. */
+export const inSite: Decorator = (Story, { globals }) => {
+  const brand: BrandId = globals['brand'] === 'gearlane' ? 'gearlane' : 'volan';
+  const chosen: unknown = globals['language'];
+  const language = typeof chosen === 'string' && isLanguageValue(chosen) ? chosen : brands[brand].defaultLanguage;
+  const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiProvider api={api}>
+        <SiteProvider site={siteOf(brand, language)}>
+          <Story />
+        </SiteProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+};
