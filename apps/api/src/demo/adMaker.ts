@@ -3,9 +3,10 @@ import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import type { ImportCatalogue } from '../import/ImportCatalogue.ts';
 import type { DemoAd, Offer } from './DemoAd.ts';
 import type { DemoSeller } from './demoSellers.ts';
-import type { PhraseKind, Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import type { PicturePool } from './picturePool.ts';
 import type { Random } from './random.ts';
+import { descriptionOf, lineOf } from './sellersWords.ts';
 
 /** What all ads of the demo are made from. */
 export interface AdMakerParts {
@@ -23,34 +24,14 @@ export const demoSource = 'demo';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Specifications whose answers a seller boasts of in his line. */
-const boasts = [
-  'oprema',
-  'sigurnost',
-  'oprema-motocikla',
-  'oprema-kampera',
-  'oprema-plovila',
-  'oprema-teretnog',
-  'prikljucci',
-];
+/** Specifications whose answers a title or a search box would name. */
+const searched = ['gorivo', 'karoserija', 'grupa-dela', 'tip-motocikla', 'nadgradnja', 'vrsta-gume', 'sezona'];
 
-/** Equipment nobody boasts of, since every car has it. */
-const matterOfCourse = [
-  'abs',
-  'esp',
-  'isofix',
-  'imobilajzer',
-  'bocni-jastuci',
-  'pritisak-u-gumama',
-  'pomoc-na-uzbrdici',
-  'upozorenje-na-umor',
-  'kocenje-u-nuzdi',
-  'elektricni-retrovizori',
-  'start-stop',
-  'rezervni-tocak',
-  'senzor-svetla',
-  'dab-radio',
-];
+/** Specifications whose answers stand in the title [information architecture 5.3, intitle], and so in the address. */
+const inTitle = ['grupa-dela', 'sirina-gume', 'profil-gume', 'precnik'];
+
+/** Categories that are not sold on credit. */
+const withoutCredit = /parts$|^tyres-rims$|bicycles$/;
 
 /** Makes an ad of an offer and its seller: adds what belongs to the seller's market, words in its language, moments and pictures. */
 export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMakerParts) {
@@ -69,65 +50,6 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
     }
     return found.id;
   };
-
-  function lineOf(offer: Offer, language: string, random: Random): string {
-    const features = offer.answers
-      .map(answerOf)
-      .filter(({ specification, slug }) => boasts.includes(specification) && !matterOfCourse.includes(slug))
-      .map(({ id }) => titles.get(id)?.get(language) ?? '')
-      .filter((title) => title !== '' && title.length < 26);
-    const chosen = random.some(features, offer.trim ? random.between(1, 3) : 3);
-    // German nouns keep their capital; elsewhere only the first word of the line and abbreviations do.
-    const plain = (title: string, place: number) =>
-      language === 'de' || place === 0 || /^\p{Lu}{2}|^\p{Lu}\S*\p{Lu}/u.test(title)
-        ? title
-        : title[0]?.toLowerCase() + title.slice(1);
-    return [offer.trim, ...chosen]
-      .filter(Boolean)
-      .map((title, place) => plain(title ?? '', place))
-      .join(', ')
-      .slice(0, 120);
-  }
-
-  function descriptionOf(offer: Offer, seller: DemoSeller, random: Random, credit: boolean): string {
-    const of = phrases.get(seller.market.language);
-    if (!of) {
-      return '';
-    }
-    const has = (path: string) => offer.answers.includes(path);
-    const isPart = [
-      'car-parts',
-      'motorcycle-parts',
-      'commercial-vehicle-parts',
-      'tyres-rims',
-      'bicycles',
-      'electric-bicycles',
-      'trailers',
-    ].includes(offer.category);
-    const sayings: [PhraseKind, boolean][] = [
-      ['other', isPart || offer.category !== 'vehicles'],
-      [seller.isCompany || random.chance(0.6) ? 'firstOwner' : 'firstOwnerMyself', has('odrzavanje.prvi-vlasnik')],
-      ['laterOwner', !isPart && !has('odrzavanje.prvi-vlasnik') && offer.age > 2 && !seller.isCompany],
-      ['imported', has('poreklo.uvezen') && !has('odrzavanje.prvi-vlasnik') && random.chance(0.6)],
-      ['serviceBook', has('odrzavanje.servisna-knjiga')],
-      ['bigService', has('odrzavanje.veliki-servis')],
-      ['damaged', has('stanje-vozila.osteceno')],
-      ['state', !isPart && !has('stanje-vozila.osteceno')],
-      ['garaged', has('odrzavanje.garaziran')],
-      ['tyres', has('oprema.zimske-gume')],
-      ['warranty', has('odrzavanje.garancija')],
-      ['credit', credit],
-      ['exchangeCheaper', has('zamena.za-jeftiniji-model')],
-      ['exchangeAny', has('zamena.sve-jedno')],
-      ['check', !isPart && random.chance(0.5)],
-      ['salon', seller.isCompany],
-      ['end', !seller.isCompany || random.chance(0.4)],
-    ];
-    return sayings
-      .filter(([, holds]) => holds)
-      .map(([kind]) => random.pick(of[kind]))
-      .join(' ');
-  }
 
   function momentsOf(random: Random) {
     // More ads from the last days than from two months ago, as on any market.
@@ -149,11 +71,19 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
   return (offer: Offer, seller: DemoSeller, random: Random): DemoAd => {
     const { language } = seller.market;
     const answers = offer.answers.map(answerOf);
-    const credit = random.chance(seller.isCompany ? 0.45 : 0.03) && offer.price > 3000;
-    const line = lineOf(offer, language, random);
+    const worded = answers.map(({ id, specification, slug }) => ({
+      specification,
+      slug,
+      title: titles.get(id)?.get(language) ?? '',
+    }));
+    const credit =
+      random.chance(seller.isCompany ? 0.45 : 0.03) && offer.price > 3000 && !withoutCredit.test(offer.category);
+    const line = lineOf(offer, worded, language, random);
+    const sentences = phrases.get(language);
     const texts = offer.variant ? { izvedba: offer.variant, ...offer.texts } : offer.texts;
-    const named = answers.filter(({ specification }) =>
-      ['gorivo', 'karoserija', 'grupa-dela', 'tip-motocikla', 'nadgradnja'].includes(specification),
+    const named = answers.filter(({ specification }) => searched.includes(specification));
+    const titled = inTitle.flatMap((asked) =>
+      answers.filter(({ specification }) => specification === asked).map(({ slug }) => slug),
     );
     return {
       user_id: seller.id,
@@ -164,10 +94,10 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
       brand_text: null,
       model_text: null,
       line,
-      description: descriptionOf(offer, seller, random, credit),
+      description: sentences ? descriptionOf(offer, seller, sentences, credit, random) : '',
       description_lang: language,
       slug: slugOf(
-        [offer.brand?.title, offer.model?.title, offer.variant, ...Object.values(offer.texts).slice(0, 1)]
+        [offer.brand?.title, offer.model?.title, offer.variant, ...titled, offer.texts['proizvodjac-dela']]
           .filter(Boolean)
           .join(' '),
         offer.category,

@@ -75,7 +75,6 @@ export async function createRowReader({
       : known('rate', mapping.price.currency, mapping.rates[mapping.price.currency]).euros;
   const published = now.toISOString();
   const expires = new Date(now.getTime() + listingLimits.activeDays * dayInMilliseconds).toISOString();
-  const latestYear = now.getUTCFullYear() + 1;
 
   return (record) => {
     const { values } = record;
@@ -141,6 +140,9 @@ export async function createRowReader({
       return refused('year-missing', mapping.year.column);
     }
     const year = mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
+    const firstSeen = mapping.firstSeen ? readMoment(cell(mapping.firstSeen)) : null;
+    // An ad cannot offer next decade's vehicle: its own time bounds the year where it is known.
+    const latestYear = new Date(firstSeen ?? published).getUTCFullYear() + 1;
     if (year < rowLimits.firstYear || year > latestYear) {
       return refused('year-out-of-range', mapping.year.column);
     }
@@ -172,7 +174,6 @@ export async function createRowReader({
     const chosen = [...constants, ...answered];
     const categoryRule = categoryRules.find((rule) => rule.values.includes(cell(rule.column)));
     const line = mapping.line ? cleanLine(cell(mapping.line.column), mapping.line.replace) : '';
-    const firstSeen = (mapping.firstSeen ? readMoment(cell(mapping.firstSeen)) : null) ?? published;
     const sellerType = mapping.seller.rule?.types[cell(mapping.seller.rule.column)] ?? mapping.seller.type;
     const brandTitle = vehicle.brand?.title ?? vehicle.brandText;
     const modelTitle = vehicle.model?.title ?? vehicle.modelText;
@@ -216,11 +217,11 @@ export async function createRowReader({
         status: listingStatus.active,
         source: mapping.name,
         source_id: mapping.id ? cell(mapping.id) : fingerprintOf(record.cells),
-        created_at: firstSeen,
+        created_at: firstSeen ?? published,
         published_at: published,
         confirmed_at: null,
         expires_at: expires,
-        first_seen_at: firstSeen,
+        first_seen_at: firstSeen ?? published,
         views: 0,
         values: [...numberValues, ...variantValues],
       },
