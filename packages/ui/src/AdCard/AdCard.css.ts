@@ -102,8 +102,12 @@ export const photo = style(layered({ position: 'relative', minWidth: 0 }));
 export const listPhoto = style([
   photo,
   layered({
-    '@media': { [media.mobile]: { borderRadius: 0 } },
-    selectors: { [`${card.classNames.variants.top.true} &`]: { marginInlineStart: vars.card.promoEdge } },
+    '@media': {
+      [media.desktop]: {
+        // The amber edge is drawn inside the card.
+        selectors: { [`${card.classNames.variants.top.true} &`]: { marginInlineStart: vars.card.promoEdge } },
+      },
+    },
   }),
 ]);
 
@@ -196,11 +200,13 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 6px',
+    rowGap: 2,
     marginTop: 'auto',
     color: vars.text.tertiary,
   }),
 );
+
+export const footSign = style(layered({ display: 'flex', marginInlineEnd: 6 }));
 
 export const end = style(
   layered({
@@ -271,7 +277,7 @@ export const xlEnd = style(
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: 10,
-    '@media': { [media.mobile]: { flexDirection: 'row', alignItems: 'center' } },
+    '@media': { [media.mobile]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
   }),
 );
 

@@ -33,7 +33,9 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
       )}
       {foot.length > 0 && (
         <p className={styles.foot}>
-          <Icon name="map-pin" size={16} />
+          <span className={styles.footSign}>
+            <Icon name="map-pin" size={16} />
+          </span>
           {foot.map((text) => (
             <span key={text} className={styles.inlineFact}>
               {text}

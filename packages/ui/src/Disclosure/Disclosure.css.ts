@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { button } from '../Button/Button.css.ts';
 import { layered } from '../theme/layered.ts';
 import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
@@ -11,11 +12,13 @@ export const asLink = style(
     ...textRole('sm'),
     ...touchArea,
     display: 'inline-block',
+    alignSelf: 'flex-start',
     color: vars.text.link,
     fontWeight: vars.fontWeight.medium,
     textDecoration: 'underline',
     textUnderlineOffset: 3,
   }),
 );
+export const asButton = style([button({ variant: 'secondary', size: 'small' }), layered({ alignSelf: 'flex-start' })]);
 export const whenClosed = style(layered({ selectors: { 'details[open] > summary > &': { display: 'none' } } }));
 export const whenOpen = style(layered({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } }));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -18,7 +17,7 @@ export interface DisclosureProps {
 export function Disclosure({ moreLabel, lessLabel, children, open, look = 'link' }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>
-      <summary className={look === 'link' ? styles.asLink : button({ variant: 'secondary', size: 'small' })}>
+      <summary className={look === 'link' ? styles.asLink : styles.asButton}>
         <span className={styles.whenClosed}>{moreLabel}</span>
         <span className={styles.whenOpen}>{lessLabel}</span>
       </summary>

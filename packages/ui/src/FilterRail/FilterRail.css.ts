@@ -46,7 +46,9 @@ export const head = style(
   }),
 );
 export const headWords = style(layered({ flex: '1 1 auto', display: 'flex', alignItems: 'center', gap: 6 }));
-export const close = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));
+/** Chips above the list say it on a desktop. */
+export const count = style(layered({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } }));
+export const close = style(layered({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } }));
 
 export const groups = style(
   layered({
@@ -67,17 +69,16 @@ export const chosen = style(layered({ paddingTop: 14, '@media': { [media.desktop
 
 export const foot = style(
   layered({
-    position: 'sticky',
-    bottom: 0,
     display: 'flex',
     gap: 10,
     padding: '12px 16px',
     borderTop: `1px solid ${vars.border.subtle}`,
     background: vars.surface.base,
     borderRadius: `0 0 ${vars.brand.radius.card} ${vars.brand.radius.card}`,
+    // Whoever works in the rail keeps its button, and the count on it, in view.
+    selectors: { [`${rail}:focus-within &`]: { position: 'sticky', bottom: 0 } },
     '@media': {
       [media.mobile]: {
-        position: 'static',
         borderRadius: 0,
         borderTopColor: vars.border.default,
         background: vars.surface.raised,

@@ -52,7 +52,11 @@ export function FilterRail(props: FilterRailProps) {
           <Text as="strong" role="title" id={`${id}-title`}>
             {title}
           </Text>
-          {chosenCount && <Badge {...chosenCount} />}
+          {chosenCount && (
+            <span className={styles.count}>
+              <Badge {...chosenCount} />
+            </span>
+          )}
         </span>
         {clear && (
           <Link href={clear.href} size="small" standalone>

@@ -16,9 +16,11 @@ export const columns = style(
   layered({
     ...textRole('sm'),
     display: 'grid',
-    gridTemplateColumns: '1.5fr repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1.5fr)',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
     gap: vars.space['4'],
-    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' } },
   }),
 );
 export const about = style(

@@ -12,6 +12,8 @@ interface IconButtonLook {
   size?: 'small' | 'medium' | 'large';
   /** `onPhoto`: a dark disc on a picture. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'onPhoto';
+  /** Size of the sign; headers draw it larger. @default 20 */
+  signSize?: 20 | 24;
   /** A count in its corner, with what it counts. */
   badge?: { count: string; label: string };
 }
@@ -40,13 +42,12 @@ export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
 
 /** An action that a sign alone can carry. Its words are a required property. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size = 'medium', variant = 'plain', badge } = props;
+  const { icon, label, size = 'medium', variant = 'plain', signSize = 20, badge } = props;
   const className = iconButton({ size, variant });
-  const drawnSize = size === 'small' || variant === 'onPhoto' ? 20 : 24;
   const filled = props.href === undefined && props.pressed === true && icon === 'heart';
   const inside = (
     <>
-      <Icon name={icon} size={drawnSize} filled={filled} />
+      <Icon name={icon} size={signSize} filled={filled} />
       {badge && <Badge {...badge} place="corner" />}
     </>
   );

@@ -70,7 +70,7 @@ export const fieldTrigger = style(
     background: vars.surface.base,
     fontSize: vars.type.title.size,
     ':hover': { borderColor: vars.border.hover },
-    '@media': { [media.mobile]: { minWidth: 0 } },
+    '@media': { [media.mobile]: { minWidth: 0, fontSize: vars.type.sm.size, lineHeight: 1.2 } },
   }),
 );
 export const arrow = style(layered({ display: 'flex', color: vars.text.tertiary }));

@@ -18,9 +18,9 @@ export function MobileHeader({ logo, links, menu }: MobileHeaderProps) {
       <Logo {...logo} />
       <span className={styles.actions}>
         {links.map((link) => (
-          <IconButton key={link.href} {...link} />
+          <IconButton key={link.href} {...link} signSize={24} />
         ))}
-        <IconButton icon="menu" label={menu.label} opens={{ sheet: menu.sheet }} />
+        <IconButton icon="menu" signSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
       </span>
     </header>
   );

@@ -23,7 +23,7 @@ export const tools = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
-    '@media': { [media.mobile]: { width: '100%', gap: vars.space['1'] } },
+    '@media': { [media.mobile]: { width: '100%', gap: vars.space['1'] }, [media.narrow]: { flexWrap: 'wrap' } },
   }),
 );
 /** The button of the filter sheet is there on a phone only. */

@@ -6,6 +6,14 @@ import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
+/** A phone has room for the signs alone; the words stay for those who listen. */
+export const words = style(
+  layered({
+    '@media': {
+      [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
 export const group = style(
   layered({
     display: 'inline-flex',

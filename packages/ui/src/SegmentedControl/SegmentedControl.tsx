@@ -23,11 +23,12 @@ export function SegmentedControl({ label, segments }: SegmentedControlProps) {
           key={href}
           className={styles.segment({ current })}
           href={href}
+          title={icon ? words : undefined}
           rel="nofollow"
           aria-current={current ? 'true' : undefined}
         >
           {icon && <Icon name={icon} size={16} />}
-          {words}
+          {icon ? <span className={styles.words}>{words}</span> : words}
         </a>
       ))}
     </nav>

@@ -60,5 +60,5 @@ export const body = style(
 
 // The page behind an open sheet or dialog stays where it is.
 globalStyle(':root:has([data-sheet]:popover-open), :root:has(dialog:modal)', {
-  '@layer': { [componentLayer]: { overflow: 'hidden' } },
+  '@layer': { [componentLayer]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
 });

@@ -133,7 +133,7 @@ function AdPage() {
             />
           }
         >
-          <Stack gap={3}>
+          <Stack gap={2}>
             <Heading level={2}>Opis</Heading>
             <Text measure>
               Vozilo je kupljeno novo u Srbiji, jedan vlasnik, garažirano. Redovno održavano u ovlašćenom servisu,

@@ -10,7 +10,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   // Sticky bars never cover what has the focus (WCAG 2.4.11).
   scrollPaddingBlock: '80px',
 });
