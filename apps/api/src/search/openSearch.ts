@@ -4,6 +4,8 @@ import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts
 import type { Registry } from '../catalogue/Registry.ts';
 import type { Database } from '../database/connect.ts';
 import { followOutbox, type Follower, type OutboxEvent } from './followOutbox.ts';
+import { loadBitmaps } from './memory/Bitmaps.ts';
+import { memoryIndex } from './memory/memoryIndex.ts';
 import { postgresIndex } from './postgres/postgresIndex.ts';
 import { readChanges, readSnapshot } from './readDocuments.ts';
 import type { FeedPosition, SearchIndex } from './SearchIndex.ts';
@@ -28,7 +30,8 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
   const { sql } = database;
   const catalogue = await openCatalogue(database);
   const reference = postgresIndex(sql);
-  const chosen = reference;
+  const typeOf = (id: number) => catalogue.current().registry.specificationsById.get(id)?.type ?? '';
+  const chosen = kind === 'memory' ? memoryIndex(await loadBitmaps(log), typeOf) : reference;
   let ready = false;
   let closed = false;
   let follower: Follower | null = null;

@@ -46,7 +46,7 @@ function idsSql(sql: Sql, source: IdSource): Fragment {
     case 'filter_id':
       return sql`select distinct_id from hit, lateral (select distinct unnest(filter_ids) as distinct_id) held_ids`;
     case 'fit_model_id':
-      return sql`select model_id from hit join ad_fit on ad_id = hit.id`;
+      return sql`select ad_fit.model_id from hit join ad_fit on ad_id = hit.id`;
     case 'fit_brand_id':
       return sql`select brand_id from (
         select distinct hit.id, model.brand_id from hit join ad_fit on ad_id = hit.id join model on model.id = ad_fit.model_id) fits`;

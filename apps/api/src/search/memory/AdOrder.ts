@@ -1,0 +1,79 @@
+import { sortAds } from './sortAds.ts';
+
+/** Which ads left their place in the sorted arrays since those were made. */
+export interface MovedAds {
+  readonly list: readonly number[];
+  has(ad: number): boolean;
+}
+
+/**
+ * Ads sorted by a number: those without one last in both directions, equals by id, the newest first.
+ *
+ * The sorted array is made rarely. Ads that changed since are sorted apart and met while walking, so that a change costs
+ * next to nothing.
+ */
+export class AdOrder {
+  readonly #valueOf: (ad: number) => number;
+  readonly #direction: 'asc' | 'desc';
+  #sorted: Uint32Array = new Uint32Array();
+  /** The moved ads in this order; null when more moved since. */
+  #moved: Uint32Array | null = null;
+
+  constructor(valueOf: (ad: number) => number, direction: 'asc' | 'desc') {
+    this.#valueOf = valueOf;
+    this.#direction = direction;
+  }
+
+  /** Sorts anew. */
+  rebuild(ads: Uint32Array) {
+    this.#sorted = sortAds(ads, this.#valueOf, this.#direction);
+    this.#moved = null;
+  }
+
+  /** Says that more ads moved. */
+  touch() {
+    this.#moved = null;
+  }
+
+  /** Takes the moved ads into the sorted array; `exists` tells which of all are still there. */
+  settle(moved: MovedAds, exists: (ad: number) => boolean) {
+    const ads: number[] = [];
+    this.walk(moved, exists, (ad) => {
+      if (exists(ad)) ads.push(ad);
+      return true;
+    });
+    this.#sorted = Uint32Array.from(ads);
+    this.#moved = null;
+  }
+
+  /** Visits ads in order until `visit` says no more. */
+  walk(moved: MovedAds, exists: (ad: number) => boolean, visit: (ad: number) => boolean) {
+    this.#moved ??= sortAds(Uint32Array.from(moved.list.filter(exists)), this.#valueOf, this.#direction);
+    const fresh = this.#moved;
+    const sorted = this.#sorted;
+    const anyMoved = moved.list.length > 0;
+    let next = 0;
+    for (let place = 0; place < sorted.length; place += 1) {
+      const ad = sorted[place] ?? 0;
+      if (anyMoved && moved.has(ad)) continue;
+      for (; next < fresh.length && this.compare(fresh[next] ?? 0, ad) < 0; next += 1) {
+        if (!visit(fresh[next] ?? 0)) return;
+      }
+      if (!visit(ad)) return;
+    }
+    for (; next < fresh.length; next += 1) {
+      if (!visit(fresh[next] ?? 0)) return;
+    }
+  }
+
+  compare(a: number, b: number): number {
+    const valueA = this.#valueOf(a);
+    const valueB = this.#valueOf(b);
+    const missing = Number(Number.isNaN(valueA)) - Number(Number.isNaN(valueB));
+    if (missing !== 0) return missing;
+    if (valueA !== valueB && !Number.isNaN(valueA)) {
+      return this.#direction === 'asc' ? valueA - valueB : valueB - valueA;
+    }
+    return b - a;
+  }
+}

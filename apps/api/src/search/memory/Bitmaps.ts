@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+
+/** A compressed set of ad ids. */
+export interface Bitmap {
+  readonly size: number;
+  has(id: number): boolean;
+  add(id: number): unknown;
+  delete(id: number): boolean;
+  clone(): Bitmap;
+  andInPlace(other: Bitmap): unknown;
+  orInPlace(other: Bitmap): unknown;
+  andCardinality(other: Bitmap): number;
+  toUint32Array(): Uint32Array;
+}
+
+/** A library of bitmaps. */
+export interface Bitmaps {
+  readonly library: 'native' | 'wasm';
+  empty(): Bitmap;
+  and(a: Bitmap, b: Bitmap): Bitmap;
+  /** Of no bitmaps it is empty. */
+  orMany(bitmaps: readonly Bitmap[]): Bitmap;
+  /** Runs work whose bitmaps are of no use afterwards; WebAssembly has no garbage collection of its own. */
+  scope<Result>(work: () => Result): Result;
+}
+
+interface BitmapClass {
+  new (): Bitmap;
+  and(a: Bitmap, b: Bitmap): Bitmap;
+  orMany(bitmaps: readonly Bitmap[]): Bitmap;
+}
+
+/** Takes the native library where it was built, WebAssembly with the same results elsewhere, and logs which one. */
+export async function loadBitmaps(log: Logger, libraries = [loadNative, loadWebAssembly]): Promise<Bitmaps> {
+  const refused: unknown[] = [];
+  for (const load of libraries) {
+    try {
+      const bitmaps = await load();
+      log.info({ library: bitmaps.library }, 'bitmaps of the search index');
+      return bitmaps;
+    } catch (error) {
+      refused.push(error);
+    }
+  }
+  throw new AggregateError(
+    refused,
+    'Neither roaring nor roaring-wasm can be loaded. SEARCH_INDEX=postgres needs none.',
+  );
+}
+
+/** The native library; rejects where it was not built for this Node. */
+export async function loadNative(): Promise<Bitmaps> {
+  const { RoaringBitmap32 } = await import('roaring');
+  return bitmapsOf(RoaringBitmap32 as unknown as BitmapClass, 'native', (work) => work());
+}
+
+/** The WebAssembly library. */
+export async function loadWebAssembly(): Promise<Bitmaps> {
+  const { RoaringArenaAllocator, RoaringBitmap32, roaringLibraryInitialize } = await import('roaring-wasm');
+  await roaringLibraryInitialize();
+  return bitmapsOf(RoaringBitmap32 as unknown as BitmapClass, 'wasm', (work) =>
+    new RoaringArenaAllocator().with(() => work()),
+  );
+}
+
+function bitmapsOf(Bitmap: BitmapClass, library: Bitmaps['library'], scope: Bitmaps['scope']): Bitmaps {
+  const bitmaps: Bitmaps = {
+    library,
+    empty: () => new Bitmap(),
+    and: (a, b) => Bitmap.and(a, b),
+    orMany: (list) => (list.length === 0 ? new Bitmap() : Bitmap.orMany(list)),
+    scope,
+  };
+  const one = new Bitmap();
+  one.add(7);
+  if (!bitmaps.orMany([one, new Bitmap()]).has(7)) throw new Error(`The ${library} bitmaps do not work here.`);
+  return bitmaps;
+}

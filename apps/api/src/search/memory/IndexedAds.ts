@@ -1,0 +1,212 @@
+import { gridOf } from '../gridOf.ts';
+import {
+  singleIdColumns,
+  type AdDocument,
+  type IdSource,
+  type NumberColumn as ColumnName,
+  type NumberSource,
+} from '../SearchIndex.ts';
+import { AdOrder } from './AdOrder.ts';
+import type { Bitmap, Bitmaps } from './Bitmaps.ts';
+import { grown } from './grown.ts';
+import { IdColumn } from './IdColumn.ts';
+import { IdLists } from './IdLists.ts';
+import { NumberColumn } from './NumberColumn.ts';
+import { Postings } from './Postings.ts';
+
+type SingleIdColumn = (typeof singleIdColumns)[number];
+type ListedId = Exclude<IdSource, SingleIdColumn>;
+
+const listedIds = ['filter_id', 'fit_brand_id', 'fit_model_id'] as const satisfies readonly ListedId[];
+const numberColumns = [
+  'price',
+  'year',
+  'mileage',
+  'power_kw',
+  'displacement',
+  'confirmed_at',
+  'created_at',
+] as const satisfies readonly ColumnName[];
+
+/** Fields that lists can be sorted by. */
+const orderFields = ['created_at', 'price', 'year', 'mileage', 'power_kw'] as const;
+type OrderField = (typeof orderFields)[number];
+
+/** Moved ads are taken into the sorted arrays when they are this many. */
+const mostMoved = 4096;
+
+/** All active ads as bitmaps, columns and orders. The id of an ad is its place. */
+export class IndexedAds {
+  readonly all: Bitmap;
+  readonly ids: Readonly<Record<SingleIdColumn, IdColumn>>;
+  readonly lists: Readonly<Record<ListedId, Postings<number>>>;
+  readonly words: Postings<number>;
+  /** Ads with a TOP promotion, running or not. */
+  readonly promoted: Bitmap;
+  readonly top = new Map<number, NonNullable<AdDocument['top']>>();
+
+  readonly #bitmaps: Bitmaps;
+  readonly #specificationType: (id: number) => string;
+  readonly #columns: Readonly<Record<ColumnName, NumberColumn>>;
+  readonly #answers = new Map<number, NumberColumn>();
+  readonly #orders: ReadonlyMap<string, AdOrder>;
+  readonly #held: Readonly<Record<ListedId | 'words' | 'numbers', IdLists>>;
+  readonly #wordNumbers = new Map<string, number>();
+  #movedFlags = new Uint8Array(1024);
+  #moved: number[] = [];
+  #loading = false;
+
+  /** `specificationType` gives the type of the numbers of a specification. */
+  constructor(bitmaps: Bitmaps, specificationType: (id: number) => string) {
+    this.#bitmaps = bitmaps;
+    this.#specificationType = specificationType;
+    this.all = bitmaps.empty();
+    this.promoted = bitmaps.empty();
+    this.words = new Postings(bitmaps);
+    this.ids = recordOf(singleIdColumns, () => new IdColumn(bitmaps));
+    this.lists = recordOf(listedIds, () => new Postings<number>(bitmaps));
+    this.#held = recordOf([...listedIds, 'words', 'numbers'] as const, () => new IdLists());
+    const columns = recordOf(numberColumns, (name) => new NumberColumn(bitmaps, gridOf(name, ''), { sparse: false }));
+    this.#columns = columns;
+    this.#orders = new Map(
+      orderFields.flatMap((field) =>
+        (['asc', 'desc'] as const).map((direction): [string, AdOrder] => [
+          `${field} ${direction}`,
+          new AdOrder((ad) => columns[field].get(ad), direction),
+        ]),
+      ),
+    );
+  }
+
+  /** Numbers of a column, or the answers to a specification. */
+  numbers(source: NumberSource): NumberColumn {
+    if (typeof source !== 'number') return this.#columns[source];
+    let column = this.#answers.get(source);
+    if (!column) {
+      column = new NumberColumn(this.#bitmaps, gridOf(source, this.#specificationType(source)), { sparse: true });
+      this.#answers.set(source, column);
+    }
+    return column;
+  }
+
+  /** Ads that hold any of the words. */
+  withAnyWord(words: readonly string[]): Bitmap {
+    return this.words.any(words.flatMap((word) => this.#wordNumbers.get(word) ?? []));
+  }
+
+  /** Visits ads in an order until `visit` says no more; also ads that others left out. */
+  walk(field: OrderField, direction: 'asc' | 'desc', visit: (ad: number) => boolean) {
+    this.#order(field, direction).walk(this.#movedAds(), (ad) => this.all.has(ad), visit);
+  }
+
+  compare(field: OrderField, direction: 'asc' | 'desc') {
+    const order = this.#order(field, direction);
+    return (a: number, b: number) => order.compare(a, b);
+  }
+
+  put(document: AdDocument) {
+    const ad = document.id;
+    this.#move(ad);
+    this.all.add(ad);
+    for (const column of singleIdColumns) this.ids[column].set(ad, document[column]);
+    for (const column of numberColumns) this.#columns[column].set(ad, document[column]);
+    this.#setList('filter_id', ad, document.filter_ids);
+    this.#setList('fit_brand_id', ad, document.fit_brand_id ?? []);
+    this.#setList('fit_model_id', ad, document.fit_model_id ?? []);
+    this.#setWords(ad, document.search_tokens);
+    this.#setAnswers(ad, document.numbers ?? {});
+    if (document.top) {
+      this.top.set(ad, document.top);
+      this.promoted.add(ad);
+    } else if (this.top.delete(ad)) {
+      this.promoted.delete(ad);
+    }
+  }
+
+  remove(ad: number) {
+    if (!this.all.has(ad)) return;
+    this.#move(ad);
+    this.all.delete(ad);
+    for (const column of singleIdColumns) this.ids[column].set(ad, null);
+    for (const column of numberColumns) this.#columns[column].set(ad, null);
+    for (const list of listedIds) this.#setList(list, ad, []);
+    this.#setWords(ad, []);
+    this.#setAnswers(ad, {});
+    if (this.top.delete(ad)) this.promoted.delete(ad);
+  }
+
+  /** Between `beginLoading` and `endLoading` orders are not kept up. */
+  beginLoading() {
+    this.#loading = true;
+  }
+
+  endLoading() {
+    this.#loading = false;
+    const ads = this.all.toUint32Array();
+    for (const order of this.#orders.values()) order.rebuild(ads);
+  }
+
+  #order(field: OrderField, direction: 'asc' | 'desc'): AdOrder {
+    const order = this.#orders.get(`${field} ${direction}`);
+    if (!order) throw new Error(`There is no order by ${field} ${direction}.`);
+    return order;
+  }
+
+  #movedAds() {
+    const flags = this.#movedFlags;
+    return { list: this.#moved, has: (ad: number) => flags[ad] === 1 };
+  }
+
+  #move(ad: number) {
+    if (this.#loading) return;
+    this.#movedFlags = grown(this.#movedFlags, ad);
+    if (this.#movedFlags[ad] !== 1) {
+      this.#movedFlags[ad] = 1;
+      this.#moved.push(ad);
+    }
+    for (const order of this.#orders.values()) order.touch();
+  }
+
+  /** Takes moved ads into the sorted arrays when there are many. */
+  settle() {
+    if (this.#moved.length < mostMoved) return;
+    const moved = this.#movedAds();
+    for (const order of this.#orders.values()) order.settle(moved, (ad) => this.all.has(ad));
+    for (const ad of this.#moved) this.#movedFlags[ad] = 0;
+    this.#moved = [];
+  }
+
+  #setList(source: ListedId, ad: number, ids: readonly number[]) {
+    for (const id of this.#held[source].get(ad)) this.lists[source].remove(id, ad);
+    this.#held[source].set(ad, ids);
+    for (const id of ids) this.lists[source].add(id, ad);
+  }
+
+  #setWords(ad: number, words: readonly string[]) {
+    for (const word of this.#held.words.get(ad)) this.words.remove(word, ad);
+    const numbers = words.map((word) => this.#numberOf(word));
+    this.#held.words.set(ad, numbers);
+    for (const number of numbers) this.words.add(number, ad);
+  }
+
+  #setAnswers(ad: number, numbers: Readonly<Record<string, number>>) {
+    for (const specification of this.#held.numbers.get(ad)) this.numbers(specification).set(ad, null);
+    const specifications = Object.keys(numbers).map(Number);
+    this.#held.numbers.set(ad, specifications);
+    for (const specification of specifications) {
+      this.numbers(specification).set(ad, numbers[specification] ?? null);
+    }
+  }
+
+  #numberOf(word: string) {
+    const known = this.#wordNumbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#wordNumbers.size;
+    this.#wordNumbers.set(word, number);
+    return number;
+  }
+}
+
+function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}

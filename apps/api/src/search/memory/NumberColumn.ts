@@ -1,0 +1,130 @@
+import { cellOf } from '../gridOf.ts';
+import type { Spread } from '../SearchIndex.ts';
+import type { Bitmap, Bitmaps } from './Bitmaps.ts';
+import { grown } from './grown.ts';
+
+/** Numbers by ad; NaN is none. */
+interface Values {
+  get(ad: number): number;
+  set(ad: number, value: number): void;
+}
+
+/** For a column that nearly every ad fills. */
+function denseValues(): Values {
+  let values = new Float64Array(1024).fill(Number.NaN);
+  return {
+    get: (ad) => values[ad] ?? Number.NaN,
+    set(ad, value) {
+      const before = values.length;
+      values = grown(values, ad);
+      if (values.length > before) values.fill(Number.NaN, before);
+      values[ad] = value;
+    },
+  };
+}
+
+/** For an answer that few ads give. */
+function sparseValues(): Values {
+  const values = new Map<number, number>();
+  return {
+    get: (ad) => values.get(ad) ?? Number.NaN,
+    set(ad, value) {
+      if (Number.isNaN(value)) values.delete(ad);
+      else values.set(ad, value);
+    },
+  };
+}
+
+/** Numbers of ads, each also in the bitmap of its cell of the grid: wide spans and counts need only the bitmaps. */
+export class NumberColumn {
+  readonly #bitmaps: Bitmaps;
+  readonly #values: Values;
+  readonly #cells: readonly Bitmap[];
+  readonly grid: readonly number[];
+
+  constructor(bitmaps: Bitmaps, grid: readonly number[], { sparse }: { sparse: boolean }) {
+    this.#bitmaps = bitmaps;
+    this.grid = grid;
+    this.#values = sparse ? sparseValues() : denseValues();
+    this.#cells = grid.map(() => bitmaps.empty());
+  }
+
+  get(ad: number): number {
+    return this.#values.get(ad);
+  }
+
+  set(ad: number, value: number | null) {
+    const before = this.#values.get(ad);
+    const after = value ?? Number.NaN;
+    if (Object.is(before, after)) return;
+    if (!Number.isNaN(before)) this.#cells[cellOf(this.grid, before)]?.delete(ad);
+    this.#values.set(ad, after);
+    if (!Number.isNaN(after)) this.#cells[cellOf(this.grid, after)]?.add(ad);
+  }
+
+  /** Ads with a number in one of the spans. */
+  within(spans: readonly { readonly min?: number; readonly max?: number }[]): Bitmap {
+    const whole: Bitmap[] = [];
+    const edges = this.#bitmaps.empty();
+    for (const { min = -Infinity, max = Infinity } of spans) {
+      this.#cells.forEach((cell, place) => {
+        const from = place === 0 ? -Infinity : (this.grid[place] ?? Infinity);
+        const to = this.grid[place + 1] ?? Infinity;
+        if (to <= min || from > max) return;
+        if (from >= min && to <= max) {
+          whole.push(cell);
+          return;
+        }
+        for (const ad of cell.toUint32Array()) {
+          const value = this.#values.get(ad);
+          if (value >= min && value <= max) edges.add(ad);
+        }
+      });
+    }
+    return this.#bitmaps.orMany([...whole, edges]);
+  }
+
+  /** `list` are the ads of `among` where they are few. */
+  spread(among: Bitmap, list: Uint32Array | null): Spread {
+    return list ? this.#spreadOfFew(list) : this.#spreadOfMany(among);
+  }
+
+  #spreadOfFew(list: Uint32Array): Spread {
+    const cells = this.grid.map(() => 0);
+    let min = Infinity;
+    let max = -Infinity;
+    for (const ad of list) {
+      const value = this.#values.get(ad);
+      if (Number.isNaN(value)) continue;
+      const cell = cellOf(this.grid, value);
+      cells[cell] = (cells[cell] ?? 0) + 1;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+    return min > max ? { min: null, max: null, cells } : { min, max, cells };
+  }
+
+  #spreadOfMany(among: Bitmap): Spread {
+    const cells = this.#cells.map((cell) => cell.andCardinality(among));
+    const first = this.#valuesIn(
+      cells.findIndex((count) => count > 0),
+      among,
+    );
+    const last = this.#valuesIn(
+      cells.findLastIndex((count) => count > 0),
+      among,
+    );
+    return { min: extreme(first, Math.min), max: extreme(last, Math.max), cells };
+  }
+
+  #valuesIn(place: number, among: Bitmap): number[] {
+    const cell = this.#cells[place];
+    if (!cell) return [];
+    return Array.from(this.#bitmaps.and(cell, among).toUint32Array(), (ad) => this.#values.get(ad));
+  }
+}
+
+function extreme(values: readonly number[], choose: (a: number, b: number) => number): number | null {
+  const [first] = values;
+  return first === undefined ? null : values.reduce((best, value) => choose(best, value), first);
+}

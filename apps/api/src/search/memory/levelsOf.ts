@@ -1,0 +1,21 @@
+import type { Bitmap, Bitmaps } from './Bitmaps.ts';
+
+/** Hits by how many of the sets hold them: first those in all, last those in none. Together they are the hits, each once. */
+export function levelsOf(bitmaps: Bitmaps, hits: Bitmap, sets: readonly Bitmap[]): Bitmap[] {
+  // atLeast[n]: hits in at least n of the sets seen so far
+  const atLeast = [hits, ...sets.map(() => bitmaps.empty())];
+  sets.forEach((set, seen) => {
+    for (let n = seen + 1; n >= 1; n -= 1) {
+      const fewer = atLeast[n - 1];
+      if (fewer) atLeast[n]?.orInPlace(bitmaps.and(fewer, set));
+    }
+  });
+  return atLeast.map((ads, n) => difference(bitmaps, ads, atLeast[n + 1])).toReversed();
+}
+
+function difference(bitmaps: Bitmaps, ads: Bitmap, without: Bitmap | undefined): Bitmap {
+  if (!without || without.size === 0) return ads;
+  const rest = bitmaps.empty();
+  for (const ad of ads.toUint32Array()) if (!without.has(ad)) rest.add(ad);
+  return rest;
+}

@@ -1,0 +1,55 @@
+import type { CatalogSearch } from '../SearchIndex.ts';
+import type { Bitmap, Bitmaps } from './Bitmaps.ts';
+import type { IndexedAds } from './IndexedAds.ts';
+import { levelsOf } from './levelsOf.ts';
+
+type OrderField = Exclude<CatalogSearch['order']['field'], 'relevance'>;
+
+/** Ids of the page of a search, in order. */
+export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: CatalogSearch): number[] {
+  const { order, exactWords, offset, limit } = search;
+  if (limit === 0 || offset >= hits.size) return [];
+  if (order.field !== 'relevance') return slice(ads, hits, order.field, order.direction, offset, limit);
+  // the most relevant level first (or last), the newest first within each
+  const levels = levelsOf(
+    bitmaps,
+    hits,
+    exactWords.map((word) => ads.withAnyWord([word])),
+  );
+  const page: number[] = [];
+  let skipped = 0;
+  for (const level of order.direction === 'desc' ? levels : levels.toReversed()) {
+    const from = Math.max(0, offset - skipped);
+    if (from < level.size) {
+      page.push(...slice(ads, level, 'created_at', 'desc', from, limit - page.length));
+    }
+    skipped += level.size;
+    if (page.length === limit) break;
+  }
+  return page;
+}
+
+/** Some hits from a place in an order: few are sorted, of many the sorted list of all ads is walked. */
+function slice(
+  ads: IndexedAds,
+  hits: Bitmap,
+  field: OrderField,
+  direction: 'asc' | 'desc',
+  offset: number,
+  limit: number,
+): number[] {
+  const stepsToWalk = ((offset + limit) * ads.all.size) / hits.size;
+  const stepsToSort = hits.size * Math.log2(hits.size + 1);
+  if (stepsToSort <= stepsToWalk * 4) {
+    return [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
+  }
+  const page: number[] = [];
+  let toSkip = offset;
+  ads.walk(field, direction, (ad) => {
+    if (!hits.has(ad)) return true;
+    if (toSkip > 0) toSkip -= 1;
+    else page.push(ad);
+    return page.length < limit;
+  });
+  return page;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../tools/postgres/testDatabase.ts';
+import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { loadRegistry } from '../catalogue/loadRegistry.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { insertRandomAds } from '../testing/insertRandomAds.ts';
+import { Random } from '../testing/Random.ts';
+import { randomQuery } from '../testing/randomQuery.ts';
+import { loadNative, loadWebAssembly, loadBitmaps } from './memory/Bitmaps.ts';
+import { memoryIndex } from './memory/memoryIndex.ts';
+import { postgresIndex } from './postgres/postgresIndex.ts';
+import { readChanges, readSnapshot } from './readDocuments.ts';
+import { resolveQuery } from './resolveQuery.ts';
+import type { CatalogSearch, SearchIndex, SearchResult } from './SearchIndex.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+let database: Database;
+let drop: () => Promise<void>;
+let catalogue: LiveCatalogue;
+let reference: SearchIndex;
+
+beforeAll(async () => {
+  const test = await createTestDatabase();
+  drop = test.drop;
+  database = connect(test.url, { connections: 4 });
+  await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 3000, seed: 11, until: now });
+  catalogue = await openCatalogue(database);
+  reference = postgresIndex(database.sql);
+});
+
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const typeOf = (id: number) => catalogue.current().registry.specificationsById.get(id)?.type ?? '';
+
+/** A random search, the same for the same seed. */
+function searchOf(seed: number): CatalogSearch {
+  const { registry } = catalogue.current();
+  const { query, category } = randomQuery(registry, new Random(seed));
+  return resolveQuery(catalogue.current(), query, category, now / 1000).search;
+}
+
+/** An answer without what has no order. */
+const comparable = (result: SearchResult) => ({
+  ...result,
+  facets: result.facets.map((counts) => [...counts].sort(([a], [b]) => a - b)),
+  top: [...result.top].sort((a, b) => a - b),
+  without: result.without && [...result.without].sort(([a], [b]) => (a < b ? -1 : 1)),
+});
+
+async function expectSameAnswers(index: SearchIndex, runs: number, seed: number) {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 - 1 }), async (searchSeed) => {
+      const search = searchOf(searchSeed);
+      expect(comparable(await index.search(search))).toEqual(comparable(await reference.search(search)));
+    }),
+    { numRuns: runs, seed },
+  );
+}
+
+describe.each([
+  ['native bitmaps', loadNative, 30_000],
+  ['WebAssembly bitmaps, every list long', loadWebAssembly, 0],
+])('the search in memory with %s', (_name, load, few) => {
+  it('gives the same ids, totals and every count as SQL on random searches', async () => {
+    const index = memoryIndex(await load(), typeOf, few);
+    await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
+    await expectSameAnswers(index, 60, 1);
+  });
+
+  it('stays the same as SQL while ads change, come and go', async () => {
+    const index = memoryIndex(await load(), typeOf, few);
+    await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
+    const { sql } = database;
+    await sql`update ad set price = price + 777, year = year - 1, filter_ids = filter_ids[2:] where id % 5 = 0`;
+    await sql`update ad set status = 6 where id % 11 = 0`;
+    await sql`update ad set status = 2 where status = 0`;
+    await sql`update ad set search_tokens = array['golf', 'servisna'] where id % 7 = 0`;
+    await sql`update ad_value set num = num + 1 where ad_id % 3 = 0 and num < 1000`;
+    await sql`delete from ad_boost where ad_id % 2 = 0`;
+    await sql`delete from ad where id % 13 = 0`;
+    const all = await sql<{ id: number }[]>`select generate_series(1, (select max(id) from ad))::int as id`;
+    const changes = await readChanges(
+      sql,
+      all.map((row) => row.id),
+    );
+    await index.apply(changes, { xid: '1', seq: 1 });
+    await expectSameAnswers(index, 60, 2);
+    // enough further changes that the orders are made anew
+    await index.apply(changes.concat(changes), { xid: '1', seq: 2 });
+    await expectSameAnswers(index, 20, 3);
+  });
+});
+
+describe('the library of bitmaps', () => {
+  it('is WebAssembly where the native one was not built', async () => {
+    const broken = () => Promise.reject(new Error('not built'));
+    expect((await loadBitmaps(pino({ level: 'silent' }), [broken, loadWebAssembly])).library).toBe('wasm');
+  });
+});
