@@ -16,5 +16,11 @@ export default defineConfig({
       externalConditions: [source, 'node', 'module-sync'],
     },
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Islands load their parts by name; pages hold the same parts.
+      checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
+    },
+  },
 });

@@ -1,8 +1,8 @@
 import { BodyTypePicker } from '@volan/ui/BodyTypePicker';
 import { Disclosure } from '@volan/ui/Disclosure';
 import { FacetList, type FacetOption } from '@volan/ui/FacetList';
+import { Grid } from '@volan/ui/Grid';
 import { RangeFields } from '@volan/ui/RangeFields';
-import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
 import { MakePicker } from './MakePicker.tsx';
@@ -57,7 +57,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
       );
     case 'years':
       return (
-        <Row gap={1} align="start">
+        <Grid layout="pair">
           <Select
             id={`f-${key}-min`}
             name={`${name}.min`}
@@ -74,7 +74,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
             defaultValue={control.to}
             options={[{ value: '', label: texts.to }, ...control.years]}
           />
-        </Row>
+        </Grid>
       );
     case 'options': {
       const options = withCounts(control.options, counts);

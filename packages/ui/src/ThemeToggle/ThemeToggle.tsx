@@ -1,4 +1,4 @@
-import type { InputEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeToggle.css.ts';
@@ -21,7 +21,7 @@ const choices = ['system', 'light', 'dark'] as const;
 
 /** Light, dark or as the machine has it. */
 export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeToggleProps) {
-  const choose = (event: InputEvent<HTMLInputElement>) => onChoose?.(event.currentTarget.value as ThemeChoice);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.currentTarget.value as ThemeChoice);
   return (
     <fieldset>
       <legend>
@@ -36,7 +36,8 @@ export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeTogg
               name={name}
               value={choice}
               checked={choice === value}
-              onInput={choose}
+              // A controlled radio takes its press back before the browser can tell of an input.
+              onChange={choose}
               readOnly={!onChoose}
             />
             <Icon name={signs[choice]} size={16} />
