@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
+import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
 import '../packages/ui/src/theme/index.ts';
 import { languages } from './languages.ts';
@@ -42,6 +43,7 @@ export default definePreview({
       toolbar: { icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
     },
   },
+  beforeEach: ({ msw }) => msw.use(...handlers),
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },

@@ -1,4 +1,3 @@
-import { handlers } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inSite } from '../stories/inSite.tsx';
 import { AdErrorPage } from './AdErrorPage.tsx';
@@ -7,7 +6,7 @@ const meta = {
   title: 'Pages/Ad that could not be loaded',
   component: AdErrorPage,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: { handlers } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdErrorPage>;
 
 export default meta;

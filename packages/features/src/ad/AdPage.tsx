@@ -6,6 +6,7 @@ import {
   DetailsLayout,
   KeyFacts,
   Price,
+  Row,
   SafetyBox,
   SellerCard,
   SkipLink,
@@ -65,21 +66,23 @@ export function AdPage({ ad, similar }: AdPageProps) {
             </Stack>
           }
           aside={
-            <Stack gap={2}>
+            <Stack gap={1.5}>
               <BuyCard {...offer} seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, words)} /> }} />
-              <Text role="caption" tone="tertiary">
-                {t('ad.number', { id: words.number(ad.id) })} ·{' '}
-                {t('ad.published', { date: words.date(ad.first_seen_at) })}
-              </Text>
-              <SafetyBox
-                title={t('ad.safety')}
-                rules={[t('ad.safety-see'), t('ad.safety-deposit'), t('ad.safety-number')]}
-              />
+              <Row justify="center">
+                <Text role="caption" tone="tertiary">
+                  {t('ad.number', { id: words.number(ad.id) })} ·{' '}
+                  {t('ad.published', { date: words.date(ad.first_seen_at) })}
+                </Text>
+              </Row>
             </Stack>
           }
         >
           <AdDescription ad={ad} />
           <AdSpecification ad={ad} />
+          <SafetyBox
+            title={t('ad.safety')}
+            rules={[t('ad.safety-see'), t('ad.safety-deposit'), t('ad.safety-number')]}
+          />
         </DetailsLayout>
         <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
       </Container>

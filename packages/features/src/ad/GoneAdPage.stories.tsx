@@ -1,6 +1,6 @@
 import type { AdGone } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
-import { fixtures, handlers } from '@volan/mocks';
+import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inSite } from '../stories/inSite.tsx';
 import { GoneAdPage } from './GoneAdPage.tsx';
@@ -22,7 +22,7 @@ const meta = {
   title: 'Pages/Gone ad',
   component: GoneAdStory,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen', msw: { handlers } },
+  parameters: { layout: 'fullscreen' },
   args: { status: 'sold', similar: 4 },
   render: (args, { globals }) => <GoneAdStory {...args} language={globals['language'] as LanguageValue} />,
 } satisfies Meta<typeof GoneAdStory>;

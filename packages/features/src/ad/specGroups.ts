@@ -14,6 +14,9 @@ export interface SpecGroup {
   readonly rows: SpecRow[];
 }
 
+/** What the title says already. */
+const titleKey = 'izvedba';
+
 /** Make and model are one question with two answers, so they are two rows. */
 const makeKey = 'vozilo';
 
@@ -37,7 +40,7 @@ function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, words: Words): Spec
  * ads that share it. [M53]
  */
 export function specGroups(ad: AdDetails, site: Site, words: Words): SpecGroup[] {
-  const shown = new Set([...tagKeys, ...keyAnswers(ad).map(({ key }) => key)]);
+  const shown = new Set([titleKey, ...tagKeys, ...keyAnswers(ad).map(({ key }) => key)]);
   return ad.groups
     .map(({ slug, title, answers }) => ({
       slug,

@@ -6,6 +6,7 @@ export interface DetailsLayoutProps {
   lead: ReactNode;
   /** Price and seller: beside the rest on a desktop, between lead and rest on a phone. */
   aside: ReactNode;
+  /** Sections: description, specification, equipment. */
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function DetailsLayout({ lead, aside, children }: DetailsLayoutProps) {
     <div className={styles.layout}>
       <div className={styles.part}>{lead}</div>
       <div className={styles.aside}>{aside}</div>
-      <div className={styles.part}>{children}</div>
+      <div className={styles.rest}>{children}</div>
     </div>
   );
 }

@@ -5,7 +5,15 @@ import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const disclosure = style(layered({ display: 'flex', flexDirection: 'column' }));
+export const disclosure = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['15'],
+    // What was hidden goes on where the text above broke off; the way back stands below it.
+    selectors: { '&[open]': { flexDirection: 'column-reverse' } },
+  }),
+);
 
 export const asLink = style(
   layered({

@@ -15,5 +15,7 @@ export const list = style(
 );
 export const part = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space['1'], minWidth: 0 }));
 export const sign = style(layered({ flex: 'none', display: 'flex', paddingTop: 1, color: vars.positive.text }));
-export const more = style(layered({ marginTop: 18 }));
-export const rest = style(layered({ marginTop: 18 }));
+export const more = style(
+  layered({ marginTop: 18, selectors: { '&:has(> details[open])': { marginTop: vars.space['1'] } } }),
+);
+export const rest = style(layered({ marginBottom: 6 }));

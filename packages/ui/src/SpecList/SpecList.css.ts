@@ -16,14 +16,22 @@ export const list = style(
 export const row = style(
   layered({
     display: 'flex',
+    // Two long halves stand in two lines; none is squeezed into a column of letters.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space['2'],
+    gap: `0 ${vars.space['2']}`,
     paddingBlock: 9,
     borderBottom: `1px solid ${vars.border.subtle}`,
   }),
 );
-export const label = style(layered({ color: vars.text.secondary }));
+export const label = style(layered({ minWidth: 0, color: vars.text.secondary, overflowWrap: 'anywhere' }));
 export const value = style(
-  layered({ margin: 0, textAlign: 'end', fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }),
+  layered({
+    minWidth: 0,
+    margin: '0 0 0 auto',
+    textAlign: 'end',
+    fontWeight: vars.fontWeight.medium,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const link = style(layered({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }));
