@@ -22,21 +22,21 @@ function adName(known: { id: number; slug: string; title: string } | undefined, 
 
 /**
  * The title of an ad, made when it is read: make, model and the answers that belong into titles, the first of each, in
- * the reader's language. An ad that has none of these is called by its line or its category.
+ * the reader's language. A version that begins with the model says the model already: SLK and SLK 250 are one SLK 250.
+ * An ad that has none of these is called by its line or its category.
  */
 export function adTitle(registry: Registry, ad: AdRecord, language: LanguageValue): string {
   const category = registry.categoriesById.get(ad.category_id);
   const intitle = (category?.specifications ?? [])
     .filter((one) => one.intitle === 1 && one.source !== 'brand_id')
     .sort((a, b) => a.sort - b.sort);
-  const words = [
-    brandName(registry, ad)?.title,
-    modelName(registry, ad)?.title,
-    ...intitle.map((one) => {
-      const answer = answerOf(registry, one, ad, language);
-      return answer?.values[0]?.label ?? answer?.text ?? answer?.number?.toString();
-    }),
-  ].filter(Boolean);
+  const answers = intitle.map((one) => {
+    const answer = answerOf(registry, one, ad, language);
+    return answer?.values[0]?.label ?? answer?.text ?? answer?.number?.toString();
+  });
+  const model = modelName(registry, ad)?.title;
+  const isSaid = model && answers.some((answer) => answer?.toLowerCase().startsWith(`${model.toLowerCase()} `));
+  const words = [brandName(registry, ad)?.title, isSaid ? undefined : model, ...answers].filter(Boolean);
   if (words.length > 0) return words.join(' ');
   return ad.line || (category ? titleIn(category, language) : '');
 }
