@@ -20,7 +20,11 @@ export const lightbox = style(
     background: nearBlack,
     color: vars.badge.overMedia,
     selectors: {
-      '&[open]': { display: 'grid', gridTemplateRows: '60px minmax(0, 1fr) auto' },
+      '&[open]': {
+        display: 'grid',
+        gridTemplateRows: '60px minmax(0, 1fr) auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      },
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),
@@ -71,6 +75,7 @@ export const strip = style(
     height: '100%',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
     overscrollBehavior: 'contain',
     ':focus-visible': { outlineColor: vars.badge.overMedia, outlineOffset: '-4px' },

@@ -56,7 +56,7 @@ function Thumbs({ id, pictures, slides }: Pick<LightboxProps, 'id' | 'pictures' 
 
 /** All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them. */
 export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxProps) {
-  const { strip, current, onScroll, show } = slides;
+  const { strip, current, onScroll, onScrollEnd, show } = slides;
   const last = pictures.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const step = steps[event.key];
@@ -97,7 +97,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
       </div>
       <div className={styles.stage}>
         {/* The strip scrolls, so the keyboard must reach it. */}
-        <ul className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={0} aria-label={words.label}>
+        <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={words.label}>
           {pictures.map(({ large, alt }, index) => (
             <li key={large} className={styles.slide} id={`${id}-${index + 1}`}>
               <img className={styles.image} src={large} alt={alt} loading="lazy" decoding="async" />

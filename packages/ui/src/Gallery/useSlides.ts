@@ -9,22 +9,38 @@ export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
+  // The slide that a scroll of ours is on its way to: what it passes is not where the reader is.
+  const target = useRef<number | null>(null);
+
   const onScroll = useCallback(() => {
     const element = strip.current;
-    if (element && element.clientWidth > 0) {
-      setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    if (!element || element.clientWidth === 0) {
+      return;
+    }
+    const place = Math.round(element.scrollLeft / element.clientWidth);
+    if (target.current === null) {
+      setCurrent(place);
+    } else if (target.current === place) {
+      target.current = null;
     }
   }, []);
 
+  /** A finger may stop a scroll of ours half way. */
+  const onScrollEnd = useCallback(() => {
+    target.current = null;
+    onScroll();
+  }, [onScroll]);
+
   const show = useCallback(
-    (index: number, behavior: ScrollBehavior = 'smooth') => {
+    (index: number, behavior: ScrollBehavior = 'auto') => {
       const element = strip.current;
       const wanted = Math.max(0, Math.min(count - 1, index));
+      target.current = wanted;
       element?.scrollTo({ left: wanted * element.clientWidth, behavior });
       setCurrent(wanted);
     },
     [count],
   );
 
-  return { strip, current, onScroll, show };
+  return { strip, current, onScroll, onScrollEnd, show };
 }
