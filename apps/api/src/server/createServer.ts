@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
 import { sendFailure } from './sendFailure.ts';
@@ -20,7 +20,7 @@ export async function createServer({ webSecret, logger }: ServerOptions): Promis
   const app = Fastify({
     loggerInstance: logger,
     // one line per answer is written below, without the query: a search may hold a name
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     requestTimeout: 30_000,

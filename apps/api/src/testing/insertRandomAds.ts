@@ -112,7 +112,7 @@ function randomNumbers(random: Random, category: CategoryRecord) {
 }
 
 async function insertBatch(sql: Sql, ads: readonly RandomAd[]) {
-  const json = sql.json(ads as unknown as JSONValue);
+  const json = sql.json(ads);
   await sql.begin(async (transaction) => {
     const inserted = await transaction<{ id: number }[]>`
       insert into ad (

@@ -50,8 +50,9 @@ export async function loadBitmaps(log: Logger, libraries = [loadNative, loadWebA
 
 /** The native library; rejects where it was not built for this Node. */
 export async function loadNative(): Promise<Bitmaps> {
-  const { RoaringBitmap32 } = await import('roaring');
-  return bitmapsOf(RoaringBitmap32 as unknown as BitmapClass, 'native', (work) => work());
+  // CommonJS: Node does not see its names, only the whole of it
+  const { default: roaring } = await import('roaring');
+  return bitmapsOf(roaring.RoaringBitmap32 as unknown as BitmapClass, 'native', (work) => work());
 }
 
 /** The WebAssembly library. */

@@ -35,7 +35,7 @@ export function answerSearch(bitmaps: Bitmaps, ads: IndexedAds, search: CatalogS
     total,
     ids: pageOf(bitmaps, ads, hits.ads, search),
     facets: search.facets.map((facet) => countFacet(ads, hitsWithout(facet.narrowing ? null : facet.key), facet)),
-    ranges: search.ranges.map((range) => measureRange(ads, hitsWithout(range.key), range)),
+    ranges: search.ranges.map((range) => measureRange(ads, hitsWithout(range.key), range, few)),
     top: search.topAt === null ? [] : topCandidates(bitmaps, ads, hits.ads, search.topAt),
     without: total === 0 ? new Map(met.map(({ key }) => [key, hitsWithout(key).ads.size])) : null,
   };
@@ -48,8 +48,9 @@ function countFacet(ads: IndexedAds, hits: Hits, { source, ids }: FacetRequest):
   return ads.ids[source].count(hits.ads, hits.list, ids);
 }
 
-function measureRange(ads: IndexedAds, hits: Hits, { source }: RangeRequest): Spread {
-  return ads.numbers(source).spread(hits.ads, hits.list);
+/** Bitmaps of cells are quicker than values ten times as early as bitmaps of ids: there are fewer of them. */
+function measureRange(ads: IndexedAds, hits: Hits, { source }: RangeRequest, few: number): Spread {
+  return ads.numbers(source).spread(hits.ads, hits.list && hits.list.length * 10 < few ? hits.list : null);
 }
 
 function topCandidates(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, at: number): number[] {

@@ -1,0 +1,39 @@
+import { contractCases, runContractCase, type CaseSender } from '@volan/api-contract/cases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadRegistry } from './catalogue/loadRegistry.ts';
+import { insertRandomAds } from './testing/insertRandomAds.ts';
+import { openTestApp, type TestApp } from './testing/openTestApp.ts';
+
+let api: TestApp;
+let goneAd: number;
+
+beforeAll(async () => {
+  api = await openTestApp(async ({ sql, kysely }) => {
+    await insertRandomAds(sql, await loadRegistry(kysely), { count: 2000, seed: 5, until: Date.now() });
+    await sql`update ad set country_id = 688, region_id = 688001 where id % 3 = 0`;
+  });
+  const [gone] = await api.database.sql<{ id: number }[]>`select id from ad where status = 6 order by id limit 1`;
+  goneAd = gone?.id ?? 0;
+});
+
+afterAll(() => api.close());
+
+const send: CaseSender = async ({ method, url, headers, body }) => {
+  const reply = await api.app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return {
+    status: reply.statusCode,
+    headers: reply.headers as Record<string, string | undefined>,
+    body: reply.body,
+  };
+};
+
+describe('the server keeps the contract', () => {
+  it.each(contractCases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
+    await expect(runContractCase(one, send, { goneAd })).resolves.toBeUndefined();
+  });
+});
