@@ -4,11 +4,16 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
+/** On a phone from edge to edge, and under the bar without a gap. */
+const edgeToEdge = {
+  marginTop: `calc(-1 * ${vars.space['25']})`,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+};
+
 export const gallery = style(
   layered({
     position: 'relative',
-    // Edge to edge on a phone, under the bar without a gap.
-    '@media': { [media.mobile]: { marginInline: `calc(-1 * ${vars.layout.gutter})` } },
+    '@media': { [media.mobile]: edgeToEdge },
   }),
 );
 
@@ -102,6 +107,6 @@ export const empty = style(
     borderRadius: vars.brand.radius.panel,
     overflow: 'hidden',
     height: 440,
-    '@media': { [media.mobile]: { height: 'auto', aspectRatio: vars.ratio.photo, borderRadius: 0 } },
+    '@media': { [media.mobile]: { ...edgeToEdge, height: 'auto', aspectRatio: vars.ratio.photo, borderRadius: 0 } },
   }),
 );

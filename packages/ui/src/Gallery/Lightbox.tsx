@@ -98,9 +98,17 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
       <div className={styles.stage}>
         {/* The strip scrolls, so the keyboard must reach it. */}
         <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={words.label}>
-          {pictures.map(({ large, alt }, index) => (
+          {pictures.map(({ large, srcSet, alt }, index) => (
             <li key={large} className={styles.slide} id={`${id}-${index + 1}`}>
-              <img className={styles.image} src={large} alt={alt} loading="lazy" decoding="async" />
+              <img
+                className={styles.image}
+                src={large}
+                srcSet={srcSet}
+                sizes={srcSet ? '100vw' : undefined}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+              />
             </li>
           ))}
         </ul>
