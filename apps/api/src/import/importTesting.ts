@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import iconv from 'iconv-lite';
+import type { Sql } from 'postgres';
+import { importFiles, type ImportSummary } from './importFiles.ts';
+import { readMapping } from './readMapping.ts';
+import { openRefusedReport } from './refusedReport.ts';
+
+/** The moment of every run in tests. */
+export const testMoment = new Date('2026-11-21T12:00:00Z');
+
+/** What a run did, with its report of refused rows. */
+export interface TestImport {
+  summary: ImportSummary;
+  report: { line: string; reason: string; field: string; value: string; raw: string }[];
+}
+
+/** Imports texts as files of a source and reads the report back. */
+export async function importTexts(sql: Sql, mapping: string, texts: string[], encoding = 'utf8'): Promise<TestImport> {
+  const folder = await mkdtemp(join(tmpdir(), 'volan-import-'));
+  try {
+    const files = await Promise.all(
+      texts.map(async (text, place) => {
+        const file = join(folder, `${place}.csv`);
+        await writeFile(file, iconv.encode(text, encoding));
+        return file;
+      }),
+    );
+    return await importPaths(sql, mapping, files, join(folder, 'refused.csv'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Imports files and reads the report back. */
+export async function importPaths(sql: Sql, mapping: string, files: string[], reportPath: string): Promise<TestImport> {
+  const report = await openRefusedReport(reportPath);
+  const summary = await importFiles(sql, await readMapping(mapping), files, { report, now: testMoment });
+  await report.close();
+  return { summary, report: parse<TestImport['report'][number]>(await readFile(reportPath), { columns: true }) };
+}
+
+/** An imported ad with its words instead of ids. */
+export interface StoredAd {
+  brand: string | null;
+  model: string | null;
+  brand_text: string | null;
+  model_text: string | null;
+  category: string;
+  line: string;
+  description: string;
+  price: number;
+  year: number;
+  mileage: number | null;
+  power_kw: number | null;
+  displacement: number | null;
+  region: string | null;
+  country: string;
+  seller_type: number;
+  answers: string[];
+  values: Record<string, number | string>;
+  search_tokens: string[];
+  created_at: Date;
+}
+
+/** The ads of a source in the order in which they were written. */
+export async function adsOf(sql: Sql, source: string): Promise<StoredAd[]> {
+  return sql<StoredAd[]>`
+    select brand.slug as brand, model.slug as model, brand_text, model_text, category.slug as category, line, description,
+      price, year, mileage, power_kw, displacement, region.code as region, country.code as country,
+      users.type_id as seller_type, ad.created_at, search_tokens,
+      coalesce((select array_agg(s.slug || '.' || f.slug order by f.id) from filter f
+        join specification s on s.id = f.specification_id where f.id = any(ad.filter_ids)), '{}') as answers,
+      coalesce((select jsonb_object_agg(s.slug, coalesce(to_jsonb(v.num), to_jsonb(v.text))) from ad_value v
+        join specification s on s.id = v.specification_id where v.ad_id = ad.id), '{}') as values
+    from ad join users on users.id = ad.user_id join category on category.id = ad.category_id
+      join country on country.id = ad.country_id
+      left join brand on brand.id = ad.brand_id left join model on model.id = ad.model_id
+      left join region on region.id = ad.region_id
+    where source = ${source} order by ad.id`;
+}
