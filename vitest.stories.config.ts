@@ -2,10 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
+import { fromSource } from './tools/fromSource.ts';
 
 /** Every story in Chromium: mounted once, switched through the brands and themes in place. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // The compiler of styles reads this file, not Storybook's, to find the packages' sources.
+  environments: { ssr: { resolve: fromSource.ssr.resolve } },
   test: {
     name: 'stories',
     isolate: false,

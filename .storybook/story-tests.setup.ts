@@ -26,7 +26,7 @@ afterEach(async (context) => {
     Object.assign(body.dataset, pair);
     const { violations } = await axe.run(body, { runOnly: { type: 'rule', values: ['color-contrast'] } });
     const found = violations.flatMap(({ nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+      nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     );
     expect(found, `colour contrast in ${pair.brand} ${pair.theme}`).toEqual([]);
   }

@@ -20,7 +20,7 @@ export function themeTree(tokens: TransformedToken[]): Tree {
   const textScale = Number(tokens.find(({ path }) => path.join('.') === 'brand.text-scale.default')?.$value);
   const root: Tree = {};
   for (const token of tokens.filter((candidate) => !isMaterial(candidate))) {
-    const names = token.path.map((name) => camelCase(String(name)));
+    const names = token.path.map((name) => camelCase(name));
     const leaf = names.pop() ?? '';
     let branch = root;
     for (const name of names) {

@@ -96,7 +96,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
         </button>
       </div>
       <div className={styles.stage}>
-        {/* The strip scrolls, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
         <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={words.label}>
           {pictures.map(({ large, srcSet, alt }, index) => (
             <li key={large} className={styles.slide} id={`${id}-${index + 1}`}>

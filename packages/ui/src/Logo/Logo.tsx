@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
 
 /** A brand's sign: a steering wheel or a gear gate. */
@@ -41,10 +42,17 @@ function Gate() {
 /** The brand's sign and name, leading home. */
 export function Logo({ mark, name, href, label, stage }: LogoProps) {
   return (
-    <a className={styles.logo} href={href} aria-label={label}>
+    <a className={styles.logo} href={href}>
       {mark === 'wheel' ? <Wheel /> : <Gate />}
-      <span className={styles.name({ mark })}>{name}</span>
-      {stage && <span className={styles.stage}>{stage}</span>}
+      <span className={styles.name({ mark })} aria-hidden="true">
+        {name}
+      </span>
+      {stage && (
+        <span className={styles.stage} aria-hidden="true">
+          {stage}
+        </span>
+      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </a>
   );
 }

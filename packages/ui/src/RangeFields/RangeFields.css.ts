@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
@@ -28,7 +28,7 @@ export const slider = style(
 );
 export const track = style(layered({ position: 'absolute', insetInline: 0, top: 9, width: '100%', height: 4 }));
 
-const thumb: StyleRule = {
+const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
   width: thumbSize,
@@ -38,7 +38,7 @@ const thumb: StyleRule = {
   background: vars.surface.base,
   cursor: 'grab',
   pointerEvents: 'auto',
-};
+} as const;
 
 export const handle = style(
   layered({
@@ -54,8 +54,8 @@ export const handle = style(
     pointerEvents: 'none',
     outline: 'none',
     selectors: {
-      '&::-webkit-slider-thumb': thumb as object,
-      '&::-moz-range-thumb': thumb as object,
+      '&::-webkit-slider-thumb': thumb,
+      '&::-moz-range-thumb': thumb,
       '&:focus-visible::-webkit-slider-thumb': {
         outline: `${vars.ring.width} solid ${vars.focus.ring}`,
         outlineOffset: vars.ring.offset,

@@ -76,19 +76,21 @@ export function RangeFields(props: RangeFieldsProps) {
   const edges = bucketEdges(buckets ?? []);
   const [low, setLow] = useState(() => nearestEdge(edges, from, 'low'));
   const [high, setHigh] = useState(() => nearestEdge(edges, to, 'high'));
-  const fields = { low: useRef<HTMLInputElement>(null), high: useRef<HTMLInputElement>(null) };
-  const show = { low: setLow, high: setHigh };
+  const lowField = useRef<HTMLInputElement>(null);
+  const highField = useRef<HTMLInputElement>(null);
 
   const textOf = (edge: number) =>
     [new Intl.NumberFormat(language).format(edges[edge] ?? 0), unit].filter(Boolean).join(' ');
   const write = (side: 'low' | 'high', edge: number) => {
-    show[side](edge);
-    if (fields[side].current) {
-      fields[side].current.value = edgeText(edges, edge, side);
+    (side === 'low' ? setLow : setHigh)(edge);
+    const field = (side === 'low' ? lowField : highField).current;
+    if (field) {
+      field.value = edgeText(edges, edge, side);
     }
   };
-  const read = (side: 'low' | 'high') => (event: InputEvent<HTMLInputElement>) =>
-    show[side](nearestEdge(edges, event.currentTarget.value, side));
+  const readLow = (event: InputEvent<HTMLInputElement>) => setLow(nearestEdge(edges, event.currentTarget.value, 'low'));
+  const readHigh = (event: InputEvent<HTMLInputElement>) =>
+    setHigh(nearestEdge(edges, event.currentTarget.value, 'high'));
 
   const shared = { type: 'number', inputMode: 'numeric', unit, min, max, step, hideLabel: true } as const;
   return (
@@ -115,8 +117,8 @@ export function RangeFields(props: RangeFieldsProps) {
           label={fromLabel}
           placeholder={fromLabel}
           defaultValue={from}
-          ref={fields.low}
-          onInput={read('low')}
+          ref={lowField}
+          onInput={readLow}
           {...shared}
         />
         <TextInput
@@ -125,8 +127,8 @@ export function RangeFields(props: RangeFieldsProps) {
           label={toLabel}
           placeholder={toLabel}
           defaultValue={to}
-          ref={fields.high}
-          onInput={read('high')}
+          ref={highField}
+          onInput={readHigh}
           {...shared}
         />
       </div>

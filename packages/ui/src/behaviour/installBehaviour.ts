@@ -16,7 +16,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('focusin', closeMenusBeside, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
-  root.addEventListener('toggle', (event) => holdFocus(event as ToggleEvent), { capture: true, signal });
+  root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   return () => ending.abort();
 }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { SampleRail } from '../samples/filters.tsx';
+import { FilterRail } from './FilterRail.tsx';
+
+const meta = {
+  title: 'Marketplace/FilterRail',
+  component: FilterRail,
+  args: {
+    id: 'filters',
+    action: '#search',
+    title: 'Filteri',
+    closeLabel: 'Zatvori',
+    submitLabel: 'Prikaži 12.846 oglasa',
+    children: null,
+  },
+  render: () => (
+    <>
+      <Button opens={{ sheet: 'filters' }}>Filteri</Button>
+      <SampleRail />
+    </>
+  ),
+} satisfies Meta<typeof FilterRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = {
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).toBeVisible();
+    const sent = new FormData(form ?? undefined);
+    await expect(sent.getAll('f.gorivo')).toEqual(['dizel', 'benzin', 'hibrid']);
+    await expect(sent.get('f.cena.min')).toBe('10000');
+    await expect(sent.get('f.godiste.min')).toBe('2017');
+  },
+};
+
+export const AsASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));
+    await expect(form).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Gorivo', { selector: 'summary > *' }).closest('details')).not.toHaveAttribute('open'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori filtere' }));
+    await expect(form).not.toBeVisible();
+  },
+};
