@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '../apps/api/src/import/importFiles.ts';
+import { readMapping } from '../apps/api/src/import/readMapping.ts';
+import { openRefusedReport } from '../apps/api/src/import/refusedReport.ts';
+import { connect } from '../apps/api/src/database/connect.ts';
+import { prepareDatabase } from '../apps/api/src/database/prepareDatabase.ts';
+import { startPostgres } from '../tools/postgres/launcher.ts';
+
+/**
+ * Rows per second of the importer into an empty PostgreSQL with all indexes and triggers: the target is 3,000.
+ * `npm run bench -- import [mapping file.csv ...]`; without arguments the committed sample of gb-2020.
+ */
+const [mappingName = 'gb-2020', ...given] = process.argv.slice(2);
+const files = given.length > 0 ? given : [join(import.meta.dirname, '../apps/api/demo/gb-2020-sample.csv')];
+const least = 3000;
+
+const folder = await mkdtemp(join(tmpdir(), 'volan-bench-'));
+const server = await startPostgres({ directory: folder });
+try {
+  await prepareDatabase(server.url);
+  const database = connect(server.url);
+  const report = await openRefusedReport(join(folder, 'refused.csv'));
+  const mapping = await readMapping(mappingName);
+  const began = performance.now();
+  const summary = await importFiles(database.sql, mapping, files, { report, now: new Date() });
+  const seconds = (performance.now() - began) / 1000;
+  await report.close();
+  await database.close();
+  const rate = Math.round(summary.read / seconds);
+  console.log(
+    `${summary.read} rows in ${seconds.toFixed(1)} s: ${rate} rows/s (${summary.inserted} ads, ${summary.refused} refused)`,
+  );
+  if (rate < least) {
+    console.error(`Slower than ${least} rows/s.`);
+    process.exitCode = 1;
+  }
+} finally {
+  await server.discard();
+  await rm(folder, { recursive: true, force: true });
+}
