@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inSite } from '../stories/inSite.tsx';
 import { AdPage } from './AdPage.tsx';
-import { longDescription, longGermanAnswers } from './storyAds.ts';
+import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
 
 interface AdStoryProps {
   /** The ad in the language of the toolbar. */
@@ -86,6 +86,14 @@ export const LongText: Story = {
       seller: { ...passat(language).seller, name: 'Nutzfahrzeugzentrum Donaueschingen-Villingen-Schwenningen GmbH' },
     }),
   },
+};
+
+/** Without spaces a text breaks anywhere, and parts where a sentence ends. */
+export const Chinese: Story = {
+  args: {
+    adIn: (language) => ({ ...passat(language), description: chineseDescription, description_lang: 'zh' }),
+  },
+  globals: { language: 'zh' },
 };
 
 /** As little as an ad may say. */

@@ -6,6 +6,9 @@ const paragraph =
 /** A description of many paragraphs, as sellers write them. */
 export const longDescription = Array.from({ length: 6 }, () => paragraph).join('\n\n');
 
+/** A long description without spaces. */
+export const chineseDescription = '车辆在塞尔维亚购买，一手车主，一直存放在车库。在授权维修站定期保养。'.repeat(24);
+
 const said = (key: string, label: string, text: string): AdAnswer => ({
   key,
   label,
