@@ -8,6 +8,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { contentPolicy } from '../server/contentPolicy.ts';
 import { webRequest } from './webRequest.ts';
 
+export { createRequestHandler } from 'react-router';
 export { prepare } from './prepare.ts';
 export { themeScript } from './themeScript.ts';
 

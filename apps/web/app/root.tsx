@@ -2,8 +2,8 @@ import '@volan/ui/theme';
 import { ErrorPage, useSite } from '@volan/features';
 import { toHtmlLang } from '@volan/domain-rules';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
+import { DevelopmentScripts } from './DevelopmentScripts.tsx';
 import { gate } from './gate.ts';
 import { themeScript } from './themeScript.ts';
 import { webRequest } from './webRequest.ts';
@@ -31,7 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.DEV ? <Links /> : null}
+        <link rel="icon" href={`/icons/${brand.id}.svg`} type="image/svg+xml" />
+        {import.meta.env.DEV ? <DevelopmentScripts /> : null}
       </head>
       <body data-brand={brand.id} data-theme="light" className="light" suppressHydrationWarning>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

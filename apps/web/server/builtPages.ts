@@ -1,21 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Arrival } from '../app/prepare.ts';
+import type { ServerBuild } from 'react-router';
+import type { AppEntry } from './AppEntry.ts';
 import { builtFiles } from './builtFiles.ts';
 import type { Pages } from './createWebServer.ts';
 import { publicHeads } from './publicHeads.ts';
 
-/** What the entry of the app offers beside its render. */
-interface AppEntry {
-  prepare(arrival: Arrival): RouterContextProvider;
-  themeScript: string;
-}
-
 /** The pages of a finished build in `folder`. */
 export async function builtPages(folder: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { prepare, themeScript } = build.entry.module as unknown as AppEntry;
+  const { createRequestHandler, prepare, themeScript } = build.entry.module as unknown as AppEntry;
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
   const files = new Map([

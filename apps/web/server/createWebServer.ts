@@ -28,7 +28,7 @@ function addressOf(request: IncomingMessage, protocol: string) {
 async function answer(
   request: IncomingMessage,
   reply: ServerResponse,
-  pages: Pages,
+  pages: Pages | undefined,
   { apiUrl, webSecret, protocol, trustedProxies }: WebConfiguration,
 ) {
   setSecurityHeaders(reply, protocol);
@@ -51,6 +51,9 @@ async function answer(
     reply.setHeader('allow', 'GET, HEAD');
     return sendText(reply, 405, 'This address can only be read.');
   }
+  if (!pages) {
+    return sendText(reply, 503, 'The web app is starting.');
+  }
   const file = pages.file(url.pathname);
   if (file) {
     return sendFile(request, reply, file);
@@ -59,9 +62,10 @@ async function answer(
   return sendPage(request, reply, await pages.render({ url, host, apiUrl, visitor }, { method: 'GET' }));
 }
 
-/** The web server: hosts, files, the way to the API, and pages. */
-export function createWebServer(pages: Pages, configuration: WebConfiguration): Server {
+/** The web server: hosts, files, the way to the API, and pages; `pagesNow` gives none while they are being made ready. */
+export function createWebServer(pagesNow: () => Pages | undefined, configuration: WebConfiguration): Server {
   return createServer((request, reply) => {
+    const pages = pagesNow();
     const serve = () => {
       answer(request, reply, pages, configuration).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -72,7 +76,7 @@ export function createWebServer(pages: Pages, configuration: WebConfiguration): 
         }
       });
     };
-    if (pages.first) {
+    if (pages?.first) {
       pages.first(request, reply, serve);
     } else {
       serve();

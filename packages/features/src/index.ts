@@ -1,4 +1,5 @@
 export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
+export { GoneAdPage, type GoneAdPageProps } from './ad/GoneAdPage.tsx';
 export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
 export { catalogHref, viewOf, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
 export { filterOrder } from './catalog/filterOrder.ts';

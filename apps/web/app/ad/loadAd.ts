@@ -1,21 +1,43 @@
+import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
 import { adQueries } from '@volan/api-client/react';
 import { pagePath, prefetchShell } from '@volan/features';
 import { data, redirect } from 'react-router';
-import { failedPage } from '../failures.ts';
+import { failedPage, isFailure } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 
-async function answer({ site, api, queries, match }: WebRequest) {
+/** What the address of an ad shows: the ad, or what remains of it. */
+export type AdAnswer =
+  | { readonly kind: 'ad'; readonly ad: AdDetails; readonly similar: readonly AdListed[] }
+  | { readonly kind: 'gone'; readonly ad: AdGone; readonly similar: readonly AdListed[] };
+
+/** The ad, or what remains of one that is gone; throws any other failure. */
+async function readAd({ api, queries }: WebRequest, adId: number) {
+  try {
+    return { kind: 'ad', ad: await queries.fetchQuery(adQueries.detail(api, adId)) } as const;
+  } catch (error) {
+    if (isFailure(error, 'gone') && error.failed.data) {
+      return { kind: 'gone', ad: error.failed.data as AdGone } as const;
+    }
+    throw error;
+  }
+}
+
+async function answer(asked: WebRequest) {
+  const { site, api, queries, match } = asked;
   if (match?.page !== 'ad' && match?.page !== 'adDetails') {
     throw data(null, { status: 404 });
   }
   const { adId } = match.params;
-  const similar = queries.fetchQuery(adQueries.similar(api, adId)).catch(() => []);
-  const [ad] = await Promise.all([queries.fetchQuery(adQueries.detail(api, adId)), prefetchShell(queries, api, site)]);
-  const own = pagePath(site, 'ad', { kind: ad.kind, adId, titleSlug: ad.slug });
+  const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
+  const [found] = await Promise.all([readAd(asked, adId), prefetchShell(queries, api, site)]);
+  const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
   if (match.page === 'ad' && own !== match.canonicalPath) {
     throw redirect(own + site.search, 301);
   }
-  return { ad, similar: await similar };
+  const similar = await like;
+  return found.kind === 'ad'
+    ? data<AdAnswer>({ ...found, similar })
+    : data<AdAnswer>({ ...found, similar }, { status: 410 });
 }
 
 /** Reads what the page of an ad shows; another kind or slug moves to the own one. [B29, B30, B53, T01] */

@@ -1,5 +1,6 @@
 import { catalogHref, formSearch, viewOf, type CatalogPlace, type Site } from '@volan/features';
 import {
+  canonicalFilters,
   holdsFilterForm,
   printFilters,
   readCatalogQuery,
@@ -40,7 +41,11 @@ export function readCatalogAddress(
   }
   const place = (query: CatalogQuery): CatalogPlace => ({
     categorySlug: category.slug,
-    query: site.country === null ? query : { ...query, countries: [site.country] },
+    query: {
+      ...query,
+      filters: canonicalFilters(query.filters, order),
+      countries: site.country === null ? query.countries : [site.country],
+    },
     view: viewOf(parameters),
   });
   if (holdsFilterForm(parameters)) {

@@ -1,4 +1,4 @@
-import { AdPage } from '@volan/features';
+import { AdPage, GoneAdPage } from '@volan/features';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadAd } from '../ad/loadAd.ts';
 import { publicPage } from '../delivery.ts';
@@ -9,5 +9,10 @@ export const handle = publicPage;
 export const loader = ({ context }: LoaderFunctionArgs) => loadAd(context.get(webRequest));
 
 export default function AdRoute() {
-  return <AdPage {...useLoaderData<typeof loader>()} />;
+  const answer = useLoaderData<typeof loader>();
+  return answer.kind === 'ad' ? (
+    <AdPage ad={answer.ad} similar={answer.similar} />
+  ) : (
+    <GoneAdPage ad={answer.ad} similar={answer.similar} />
+  );
 }

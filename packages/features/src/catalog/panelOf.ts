@@ -1,4 +1,4 @@
-import type { AdSearchMeta, Filter, Specification } from '@volan/api-contract';
+import type { AdSearchMeta, Specification } from '@volan/api-contract';
 import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
 import { compiledMessage } from '@volan/i18n';
 import { isOutlineName, type FacetOption } from '@volan/ui';

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentLayer } from '@volan/ui/theme';
 
-// An island is no box of the layout: what it holds stands where the island stands.
-globalStyle('x-island', { '@layer': { [componentLayer]: { display: 'contents' } } });
+// An island is no box of the layout: what it holds stands where the island stands. The layer is the theme's: an import
+// of the whole theme here would evaluate it before its own turn, and its styles would be lost.
+globalStyle('x-island', { '@layer': { components: { display: 'contents' } } });
