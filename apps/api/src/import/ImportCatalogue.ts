@@ -1,12 +1,20 @@
 import type { Sql } from 'postgres';
 
+/** An answer with its parents' ids and the words an ad is found by. */
+export interface ImportAnswer {
+  id: number;
+  /** The answer and what it is a part of, the outermost first: an ad stores all of them. */
+  withParents: number[];
+  titles: string[];
+}
+
 /** A specification as the importer needs it. */
 export interface ImportSpecification {
   id: number;
   min: number | null;
   max: number | null;
-  /** Slug of an answer to its id, its parents' ids and its names. */
-  answers: ReadonlyMap<string, { id: number; withParents: number[]; titles: string[] }>;
+  /** By slug. */
+  answers: ReadonlyMap<string, ImportAnswer>;
 }
 
 /** A model with where it is offered. */

@@ -23,7 +23,7 @@ export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, cate
   const replacements = Object.entries(mapping.model.replace).map(
     ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
   );
-  const remembered = new Map<string, FoundVehicle | null>();
+  const remembered = new Map<string, FoundVehicle>();
 
   for (const [brandSlug, slugs] of [
     ...Object.entries(mapping.model.aliases),
@@ -83,12 +83,9 @@ export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, cate
     return { model: null, variant: null };
   }
 
-  function find(makeText: string, modelText: string): FoundVehicle | null {
+  function find(makeText: string, modelText: string): FoundVehicle {
     const whole = mapping.make.cut[makeText];
     const makeWords = whole ?? makeText;
-    if (makeText === '') {
-      return null;
-    }
     const lead = whole ? whole.slice(makeText.length).trim() : mapping.model.beginsWithMake ? makeText : '';
     const begins = lead !== '' && modelText.toLowerCase().startsWith(lead.toLowerCase());
     const rest = begins ? modelText.slice(lead.length).trim() : modelText;
@@ -109,8 +106,7 @@ export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, cate
     return { brand, model, brandText: null, modelText: model ? null : named || null, variant };
   }
 
-  /** Null when the row names no make at all. */
-  return (makeText: string, modelText: string): FoundVehicle | null => {
+  return (makeText: string, modelText: string): FoundVehicle => {
     const key = `${makeText}\n${modelText}`;
     let found = remembered.get(key);
     if (found === undefined) {

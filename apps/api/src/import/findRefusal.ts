@@ -1,0 +1,57 @@
+import type { RowValues } from './readRow.ts';
+import type { SourceRecord } from './readRecords.ts';
+import type { Refusal, RefusalReason } from './Refusal.ts';
+import type { ResolvedMapping } from './resolveMapping.ts';
+import { rowLimits } from './rowLimits.ts';
+
+/** The year of a row, counted back from an age where the mapping gives ages. */
+export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): number | null {
+  return yearOrAge === null || mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
+}
+
+/** Why a row that reads well is no offer; null when it is one. An ad's own time bounds its vehicle's year. */
+export function findRefusal(
+  record: SourceRecord,
+  values: RowValues,
+  resolved: ResolvedMapping,
+  shownAt: Date,
+): Refusal | null {
+  const { mapping, euros } = resolved;
+  const refused = (reason: RefusalReason, field: string): Refusal => ({
+    reason,
+    field,
+    value: record.values[field] ?? '',
+  });
+  const { price, mileage, power, displacement } = values;
+  const year = yearOf(values, resolved);
+
+  const refusing = mapping.refuse.find((rule) => rule.values.includes(record.values[rule.column] ?? ''));
+  if (refusing) {
+    return refused(refusing.reason, refusing.column);
+  }
+  if (price === null || price <= 0) {
+    return refused('price-missing', mapping.price.column);
+  }
+  if (price * euros > rowLimits.price) {
+    return refused('price-out-of-range', mapping.price.column);
+  }
+  if (year === null) {
+    return refused('year-missing', mapping.year.column);
+  }
+  if (year < rowLimits.firstYear || year > shownAt.getUTCFullYear() + 1) {
+    return refused('year-out-of-range', mapping.year.column);
+  }
+  if (mileage !== null && (mileage < 0 || mileage > rowLimits.mileage)) {
+    return refused('mileage-out-of-range', mapping.mileage.column);
+  }
+  if (mapping.power && power !== null && (power < 1 || power > rowLimits.power)) {
+    return refused('power-out-of-range', mapping.power.column);
+  }
+  if (mapping.displacement && displacement !== null && (displacement < 1 || displacement > rowLimits.displacement)) {
+    return refused('displacement-out-of-range', mapping.displacement.column);
+  }
+  if ((record.values[mapping.make.column] ?? '') === '') {
+    return refused('make-missing', mapping.make.column);
+  }
+  return null;
+}
