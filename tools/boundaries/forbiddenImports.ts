@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, type FoundImport } from './importsOf.ts';
 import { rooms, type Room } from './rooms.ts';
 
-const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file);
 const isConfiguration = (file: string) => file.endsWith('.config.ts');
 const namesRoom = (from: string, name: string) => from === name || from.startsWith(`${name}/`);
 
