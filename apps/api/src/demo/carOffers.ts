@@ -5,6 +5,7 @@ import type { ImportedAd } from '../import/ImportedAd.ts';
 import { readMapping } from '../import/readMapping.ts';
 import { readRecords } from '../import/readRecords.ts';
 import { createRowReader } from '../import/rowReader.ts';
+import { climateOf, emissionClasses, fourWheelNames, paintShares } from './carFacts.ts';
 import type { Offer } from './DemoAd.ts';
 import { demoFolder, readDemoFile } from './demoFolder.ts';
 import type { Random } from './random.ts';
@@ -38,40 +39,6 @@ interface Equipment {
 
 /** The year in which the rows were collected: ages count to it. */
 const collectedIn = 2020;
-
-const paints = [
-  ['siva', 22],
-  ['crna', 21],
-  ['bela', 20],
-  ['srebrna', 14],
-  ['plava', 7],
-  ['tamnoplava', 8],
-  ['crvena', 7],
-  ['bez', 2],
-  ['zelena', 2],
-  ['narandzasta', 2],
-] as const;
-
-/** How makers call four driven wheels. */
-const fourWheelNames: Readonly<Record<string, string>> = {
-  audi: 'quattro',
-  bmw: 'xDrive',
-  ford: 'AWD',
-  hyundai: '4WD',
-  'mercedes-benz': '4MATIC',
-  toyota: 'AWD',
-  volkswagen: '4Motion',
-};
-
-const emissionClasses = [
-  [2020, 'euro-6d'],
-  [2015, 'euro-6'],
-  [2011, 'euro-5'],
-  [2006, 'euro-4'],
-  [2001, 'euro-3'],
-  [1997, 'euro-2'],
-  [0, 'euro-1'],
-] as const;
 
 /** Reads the 5,000 rows of the demo through the importer's own mapping and completes them by the written tables and by luck. */
 export async function carOffers(
@@ -126,7 +93,7 @@ export async function carOffers(
       [3, 12],
     ]);
     const trim = trims[brand?.slug ?? '']?.[level] ?? '';
-    const paint = random.weighted(paints);
+    const paint = random.weighted(paintShares);
     const isNew = year >= 2019 && (row.mileage ?? 0) < 1000;
     const isDamaged = !isNew && random.chance(0.03);
     const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, random });
@@ -196,18 +163,4 @@ export async function carOffers(
     }
   }
   return offers;
-}
-
-function climateOf(year: number, level: number, random: Random): string {
-  if (year < 2003) {
-    return random.pick(['bez-klime', 'manuelna', 'manuelna']);
-  }
-  return (
-    [
-      'manuelna',
-      random.pick(['manuelna', 'automatska']),
-      'automatska-dvozonska',
-      random.pick(['automatska-dvozonska', 'automatska-visezonska']),
-    ][level] ?? 'manuelna'
-  );
 }
