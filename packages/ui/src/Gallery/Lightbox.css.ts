@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -29,6 +29,9 @@ export const lightbox = style(
     },
   }),
 );
+
+// The place of the page's scroll bar would stand beside it as a bright strip.
+globalStyle(`:root:has(${lightbox}:modal)`, layered({ scrollbarGutter: 'auto' }));
 
 export const bar = style(
   layered({
