@@ -58,9 +58,9 @@ export function lineOf(offer: Offer, answers: readonly WordedAnswer[], language:
     .map(({ title }) => title)
     .filter((title) => title !== '' && title.length < 26);
   const chosen = random.some(features, offer.trim ? random.between(1, 3) : 3);
-  // German nouns keep their capital; elsewhere only the first word of the line and abbreviations do.
+  // German nouns keep their capital; elsewhere only the first word of the line, names and abbreviations do.
   const plain = (title: string, place: number) =>
-    language === 'de' || place === 0 || /^\p{Lu}{2}|^\p{Lu}\S*\p{Lu}/u.test(title)
+    language === 'de' || place === 0 || /\p{Lu}.*\p{Lu}/u.test(title)
       ? title
       : title.slice(0, 1).toLowerCase() + title.slice(1);
   return [...(offer.trim ? [offer.trim] : []), ...chosen].map(plain).join(', ').slice(0, 120);
