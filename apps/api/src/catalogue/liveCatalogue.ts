@@ -1,4 +1,4 @@
-import { tokens } from '@volan/domain-rules';
+import { defaultSynonyms, tokens } from '@volan/domain-rules';
 import type { Database } from '../database/connect.ts';
 import { createVocabulary } from '../search/SearchVocabulary.ts';
 import type { Catalogue, CatalogueVersion } from './Catalogue.ts';
@@ -15,7 +15,7 @@ export interface LiveCatalogue extends Catalogue {
 export async function openCatalogue({ sql, kysely }: Database): Promise<LiveCatalogue> {
   async function read(): Promise<CatalogueVersion> {
     const registry = await loadRegistry(kysely);
-    const vocabulary = createVocabulary(registry.synonyms);
+    const vocabulary = createVocabulary([...defaultSynonyms, ...registry.synonyms]);
     vocabulary.add(vehicleWords(registry));
     const terms = await sql<{ term: string }[]>`select term from search_term`;
     vocabulary.add(terms.map(({ term }) => term));

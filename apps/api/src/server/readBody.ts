@@ -1,6 +1,7 @@
-import { decodeForm, decryptField, Failure, fieldKinds, type Call, type FormEntry } from '@volan/api-contract';
-import type { FastifyRequest } from 'fastify';
+import { Failure, readForm, type Call } from '@volan/api-contract';
+import type { FastifyError, FastifyRequest } from 'fastify';
 
+type Fields = readonly (readonly [field: string, value: unknown])[];
 type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-large'>;
 
 /**
@@ -10,12 +11,14 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (!call.body) return undefined;
-  const entries = await readEntries(request);
-  if (entries instanceof Failure) return entries;
-  const decrypted = isEncrypted(request) ? await decryptEntries(request, entries) : entries;
-  if (decrypted instanceof Failure) return decrypted;
-  const isForm = !isJson(request);
-  return isForm ? decodeForm(fieldKinds(call.body), decrypted) : Object.fromEntries(decrypted);
+  const fields = await readFields(request);
+  if (fields instanceof Failure) return fields;
+  const encryption = isEncrypted(request) ? { uid: uidOf(request), path: encryptionPath(request) } : null;
+  if (!isJson(request)) return readForm(call, fields, encryption);
+  if (!encryption) return Object.fromEntries(fields);
+  return fields.every(([, value]) => typeof value === 'string')
+    ? readForm(call, fields, encryption)
+    : new Failure('enc-invalid');
 }
 
 /** The request asks for encrypted fields, both ways. */
@@ -23,7 +26,7 @@ export function isEncrypted(request: FastifyRequest) {
   return request.headers['encrypt'] === 'true';
 }
 
-/** Id of the client session; the empty one encrypts for nobody. */
+/** Id of the client session; with the empty one nothing decrypts. */
 export function uidOf(request: FastifyRequest) {
   const uid = request.headers['uid'];
   return typeof uid === 'string' ? uid : '';
@@ -36,7 +39,7 @@ export function encryptionPath(request: FastifyRequest) {
 
 const isJson = (request: FastifyRequest) => /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
-async function readEntries(request: FastifyRequest): Promise<FormEntry[] | BodyFailure> {
+async function readFields(request: FastifyRequest): Promise<Fields | BodyFailure> {
   if (request.isMultipart()) return readMultipart(request);
   if (request.body === undefined || request.body === null) return [];
   if (request.body instanceof URLSearchParams) return [...request.body];
@@ -46,32 +49,23 @@ async function readEntries(request: FastifyRequest): Promise<FormEntry[] | BodyF
   return new Failure('validation', { errors: { '': ['format'] } });
 }
 
-async function readMultipart(request: FastifyRequest): Promise<FormEntry[] | BodyFailure> {
-  const entries: FormEntry[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      // no call takes files yet; read to the end, or the connection hangs
-      for await (const _chunk of part.file);
-      return new Failure('validation', { errors: { [part.fieldname]: ['unknown'] } });
+async function readMultipart(request: FastifyRequest): Promise<Fields | BodyFailure> {
+  const fields: [string, unknown][] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        // no call takes files yet; read to the end, or the connection hangs
+        part.file.resume();
+        return new Failure('validation', { errors: { [part.fieldname]: ['unknown'] } });
+      }
+      if (part.valueTruncated || part.fieldnameTruncated) return new Failure('too-large');
+      fields.push([part.fieldname, part.value]);
     }
-    if (part.valueTruncated || part.fieldnameTruncated) return new Failure('too-large');
-    entries.push([part.fieldname, part.value]);
+  } catch (error) {
+    // no boundary, or an end that does not come
+    if ((error as FastifyError).statusCode === undefined)
+      return new Failure('validation', { errors: { '': ['format'] } });
+    throw error;
   }
-  return entries;
-}
-
-async function decryptEntries(
-  request: FastifyRequest,
-  entries: readonly FormEntry[],
-): Promise<FormEntry[] | BodyFailure> {
-  const uid = uidOf(request);
-  if (uid === '') return new Failure('enc-invalid');
-  const decrypted: FormEntry[] = [];
-  for (const [field, text] of entries) {
-    const context = { uid, direction: 'c2s', method: request.method, path: encryptionPath(request), field } as const;
-    const result = await decryptField(context, text);
-    if (!result.ok) return new Failure(result.failure);
-    decrypted.push([field, result.value, 'decrypted']);
-  }
-  return decrypted;
+  return fields;
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const least = { DATABASE_URL: 'postgres://volan:volan@127.0.0.1:5432/volan' };
+const production = { ...least, NODE_ENV: 'production', MEDIA_DIR: '/srv/media', VARIANT_DIR: '/srv/variants' };
+
+describe('the settings of the server', () => {
+  it('have defaults in development but for the database', () =>
+    expect(readConfiguration(least)).toMatchObject({ port: 4000, host: '127.0.0.1', searchIndex: 'memory' }));
+
+  it('treat an empty variable as an absent one', () =>
+    expect(readConfiguration({ ...least, PORT: '' }).port).toBe(4000));
+
+  it.each([
+    [{}, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ ...least, PORT: '40x' }, 'PORT'],
+    [{ ...least, PORT: '70000' }, 'PORT'],
+    [{ ...least, SEARCH_INDEX: 'disk' }, 'SEARCH_INDEX'],
+    [{ ...least, WEB_SECRET: 'short' }, 'WEB_SECRET'],
+  ])('%j is refused and %s is named', (variables, name) => expect(() => readConfiguration(variables)).toThrow(name));
+
+  it('name every wrong variable at once', () =>
+    expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*PORT[^]*LOG_LEVEL/));
+
+  it('in production refuse the secret and the folders of development', () => {
+    expect(() => readConfiguration(production)).toThrow('WEB_SECRET');
+    const secret = { WEB_SECRET: 'long enough and of its own' };
+    expect(() => readConfiguration({ ...production, ...secret, MEDIA_DIR: '' })).toThrow('MEDIA_DIR');
+    expect(readConfiguration({ ...production, ...secret }).production).toBe(true);
+  });
+});
