@@ -14,6 +14,7 @@ installBehaviour(document);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
+  tags: ['autodocs'],
   initialGlobals: { brand: 'volan', theme: 'light', language: 'rs' },
   globalTypes: {
     brand: {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type MouseEvent } from 'react';
 import { opening } from '../behaviour/opening.ts';
 import { Photo, type MissingPicture } from '../Photo/Photo.tsx';

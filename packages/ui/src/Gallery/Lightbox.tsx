@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { closing } from '../behaviour/opening.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState, type InputEvent } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputEvent } from 'react';
 import * as styles from './RangeFields.css.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -4,7 +4,5 @@ import './themes.css.ts';
 import '@volan/tokens/fonts.css';
 
 export { vars } from './contract.css.ts';
-export { layered } from './layered.ts';
 export { appLayer, componentLayer } from './layers.css.ts';
 export { media } from './media.ts';
-export { textRole, type TextRole } from './textRole.ts';

@@ -1,0 +1,2 @@
+/* What a server gets in place of a style sheet. */
+export default undefined;

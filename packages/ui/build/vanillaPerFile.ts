@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import type { Plugin } from 'esbuild';
+
+export interface VanillaPerFileOptions {
+  /** Folder of the sources. */
+  src: string;
+  /** Folder that is published. */
+  out: string;
+}
+
+const builtName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js');
+
+/**
+ * Builds each source file into one JavaScript file, and each style sheet into a JavaScript file beside a CSS file.
+ *
+ * The JavaScript imports its CSS through the package's own `#css/` map, which leads to nothing in Node, so a
+ * server can import the package as it is. The name `.styles.js` keeps a consumer's own vanilla-extract from
+ * running the built file again.
+ */
+export function vanillaPerFile({ src, out }: VanillaPerFileOptions): Plugin {
+  return {
+    name: 'vanilla-per-file',
+    setup(build) {
+      // Every file is an entry: what it imports is another file of the package, or another package.
+      build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+        kind === 'entry-point' ? undefined : { path: path.startsWith('.') ? builtName(path) : path, external: true },
+      );
+      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+        const { source, watchFiles } = await compile({
+          filePath: path,
+          identOption: 'short',
+          cwd: dirname(src),
+          esbuildOptions: { conditions: ['@volan/source'] },
+        });
+        const contents = await processVanillaFile({
+          source,
+          filePath: path,
+          identOption: 'short',
+          serializeVirtualCssPath({ fileScope, source: css }) {
+            const sheet = relative('src', fileScope.filePath).replace(/\.css\.ts$/, '.css');
+            // A sheet that uses classes of another says so; only its own rules are written here.
+            if (join(dirname(src), fileScope.filePath) === path) {
+              mkdirSync(dirname(join(out, sheet)), { recursive: true });
+              writeFileSync(join(out, sheet), css);
+            }
+            return `import '#css/${sheet}';`;
+          },
+        });
+        return { contents, loader: 'js', watchFiles };
+      });
+    },
+  };
+}
