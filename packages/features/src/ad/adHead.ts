@@ -5,7 +5,7 @@ import type { PageHeadProps } from '../head/PageHead.tsx';
 import type { Site } from '../site/Site.ts';
 import { originOf } from '../site/siteAddress.ts';
 import type { Words } from '../site/useWords.ts';
-import { adDescription } from './adDescription.ts';
+import { describeAd } from './describeAd.ts';
 import { adJsonLd, sharedWidth } from './adJsonLd.ts';
 
 /** The head of an ad's page. The slug address without a country is its own, whatever address was asked for. [M60, T01, G10] */
@@ -14,7 +14,7 @@ export function adHead(ad: AdDetails, site: Site, words: Words): PageHeadProps {
   const [first] = ad.images;
   return {
     title: ad.price === null ? ad.title : `${ad.title}, ${priceText(ad, words)}`,
-    description: adDescription(ad, words),
+    description: describeAd(ad, words),
     canonical: adHref(site, ad),
     origin,
     ...(first && { image: origin + pictureUrl(first.id, { w: sharedWidth }) }),

@@ -6,7 +6,7 @@ import { breadcrumbFacts } from '../head/breadcrumbFacts.ts';
 import { originOf } from '../site/siteAddress.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
-import { adDescription } from './adDescription.ts';
+import { describeAd } from './describeAd.ts';
 import { adTrail } from './adTrail.ts';
 import { answersOf } from './answersOf.ts';
 
@@ -72,7 +72,7 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
     '@type': type,
     '@id': `${url}#vehicle`,
     name: ad.title,
-    description: adDescription(ad, words),
+    description: describeAd(ad, words),
     url,
     sku: String(ad.id),
     image: ad.images.slice(0, mostPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),

@@ -9,7 +9,7 @@ import { keyAnswers } from './keyFacts.ts';
 const facts = 4;
 
 /** An ad in one line for search engines and shared links: price and facts first, then the seller's words. [G10, M60] */
-export function adDescription(ad: AdDetails, words: Words): string {
+export function describeAd(ad: AdDetails, words: Words): string {
   const answers = keyAnswers(ad).slice(0, facts);
   const figures = [priceText(ad, words), ...answers.map((answer) => answerText(answer, words))].join(' · ');
   return metaText([figures, ad.line, ad.description].filter((text) => text !== '').join(' – '));
