@@ -5,7 +5,7 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
     ['Gearlane', `http://gearlane.localhost:${web}`],
     ['Gearlane, ads in Germany', `http://de.gearlane.localhost:${web}`],
     ['API', `http://localhost:${api}/v3/docs`],
-    ['Storybook', `http://localhost:${storybook} (after its build, about a minute)`],
+    ['Storybook', `http://localhost:${storybook} (ready a moment later)`],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   return rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`).join('\n');
