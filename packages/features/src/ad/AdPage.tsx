@@ -28,6 +28,7 @@ import { AdTopBar } from './AdTopBar.tsx';
 import { pastTags } from './adTags.ts';
 import { GalleryIsland } from './GalleryIsland.tsx';
 import { galleryPictures, galleryWords } from './galleryOf.ts';
+import { isVehicle } from './isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
 import { sellerOf } from './sellerOf.ts';
 import { SimilarAds } from './SimilarAds.tsx';
@@ -81,7 +82,7 @@ export function AdPage({ ad, similar }: AdPageProps) {
           <AdSpecification ad={ad} />
           <SafetyBox
             title={t('ad.safety')}
-            rules={[t('ad.safety-see'), t('ad.safety-deposit'), t('ad.safety-number')]}
+            rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}
           />
         </DetailsLayout>
         <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />

@@ -9,6 +9,7 @@ import type { Words } from '../site/useWords.ts';
 import { describeAd } from './describeAd.ts';
 import { adTrail } from './adTrail.ts';
 import { answersOf } from './answersOf.ts';
+import { isVehicle } from './isVehicle.ts';
 
 type JsonLd = string | number | undefined | readonly JsonLd[] | JsonLdObject;
 
@@ -16,14 +17,8 @@ interface JsonLdObject {
   readonly [name: string]: JsonLd;
 }
 
-/** schema.org types by the kind of an ad; every other kind is a vehicle. */
-const types: Readonly<Record<string, string>> = {
-  auto: 'Car',
-  moto: 'Motorcycle',
-  bicikli: 'Product',
-  delovi: 'Product',
-  gume: 'Product',
-};
+/** schema.org types that say more than that it is a vehicle, by the kind of an ad. */
+const vehicleTypes: Readonly<Record<string, string>> = { auto: 'Car', moto: 'Motorcycle' };
 
 /** Most pictures that are named: search engines read no more. */
 const mostPictures = 10;
@@ -67,9 +62,8 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
   const origin = originOf(site);
   const url = origin + adHref(site, ad);
   const isNew = answersOf(ad).some(({ key, values }) => key === 'stanje-vozila' && values[0]?.slug === 'novo');
-  const type = types[ad.kind] ?? 'Vehicle';
   return {
-    '@type': type,
+    '@type': isVehicle(ad.kind) ? (vehicleTypes[ad.kind] ?? 'Vehicle') : 'Product',
     '@id': `${url}#vehicle`,
     name: ad.title,
     description: describeAd(ad, words),
@@ -79,7 +73,7 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
     brand: ad.brand ? { '@type': 'Brand', name: ad.brand.title } : undefined,
     model: ad.model?.title,
     itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
-    ...(type !== 'Product' && vehicleFacts(ad, words)),
+    ...(isVehicle(ad.kind) && vehicleFacts(ad, words)),
     offers: {
       '@type': 'Offer',
       url,

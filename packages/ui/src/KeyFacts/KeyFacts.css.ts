@@ -12,7 +12,10 @@ export const facts = style(
     background: vars.surface.base,
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.brand.radius.card,
-    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.snugDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
 /** The lines of the first row and column hide under the frame. */
@@ -34,7 +37,7 @@ export const sign = style(
     color: vars.text.tertiary,
   }),
 );
-export const label = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
+export const label = style(layered({ ...textRole('caption'), color: vars.text.tertiary, hyphens: 'auto' }));
 export const value = style(
   layered({
     margin: 0,
