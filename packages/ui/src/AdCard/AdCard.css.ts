@@ -102,6 +102,7 @@ export const photo = style(layered({ position: 'relative', minWidth: 0 }));
 export const listPhoto = style([
   photo,
   layered({
+    alignSelf: 'start',
     '@media': {
       [media.desktop]: {
         // The amber edge is drawn inside the card.
@@ -206,6 +207,8 @@ export const foot = style(
   }),
 );
 
+/** A seller's name may be longer than the line. */
+export const footPart = style([inlineFact, layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' })]);
 export const footSign = style(layered({ display: 'flex', marginInlineEnd: 6 }));
 
 export const end = style(

@@ -37,7 +37,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
             <Icon name="map-pin" size={16} />
           </span>
           {foot.map((text) => (
-            <span key={text} className={styles.inlineFact}>
+            <span key={text} className={styles.footPart}>
               {text}
             </span>
           ))}

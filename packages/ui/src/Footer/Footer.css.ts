@@ -42,7 +42,7 @@ export const link = style(
     minHeight: 30,
     ':hover': { color: vars.text.primary, textDecoration: 'underline' },
     selectors: { '&[aria-current]': { color: vars.text.primary, fontWeight: vars.brand.weight.strong } },
-    '@media': { [media.mobile]: { minHeight: 40 } },
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
 export const last = style(
