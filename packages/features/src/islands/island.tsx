@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type HTMLAttributes } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import './island.css.ts';
 import { registry, type IslandName, type IslandPart } from './registry.ts';
 

@@ -7,17 +7,20 @@ import { useShell } from './useShell.ts';
 /** How many categories a page that leads on offers. */
 const offered = 6;
 
-/** The first categories as drawn tiles. */
+/** The first top categories as drawn tiles. */
 export function CategoryWays() {
   const site = useSite();
   const { categories } = useShell();
   return (
     <CategoryTiles
-      tiles={categories.slice(0, offered).map(({ slug, title, icon }) => ({
-        label: title,
-        href: pagePath(site, 'catalog', { categorySlug: slug }),
-        outline: isOutlineName(icon) ? icon : 'hatch',
-      }))}
+      tiles={categories
+        .filter(({ parent_id: parent }) => parent === null)
+        .slice(0, offered)
+        .map(({ slug, title, icon }) => ({
+          label: title,
+          href: pagePath(site, 'catalog', { categorySlug: slug }),
+          outline: isOutlineName(icon) ? icon : 'hatch',
+        }))}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '@volan/domain-rules';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { languageEntries } from './pickers.ts';
-import { builtLink, logoOf, menuEntries } from './shellLinks.ts';
+import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useShell } from './useShell.ts';
 
@@ -20,9 +20,11 @@ export function SiteFooter() {
   const { navigation } = useShell();
   const { t } = words;
   // The categories stand in the header; the footer has the other groups. [C63]
-  const columns: FooterColumn[] = navigation
+  const groups: FooterColumn[] = navigation
+    .slice(1)
     .map((group) => ({ title: group.title, links: menuEntries(site, group) }))
     .filter(({ links }) => links.length > 0);
+  const fast: FooterColumn = { title: t('shell.fast-search'), links: fastSearchEntries(site, words) };
   const languages = languageEntries(site).map(({ name, href, language, current }) => ({
     label: name,
     href,
@@ -33,7 +35,7 @@ export function SiteFooter() {
     <Footer
       logo={logoOf(site, words)}
       about={t('footer.about')}
-      columns={[...columns.slice(0, 3), { title: t('language.label'), links: languages }]}
+      columns={[...groups, fast, { title: t('language.label'), links: languages }]}
       copyright={t('footer.copyright', { year: String(new Date(site.now).getUTCFullYear()), brand: site.brand.name })}
       legal={legalPages.flatMap(([page, key]) => {
         const href = builtLink(site, page, {});

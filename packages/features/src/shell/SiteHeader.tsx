@@ -55,7 +55,9 @@ export function SiteHeader({ categorySlug }: SiteHeaderProps) {
   const [current] = inCountries.filter((entry) => entry.current);
   const menuParts: MobileMenuLine[][] = [
     [
-      { label: t('shell.categories'), icon: 'car', entries: ofCategories, open: true },
+      ...(ofCategories.length > 0
+        ? [{ label: t('shell.categories'), icon: 'car' as const, entries: ofCategories, open: true }]
+        : []),
       { label: t('shell.fast-search'), icon: 'zap', entries: fast },
       ...navigation.slice(1).flatMap((group): MobileMenuLine[] => {
         const entries = menuEntries(site, group);
@@ -93,12 +95,16 @@ export function SiteHeader({ categorySlug }: SiteHeaderProps) {
       <SubHeader
         label={t('shell.main-navigation')}
         menus={[
-          {
-            label: t('shell.categories'),
-            icon: 'menu',
-            groups: [{ title: t('shell.vehicles'), entries: ofCategories }],
-            current: categorySlug !== undefined,
-          },
+          ...(ofCategories.length > 0
+            ? [
+                {
+                  label: t('shell.categories'),
+                  icon: 'menu' as const,
+                  groups: [{ title: t('shell.vehicles'), entries: ofCategories }],
+                  current: categorySlug !== undefined,
+                },
+              ]
+            : []),
           { label: t('shell.fast-search'), icon: 'zap', groups: [{ title: t('shell.fast-search'), entries: fast }] },
         ]}
         links={links}

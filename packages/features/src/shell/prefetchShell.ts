@@ -5,10 +5,10 @@ import { shellQueries } from './useShell.ts';
 
 /** Reads what headers and footer show, on the server; a page stands without it. */
 export async function prefetchShell(queries: QueryClient, api: Api, site: Site) {
-  const { categories, navigation, countries } = shellQueries(api, site);
+  const { categories, navigation, countries } = shellQueries(api);
   await Promise.all([
     queries.prefetchQuery(categories),
     queries.prefetchQuery(navigation),
-    ...(countries.enabled ? [queries.prefetchQuery(countries)] : []),
+    ...(site.brand.features.countryPicker ? [queries.prefetchQuery(countries)] : []),
   ]);
 }

@@ -1,24 +1,24 @@
 import { catalogueQueries, placeQueries, textQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
-import type { Site } from '../site/Site.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 
 /** What header, menus and footer read. A page shows without any of it, so loaders need not wait for success. [T15] */
-export function shellQueries(api: Api, { brand }: Site) {
+export function shellQueries(api: Api) {
   return {
     categories: catalogueQueries.categories(api),
     navigation: textQueries.navigation(api),
-    countries: { ...placeQueries.countries(api), enabled: brand.features.countryPicker },
+    countries: placeQueries.countries(api),
   };
 }
 
 /** Categories, groups of links and countries; empty where they could not be read. */
 export function useShell() {
-  const queries = shellQueries(useApi(), useSite());
+  const { brand } = useSite();
+  const queries = shellQueries(useApi());
   return {
     categories: useQuery(queries.categories).data ?? [],
     navigation: useQuery(queries.navigation).data ?? [],
-    countries: useQuery(queries.countries).data ?? [],
+    countries: useQuery({ ...queries.countries, enabled: brand.features.countryPicker }).data ?? [],
   };
 }
