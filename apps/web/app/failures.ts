@@ -1,5 +1,7 @@
 import { CallError } from '@volan/api-client';
+import { prefetchShell } from '@volan/features';
 import { data } from 'react-router';
+import type { WebRequest } from './webRequest.ts';
 
 /** Whether a call failed by this name. */
 export function isFailure(error: unknown, name: string): error is CallError {
@@ -9,10 +11,18 @@ export function isFailure(error: unknown, name: string): error is CallError {
 /** What a page answers with, by the failure of a call; anything else means that the API cannot be asked. */
 const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'bad-query': 400, internal: 500 };
 
+/** An error page with its status, and with the menus of the site around it. */
+export async function errorPage({ queries, api, site }: WebRequest, status: number) {
+  await prefetchShell(queries, api, site);
+  return data(null, { status });
+}
+
 /** The answer of a page whose data could not be read: its error page with the right status. [T15] */
-export function failedPage(error: unknown) {
+export async function failedPage(asked: WebRequest, error: unknown) {
   if (!(error instanceof CallError)) {
     return error;
   }
-  return data(null, { status: statuses[error.failed.failure] ?? 503 });
+  const status = statuses[error.failed.failure] ?? 503;
+  // A silent API would only make the reader wait once more for the menus.
+  return status < 500 ? errorPage(asked, status) : data(null, { status });
 }

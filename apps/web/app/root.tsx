@@ -2,14 +2,15 @@ import '@volan/ui/theme';
 import { ErrorPage, useSite } from '@volan/features';
 import { toHtmlLang } from '@volan/domain-rules';
 import type { ReactNode } from 'react';
-import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
+import { isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
 import { DevelopmentScripts } from './DevelopmentScripts.tsx';
+import { errorPage } from './failures.ts';
 import { gate } from './gate.ts';
 import { themeScript } from './themeScript.ts';
 import { webRequest } from './webRequest.ts';
 
 export const middleware: MiddlewareFunction[] = [
-  ({ request, context }) => {
+  async ({ request, context }) => {
     const asked = context.get(webRequest);
     const { pathname, search } = new URL(request.url);
     const decision = gate(asked.site.brand.id, pathname);
@@ -17,7 +18,7 @@ export const middleware: MiddlewareFunction[] = [
       throw redirect(decision.to + search, decision.status);
     }
     if (decision.kind === 'missing') {
-      throw data(null, { status: 404 });
+      throw await errorPage(asked, 404);
     }
     asked.match = decision.match;
   },

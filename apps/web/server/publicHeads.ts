@@ -40,17 +40,25 @@ function readBoot(islandsFolder: string) {
   return boot.trim();
 }
 
+/** The styles of every route, read once: a build that is replaced under a running server harms nobody. */
+function readStyles(clientFolder: string, { routes }: AppAssets) {
+  // The router marks the files of a route with a `#`.
+  const filesOf = (css: readonly string[] = []) => css.map((file) => file.replace(/#.*/, ''));
+  const files = new Set(Object.values(routes).flatMap((route) => filesOf(route?.css)));
+  const texts = new Map([...files].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]));
+  return (routeIds: readonly string[]) => {
+    const wanted = new Set(routeIds.flatMap((id) => filesOf(routes[id]?.css)));
+    return [...wanted].map((file) => texts.get(file) ?? '').join('');
+  };
+}
+
 /** Reads the styles and the boot script of public pages from a build; what is made is kept per set of routes. */
 export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, themeScript: string) {
   const boot = readBoot(islandsFolder);
+  const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
   const make = (routeIds: readonly string[]): PublicHead => {
-    // The router marks the files of a route with a `#`.
-    const files = new Set(
-      routeIds.flatMap((id) => assets.routes[id]?.css ?? []).map((file) => file.replace(/#.*/, '')),
-    );
-    const rules = [...files].map((file) => readFileSync(join(clientFolder, file), 'utf8').trim()).join('');
-    const style = `${layers}${viewTransition}${rules}`;
+    const style = `${layers}${viewTransition}${stylesOf(routeIds)}`;
     return {
       head: `<style>${style}</style>`,
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,

@@ -2,7 +2,7 @@ import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
 import { adQueries } from '@volan/api-client/react';
 import { pagePath, prefetchShell } from '@volan/features';
 import { data, redirect } from 'react-router';
-import { failedPage, isFailure } from '../failures.ts';
+import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 
 /** What the address of an ad shows: the ad, or what remains of it. */
@@ -25,7 +25,7 @@ async function readAd({ api, queries }: WebRequest, adId: number) {
 async function answer(asked: WebRequest) {
   const { site, api, queries, match } = asked;
   if (match?.page !== 'ad' && match?.page !== 'adDetails') {
-    throw data(null, { status: 404 });
+    throw await errorPage(asked, 404);
   }
   const { adId } = match.params;
   const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
@@ -45,6 +45,6 @@ export async function loadAd(asked: WebRequest) {
   try {
     return await answer(asked);
   } catch (error) {
-    throw failedPage(error);
+    throw await failedPage(asked, error);
   }
 }

@@ -1,8 +1,8 @@
 import { filterOrder, prefetchCatalog } from '@volan/features';
 import { catalogueQueries } from '@volan/api-client/react';
 import { readCatalogQuery } from '@volan/domain-rules';
-import { data, redirect } from 'react-router';
-import { failedPage } from '../failures.ts';
+import { redirect } from 'react-router';
+import { errorPage, failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 import { readCatalogAddress } from './catalogAddress.ts';
 import { findCategory } from './findCategory.ts';
@@ -10,17 +10,17 @@ import { findCategory } from './findCategory.ts';
 async function answer(asked: WebRequest, parameters: URLSearchParams) {
   const { site, api, queries, match } = asked;
   if (match?.page !== 'catalog') {
-    throw data(null, { status: 404 });
+    throw await errorPage(asked, 404);
   }
   const { categorySlug } = match.params;
   const found = await findCategory(asked, categorySlug, readCatalogQuery(parameters).query.categoryId);
   if (!found) {
-    throw data(null, { status: 404 });
+    throw await errorPage(asked, 404);
   }
   const category = await queries.fetchQuery(catalogueQueries.category(api, found.id));
   const address = readCatalogAddress(site, parameters, found, categorySlug, filterOrder(category));
   if (address.kind === 'refused') {
-    throw data(null, { status: 400 });
+    throw await errorPage(asked, 400);
   }
   if (address.kind === 'redirect') {
     throw redirect(address.to, address.status);
@@ -34,6 +34,6 @@ export async function loadCatalog(asked: WebRequest, parameters: URLSearchParams
   try {
     return await answer(asked, parameters);
   } catch (error) {
-    throw failedPage(error);
+    throw await failedPage(asked, error);
   }
 }

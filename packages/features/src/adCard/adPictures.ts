@@ -1,12 +1,15 @@
 import type { AdImage, AdListed } from '@volan/api-contract';
-import { cardWidths, deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
+import { deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
 import type { MissingPicture, Picture } from '@volan/ui';
 import { isOutlineName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
 import { outlineOfKind } from './outlineOfKind.ts';
 
 /** Widths of a picture in a card, in pixels; a dense screen takes the device widths. */
-const widths = { card: [...cardWidths, 640, 828, 1080], page: [480, ...deviceWidths] } as const;
+const widths = { card: [320, 480, 640, 828, 1080], page: [480, ...deviceWidths] } as const;
+
+/** Width for browsers that choose none themselves. */
+const plainWidth = { card: 320, page: 1080 } as const;
 
 /** Outline of the body type, whose icon names it, else of the kind of the ad. */
 function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
@@ -21,8 +24,7 @@ export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }:
 
 /** One picture with all its widths; `alt` is empty where the title beside it says as much. */
 export function pictureOf({ id }: Pick<AdImage, 'id'>, alt: string, use: keyof typeof widths = 'card'): Picture {
-  const [, , , middle = 320] = widths[use];
-  return { src: pictureUrl(id, { w: use === 'card' ? 320 : middle }), srcSet: pictureSet(id, widths[use]), alt };
+  return { src: pictureUrl(id, { w: plainWidth[use] }), srcSet: pictureSet(id, widths[use]), alt };
 }
 
 const views = ['front', 'rear', 'side', 'interior', 'detail'] as const;

@@ -5,7 +5,7 @@ import { homeHref } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { originOf } from '../site/siteAddress.ts';
 import { useWords } from '../site/useWords.ts';
-import { activeFilters, chosenKeys } from './activeFilters.ts';
+import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
 import type { Catalog } from './useCatalog.ts';
@@ -22,15 +22,15 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
   const { category } = subjects;
   const filters = activeFilters(place, subjects, site, words).map(({ label }) => label);
   const origin = originOf(site, site.country);
-  const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, sorting: null } };
+  const known = place.query.filters.filter(({ key }) => keyWords(key, place.query, subjects, words) !== null);
+  const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, filters: known, sorting: null } };
   const canonical = catalogHref(site, own, filterOrder(category));
   const picture = ads[0]?.images[0];
   const facts = breadcrumbFacts([
     { label: t('shell.home'), address: origin + homeHref(site) },
     {
       label: category.title,
-      address:
-        origin + catalogHref(site, { ...own, query: { ...own.query, page: 1, filters: [], q: '', financing: false } }),
+      address: origin + catalogHref(site, { ...own, query: withoutFilters(own.query) }),
     },
   ]);
   const title = [category.title, ...filters].join(', ');
@@ -40,7 +40,7 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
       description={metaText(t('catalog.meta', { count: meta.total, category: title }))}
       canonical={canonical}
       origin={origin}
-      noindex={chosenKeys(place.query).length > indexedGroups || ads.length === 0}
+      noindex={chosenKeys(own.query).length > indexedGroups || ads.length === 0}
       {...(picture && { image: origin + pictureUrl(picture.id, { w: 1200 }) })}
       facts={[facts]}
     />

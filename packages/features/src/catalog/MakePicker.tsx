@@ -59,7 +59,7 @@ export function MakePicker(props: MakePickerProps) {
   const sought = fold(words.trim());
   // What does not match is hidden, not taken away: its tick would be lost.
   const marked = makes.map((make) => ({ ...make, hidden: sought !== '' && !fold(make.label).includes(sought) }));
-  const found = marked.some(({ hidden }) => !hidden);
+  const found = sought === '' || marked.some(({ hidden }) => !hidden);
   const shown = marked.filter(({ checked }, place) => place < shownMakes || checked === true);
   const rest = marked.filter((make) => !shown.includes(make));
   return (

@@ -31,13 +31,14 @@ interface Answer {
   readonly icon?: string | null;
 }
 
-/** Answers that lead somewhere: those with ads, and those that are chosen. */
+/** Answers that lead somewhere: those with ads, and those that are chosen; all of them where nothing leads anywhere. */
 function facetOptions(key: string, answers: readonly Answer[], { query, meta, words }: Panel): FacetOption[] {
   const counts = meta.facets[key] ?? {};
   return answers.flatMap(({ slug, title }) => {
     const count = counts[slug] ?? 0;
     const checked = hasValue(query.filters, key, option(slug));
-    return count > 0 || checked ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
+    const useful = count > 0 || checked || meta.total === 0;
+    return useful ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
   });
 }
 
@@ -117,7 +118,8 @@ function rangeControl(specification: Specification, { query, meta }: Panel): Pan
 function controlOf(specification: Specification, panel: Panel): PanelControl | null {
   const { slug: key, type, source } = specification;
   if (source === 'brand_id' || source === 'ad_fit') {
-    return { kind: 'makes', makes: makeOptions(panel) };
+    const makes = makeOptions(panel);
+    return makes.length > 0 ? { kind: 'makes', makes } : null;
   }
   if (type === 'int' || type === 'decimal' || type === 'year') {
     return rangeControl(specification, panel);

@@ -1,7 +1,8 @@
 import { Button } from '@volan/ui/Button';
 import { ErrorState } from '@volan/ui/ErrorState';
-import { Stack } from '@volan/ui/Stack';
 import { Heading } from '@volan/ui/Heading';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
 import type { OutlineName } from '@volan/ui/Outline';
 import { CategoryWays } from '../shell/CategoryWays.tsx';
 import { SearchForm } from '../shell/SearchForm.tsx';
@@ -69,12 +70,12 @@ export function ErrorPage({ status }: ErrorPageProps) {
         actions={
           <Stack gap={2}>
             <SearchForm action={catalog} />
-            <span>
+            <Row gap={1.5} wrap>
               <Button variant="primary" href={homeHref(site)}>
                 {t('error.go-home')}
-              </Button>{' '}
+              </Button>
               {allVehicles}
-            </span>
+            </Row>
           </Stack>
         }
       />
