@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
 import './island.css.ts';
 import { registry, type IslandName, type IslandPart } from './registry.ts';
 
@@ -39,10 +39,13 @@ export function island<Name extends IslandName>(name: Name, part: IslandPart<Nam
   };
 }
 
+/** What stands on the element around an island. */
+export type IslandAttributes = ComponentProps<'div'> & { [name: `data-${string}`]: string };
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-island': HTMLAttributes<HTMLElement> & { [name: `data-${string}`]: string };
+      'x-island': IslandAttributes;
     }
   }
 }
