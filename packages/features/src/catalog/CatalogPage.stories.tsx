@@ -1,0 +1,94 @@
+import { listAds } from '@volan/api-contract';
+import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domain-rules';
+import { emptyCatalog, failing, slow } from '@volan/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inSite } from '../stories/inSite.tsx';
+import { CatalogPage } from './CatalogPage.tsx';
+import type { CatalogPlace } from './catalogPlace.ts';
+
+const search = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlace => {
+  const parsed = parseFilters(filters);
+  return {
+    categorySlug: 'vehicles',
+    query: { ...emptyCatalogQuery, filters: parsed.ok ? parsed.filters : [], ...more },
+    view: 'list',
+  };
+};
+
+const meta = {
+  title: 'Pages/Catalog',
+  component: CatalogPage,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+  args: { categoryId: 1, place: search('') },
+} satisfies Meta<typeof CatalogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The default order: the promoted group first, said to be paid. [T28] */
+export const List: Story = {};
+
+export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
+
+/** While filters are chosen the button tells how many ads there are. [M51] */
+export const CountsWhileChoosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const diesel = await canvas.findByRole('checkbox', { name: /dizel|diesel/i });
+    const button = canvas.getByRole('button', { name: /prikaži \d|show \d/i });
+    const before = button.textContent;
+    await userEvent.click(diesel);
+    await expect(diesel).toBeChecked();
+    await canvas.findByRole('button', {
+      name: (name) => /\d/.test(name) && /prikaži|show/i.test(name) && name !== before,
+    });
+  },
+};
+
+/** A make is found by its name without marks. [M51] */
+export const FindsAMake: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: /marku|make/i });
+    await userEvent.type(field, 'skod');
+    await expect(canvas.getByRole('checkbox', { name: /Škoda/ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /Volkswagen/ })).toBeNull();
+  },
+};
+
+/** Chips say what is chosen; each leads to the list without it. */
+export const Chosen: Story = {
+  args: { place: search('vozilo:volkswagen;cena:5000..35000;godiste:2017..;gorivo:dizel*benzin', { financing: true }) },
+};
+
+/** Sorted by the reader: no promoted group, tiers are labels only. [T28] */
+export const SortedByPrice: Story = {
+  args: { place: search('', { sorting: { field: 'price', direction: 'asc' } }) },
+};
+
+/** The filter whose removal brings most ads is named. [M51] */
+export const Empty: Story = {
+  args: { place: search('cena:..100') },
+  beforeEach: ({ msw }) => msw.use(emptyCatalog()),
+};
+
+/** A page beyond the last one. */
+export const BeyondTheEnd: Story = { args: { place: search('', { page: 999 }) } };
+
+/** A filter of an old link that nobody knows any more. */
+export const UnknownFilter: Story = { args: { place: search('gorivo:dizel;boja-dugmeta:zelena') } };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)) };
+
+/** Broken never looks like empty. [T15] */
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The longest words of all. */
+export const InGerman: Story = {
+  args: { place: search('vozilo:volkswagen;cena:5000..35000;odrzavanje:prvi-vlasnik*garancija') },
+  globals: { language: 'de' },
+};
