@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  args: { mark: 'wheel', name: 'volan', href: '#home', label: 'Volan, početna' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The brand’s sign and name, leading home. Once in a header and once in the footer; mark and name come from the settings of the brand.',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One name for the whole: the letters of the sign are not read on top of it. */
+export const Wheel: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Volan, početna' })).toHaveAttribute('href', '#home');
+  },
+};
+export const Gate: Story = { args: { mark: 'gate', name: 'Gearlane', label: 'Gearlane, home' } };
+export const WithStage: Story = { args: { stage: 'beta' } };

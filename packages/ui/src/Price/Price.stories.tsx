@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  args: { children: '17.990 €' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The one number that nothing competes with, always in the text face. It takes the price as the reader writes it, already formatted; amounts inside a sentence are plain text.',
+      },
+    },
+  },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnACard: Story = {};
+export const OnThePageOfAnAd: Story = { args: { size: 'large' } };
+export const English: Story = { args: { children: '€17,990' }, globals: { language: 'en' } };
+export const OnRequest: Story = { args: { children: 'Cena na upit' } };
+export const OnRequestInGerman: Story = {
+  args: { children: 'Preis auf Anfrage beim Händler', size: 'large' },
+  globals: { language: 'de', viewport: { value: 'small' } },
+};
+
+/** Digits and sign stay on one line, however narrow the place. */
+export const Millions: Story = {
+  args: { children: '1.117.990.000 RSD', size: 'large' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/RSD/)).whiteSpace).toBe('nowrap');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Proveren prodavac' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words for those who listen, where a picture says the same to those who see. Not for text that everybody needs, and never around something that takes the focus: a skip link is `SkipLink`.',
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the page for everybody who listens, without a pixel of its own. */
+export const BesideASign: Story = {
+  render: (args) => (
+    <p>
+      Auto Kuća Dunav <Icon name="badge-check" size={16} />
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Proveren prodavac');
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(words).not.toHaveAttribute('aria-hidden');
+  },
+};
+export const AsHeading: Story = {
+  args: { as: 'h2', children: 'Rezultati pretrage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rezultati pretrage' })).toBeInTheDocument();
+  },
+};
