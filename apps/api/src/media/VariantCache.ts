@@ -30,7 +30,7 @@ export async function openVariantCache(directory: string, maxBytes: number): Pro
       await writeFile(unfinished, bytes);
       await rename(unfinished, join(directory, name));
     } catch {
-      await rm(unfinished, { force: true });
+      await rm(unfinished, { force: true }).catch(() => {});
       return;
     }
     total += bytes.length - (sizes.get(name) ?? 0);

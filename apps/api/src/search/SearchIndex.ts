@@ -81,6 +81,18 @@ export interface CatalogSearch {
   readonly topAt: number | null;
 }
 
+/** A search that asks for nothing but the total. */
+export const everything: CatalogSearch = {
+  conditions: [],
+  facets: [],
+  ranges: [],
+  order: { field: 'created_at', direction: 'desc' },
+  exactWords: [],
+  offset: 0,
+  limit: 0,
+  topAt: null,
+};
+
 /** How a number is spread: `cells` counts by the grid of the request. */
 export interface Spread {
   readonly min: number | null;

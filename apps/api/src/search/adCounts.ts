@@ -1,4 +1,4 @@
-import type { IdSource, SearchIndex } from './SearchIndex.ts';
+import { everything, type IdSource, type SearchIndex } from './SearchIndex.ts';
 
 /** How many active ads there are. */
 export interface AdCounts {
@@ -10,16 +10,7 @@ export interface AdCounts {
 export function countWith(index: () => Pick<SearchIndex, 'search'>): AdCounts {
   return {
     async by(source) {
-      const { facets } = await index().search({
-        conditions: [],
-        facets: [{ key: source, source }],
-        ranges: [],
-        order: { field: 'created_at', direction: 'desc' },
-        exactWords: [],
-        offset: 0,
-        limit: 0,
-        topAt: null,
-      });
+      const { facets } = await index().search({ ...everything, facets: [{ key: source, source }] });
       return facets[0] ?? new Map();
     },
   };

@@ -12,6 +12,8 @@ export interface OutboxEvent {
 
 /** Follows the outbox until it is closed. */
 export interface Follower {
+  /** When it last stood at the end of the feed; milliseconds since 1970. */
+  caughtUpAt(): number;
   /** Resolves when nobody works on events any more. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function followOutbox(
   let running: Promise<void> | null = null;
   let again = false;
   let failing = false;
+  let caughtUp = Date.now();
 
   async function catchUp() {
     for (let more = true; more;) {
@@ -61,6 +64,7 @@ export function followOutbox(
         () => {
           if (failing) log.info('the outbox is followed again');
           failing = false;
+          caughtUp = Date.now();
         },
         (error: unknown) => {
           if (!failing) log.warn({ err: error }, 'the outbox cannot be followed, trying again');
@@ -84,6 +88,7 @@ export function followOutbox(
   wake();
 
   return {
+    caughtUpAt: () => caughtUp,
     async close() {
       closed = true;
       clearInterval(timer);

@@ -8,7 +8,7 @@ import { loadBitmaps } from './memory/Bitmaps.ts';
 import { memoryIndex } from './memory/memoryIndex.ts';
 import { postgresIndex } from './postgres/postgresIndex.ts';
 import { readChanges, readSnapshot } from './readDocuments.ts';
-import type { FeedPosition, SearchIndex } from './SearchIndex.ts';
+import { everything, type FeedPosition, type SearchIndex } from './SearchIndex.ts';
 
 /** The catalogue and the search index, both kept up to date. */
 export interface Search {
@@ -22,7 +22,11 @@ export interface Search {
   close(): Promise<void>;
 }
 
-const anHour = 3_600_000;
+const aMinute = 60_000;
+const anHour = 60 * aMinute;
+/** How long events stay in the outbox. */
+const keptFor = 24 * anHour;
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads the catalogue, starts loading the index in the background and follows the outbox from there on. */
@@ -50,6 +54,26 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     log.info({ kind, ms: Math.round(performance.now() - started) }, 'the search index is loaded');
   }
 
+  let differences = 0;
+  let missedEvents = false;
+
+  /** Loads the index again when it differs from the database twice running, or when events it waits for were removed. */
+  async function check() {
+    if (!follower || kind !== 'memory') return;
+    missedEvents ||= Date.now() - follower.caughtUpAt() > keptFor / 2;
+    const [row] = await sql<{ total: number }[]>`select count(*)::int as total from active_ad`;
+    const { total } = await chosen.search(everything);
+    differences = row?.total === total ? 0 : differences + 1;
+    if (differences < 2 && !missedEvents) return;
+    log.warn({ indexed: total, stored: row?.total, missedEvents }, 'the search index is loaded again');
+    await follower.close();
+    await load();
+    differences = 0;
+    missedEvents = false;
+  }
+
+  const warn = (error: unknown) => log.warn({ err: error }, 'the search index could not be checked');
+
   async function loadUntilDone() {
     for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
       if (closed) return;
@@ -65,6 +89,7 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
 
   const loaded = loadUntilDone();
   const pruning = setInterval(() => void prune(database, log), anHour);
+  const checking = setInterval(() => void check().catch(warn), 10 * aMinute);
 
   return {
     catalogue,
@@ -74,6 +99,7 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     async close() {
       closed = true;
       clearInterval(pruning);
+      clearInterval(checking);
       await loaded;
       await follower?.close();
       await chosen.close();
@@ -108,10 +134,10 @@ function changedCategories(before: Registry, after: Registry): number[] {
   return [...gone, ...come];
 }
 
-/** Events older than a day are of no use: whoever starts reads a snapshot. */
+/** Older events are of no use: whoever starts reads a snapshot. */
 async function prune({ sql }: Database, log: Logger) {
   try {
-    await sql`delete from outbox where at < now() - interval '1 day'`;
+    await sql`delete from outbox where at < now() - ${keptFor / 1000} * interval '1 second'`;
   } catch (error) {
     log.warn({ err: error }, 'old outbox rows could not be removed');
   }

@@ -76,8 +76,12 @@ export async function createServer({ webSecret, logger }: ServerOptions): Promis
   return app;
 }
 
+/** Codes of a database that cannot be reached, is starting or stopping, or has no connection left. */
+const databaseIsAway = /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
+
 /** What an error of the framework means to the caller: a body that cannot be read is a form that does not fit. */
-function failureOf({ statusCode = 500 }: FastifyError) {
+function failureOf({ statusCode = 500, code }: FastifyError) {
+  if (databaseIsAway.test(code)) return 'unavailable';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 503) return 'unavailable';
   if (statusCode === 404) return 'not-found';

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { calls, decryptField, encryptField, getAd, type Call } from '@volan/api-contract';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -240,5 +241,26 @@ describe('the log', () => {
     });
     expect(log.join('')).not.toMatch(/planted-|tajna-pretraga|147\.91\.1\.1|a secret of the tests/);
     expect(log.join('')).toContain('/v3/ads');
+  });
+});
+
+describe('a request line with a whole address [T24]', () => {
+  it('is answered by this server like any other and never fetched', async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = new URL(address);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(
+          'GET http://elsewhere.example/v3/language HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n',
+        ),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('"Srpski"');
+    expect(answer).not.toContain('elsewhere.example');
   });
 });

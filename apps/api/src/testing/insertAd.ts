@@ -12,6 +12,8 @@ export interface AdOfTest {
   readonly brandText?: string;
   readonly modelText?: string;
   readonly line?: string;
+  /** Slug of the region; it gives the country. */
+  readonly region?: string;
   readonly price?: number | null;
   readonly year?: number;
   readonly mileage?: number;
@@ -43,6 +45,7 @@ export async function insertAd(sql: Sql, ad: AdOfTest = {}): Promise<number> {
   const seller = ad.seller ?? (await insertSeller(sql));
   const words = ad.words ?? [ad.brand, ad.model, ad.line].filter(Boolean).join(' ');
   const price = ad.price === undefined ? 10_000 : ad.price;
+  const region = ad.region ?? 'beograd';
   const [row] = await sql<{ id: number }[]>`
     insert into ad (
       user_id, category_id, brand_id, model_id, brand_text, model_text, line, description, description_lang, slug, price,
@@ -57,7 +60,7 @@ export async function insertAd(sql: Sql, ad: AdOfTest = {}): Promise<number> {
       ${ad.brandText ?? null}, ${ad.modelText ?? null}, ${ad.line ?? ''}, ${ad.description ?? ''}, 'rs',
       ${slugOf(words)}, ${price}, ${price === null ? 'on-request' : 'fixed'}, ${ad.credit ?? 0},
       ${ad.year ?? 2015}, ${ad.mileage ?? 100_000}, ${ad.powerKw ?? null}, ${ad.vin ?? null},
-      688, (select id from region where slug = 'beograd'),
+      (select country_id from region where slug = ${region}), (select id from region where slug = ${region}),
       (select coalesce(array_agg(filter.id), '{}') from filter join specification on specification.id = specification_id
         where specification.slug || '.' || filter.slug = any (${[...(ad.answers ?? [])]}::text[])),
       ${tokens(words)}, ${ad.status ?? 2}, ${ad.createdAt ?? new Date().toISOString()}

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ResizeTask } from './ResizeTask.ts';
+import { startResizer, type Resizer } from './resizer.ts';
+
+let resizer: Resizer;
+
+afterEach(() => resizer.close());
+
+const task: ResizeTask = { width: 96, height: null, quality: 60, format: 'jpeg' };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+describe('the process that resizes pictures', () => {
+  it('refuses a small file of very many pixels before decoding it', async () => {
+    resizer = startResizer();
+    const bomb = await picture(9000, 9000);
+    expect(bomb.length).toBeLessThan(500_000);
+    await expect(resizer.resize(bomb, task)).rejects.toThrow(/pixel/i);
+  });
+
+  it('goes on with the next picture after one took too long', async () => {
+    resizer = startResizer({ timeoutMs: 1 });
+    await expect(resizer.resize(await picture(4000, 4000), { ...task, format: 'avif' })).rejects.toThrow(/not ready/);
+    await resizer.close();
+    resizer = startResizer();
+    expect((await resizer.resize(await picture(200, 100), task)).length).toBeGreaterThan(0);
+  });
+
+  it('makes many pictures, a few at a time, in the order they were asked for', async () => {
+    resizer = startResizer({ atOnce: 1 });
+    const source = await picture(300, 200);
+    const done: number[] = [];
+    await Promise.all([1, 2, 3, 4].map((n) => resizer.resize(source, task).then(() => done.push(n))));
+    expect(done).toEqual([1, 2, 3, 4]);
+  });
+
+  it('refuses work once it is closed', async () => {
+    resizer = startResizer();
+    await resizer.close();
+    await expect(resizer.resize(await picture(10, 10), task)).rejects.toThrow('closed');
+  });
+});
