@@ -1,10 +1,10 @@
 export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
 export { GoneAdPage, type GoneAdPageProps } from './ad/GoneAdPage.tsx';
 export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
-export { catalogHref, viewOf, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
+export { catalogHref, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
 export { filterOrder } from './catalog/filterOrder.ts';
-export { formSearch } from './catalog/formSearch.ts';
 export { prefetchCatalog } from './catalog/prefetchCatalog.ts';
+export { readCatalogAddress, type CatalogAddress } from './catalog/readCatalogAddress.ts';
 export { ErrorPage, type ErrorPageProps } from './errors/ErrorPage.tsx';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { island, PublicPage } from './islands/island.tsx';

@@ -1,10 +1,9 @@
-import { filterOrder, prefetchCatalog } from '@volan/features';
+import { filterOrder, prefetchCatalog, readCatalogAddress } from '@volan/features';
 import { catalogueQueries } from '@volan/api-client/react';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
-import { readCatalogAddress } from './catalogAddress.ts';
 import { findCategory } from './findCategory.ts';
 
 async function answer(asked: WebRequest, parameters: URLSearchParams) {

@@ -1,7 +1,8 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
 import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
 import { compiledMessage } from '@volan/i18n';
-import { isOutlineName, type FacetOption } from '@volan/ui';
+import type { FacetOption } from '@volan/ui';
+import { isOutlineName } from '@volan/ui/names';
 import type { Site } from '../site/Site.ts';
 import { wordsOf, type Words } from '../site/useWords.ts';
 import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';

@@ -1,5 +1,5 @@
 import { CategoryTiles } from '@volan/ui/CategoryTiles';
-import { isOutlineName } from '@volan/ui/Outline';
+import { isOutlineName } from '@volan/ui/names';
 import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useShell } from './useShell.ts';

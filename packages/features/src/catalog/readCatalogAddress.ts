@@ -1,4 +1,3 @@
-import { catalogHref, formSearch, viewOf, type CatalogPlace, type Site } from '@volan/features';
 import {
   canonicalFilters,
   holdsFilterForm,
@@ -7,6 +6,9 @@ import {
   type CatalogQuery,
   type FilterOrder,
 } from '@volan/domain-rules';
+import type { Site } from '../site/Site.ts';
+import { catalogHref, viewOf, type CatalogPlace } from './catalogPlace.ts';
+import { formSearch } from './formSearch.ts';
 
 /** What an address of the catalog asks for. */
 export type CatalogAddress =

@@ -1,0 +1,163 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWebServer, type Pages } from './createWebServer.ts';
+
+const html = `<!doctype html><title>Oglasi</title>${'<p>Oglas</p>'.repeat(50)}`;
+const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
+
+const pages: Pages = {
+  file: (pathname) =>
+    pathname === '/assets/a.js'
+      ? { type: 'text/javascript', immutable: true, compressible: false, body: async () => Buffer.from('1') }
+      : undefined,
+  render: async ({ host }) =>
+    new Response(html, { status: 200, headers: { 'content-type': 'text/html', 'x-test-brand': host.brand } }),
+};
+
+let api: Server;
+let web: Server;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+beforeAll(async () => {
+  api = createServer((incoming, reply) => {
+    asked.push({ path: incoming.url ?? '', headers: incoming.headers });
+    reply.writeHead(200, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"status":"ok"}');
+  });
+  await listen(api);
+  web = createWebServer(() => pages, {
+    port: 0,
+    apiUrl: `http://127.0.0.1:${portOf(api)}`,
+    webSecret: 'the shared secret of this test',
+    protocol: 'http:',
+    trustedProxies: 0,
+  });
+  await listen(web);
+});
+afterAll(() => {
+  api.close();
+  web.close();
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const outgoing = request(
+      { port: portOf(web), path, method, headers: { host: 'volan.localhost', ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+
+describe('the web server', () => {
+  it.each(['evil.example', 'volan.localhost.evil.example', 'de.localhost', '127.0.0.1'])(
+    'makes no page for the host %s',
+    async (host) => {
+      expect((await ask('/catalog/vehicles', { host })).status).toBe(421);
+    },
+  );
+
+  it.each([
+    ['volan.localhost:3000', 'volan'],
+    ['localhost', 'volan'],
+    ['de.gearlane.localhost', 'gearlane'],
+  ])('serves %s as %s [A02, F08]', async (host, brand) => {
+    expect((await ask('/catalog/vehicles', { host })).headers['x-test-brand']).toBe(brand);
+  });
+
+  it.each(['http://evil.example/catalog/vehicles', '//evil.example/'])('refuses the address %s', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it('lets pages only be read', async () => {
+    const { status, headers } = await ask('/catalog/vehicles', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('compresses a page and knows it again by its ETag', async () => {
+    const page = await ask('/catalog/vehicles', { 'accept-encoding': 'gzip, br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.body).toString()).toBe(html);
+    const etag = String(page.headers['etag']);
+    const again = await ask('/catalog/vehicles', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('keeps browsers on the safe side with every answer', async () => {
+    const { headers } = await ask('/catalog/vehicles');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('lets files of the build be kept for ever', async () => {
+    expect((await ask('/assets/a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('the way to the API', () => {
+  it.each([
+    '/v3/ads?page=2&filters=a:b*c',
+    '/img/12?w=320',
+    '/_next/image?url=%2Fimg%2F1&w=640',
+    '/api/geo',
+    '/v3/docs',
+  ])('leads from %s, byte for byte', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['x-from']).toBe('api');
+    expect(asked.at(-1)?.path).toBe(path);
+  });
+
+  it('passes known headers on, and says itself who the visitor is', async () => {
+    await ask('/v3/ads', {
+      'accept-language': 'de',
+      'x-brand': 'gearlane',
+      'x-web-secret': 'guessed',
+      'x-visitor-address': '1.2.3.4',
+      'x-forwarded-for': '1.2.3.4',
+      cookie: 'rfT=secret',
+    });
+    const headers = asked.at(-1)?.headers ?? {};
+    expect(headers).toMatchObject({
+      'accept-language': 'de',
+      'x-brand': 'gearlane',
+      'x-web-secret': 'the shared secret of this test',
+      'x-visitor-address': '127.0.0.1',
+    });
+    expect(headers).not.toHaveProperty('x-forwarded-for');
+    expect(headers).not.toHaveProperty('cookie');
+  });
+
+  it('says so when the API cannot be reached', async () => {
+    const lonely = createWebServer(() => pages, {
+      port: 0,
+      apiUrl: 'http://127.0.0.1:1',
+      webSecret: '',
+      protocol: 'http:',
+      trustedProxies: 0,
+    });
+    await listen(lonely);
+    const { status } = await fetch(`http://localhost:${portOf(lonely)}/v3/ads`);
+    expect(status).toBe(502);
+    lonely.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { encodingOf } from './compressed.ts';
+import { readConfiguration } from './configuration.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { hashOf } from './hashOf.ts';
+
+describe('the content policy of a page', () => {
+  it('names every inline part by its hash and allows nothing unsafe', () => {
+    const policy = contentPolicy({ scripts: ['a()'], styles: ['b{}'] });
+    expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+});
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['identity', null],
+    [undefined, null],
+  ])('for %s is %s', (header, encoding) => {
+    expect(encodingOf(header)).toBe(encoding);
+  });
+});
+
+describe('the configuration', () => {
+  it('has defaults for development', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      webSecret: '',
+      protocol: 'http:',
+      trustedProxies: 0,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /PORT is "many"/],
+    [{ API_URL: 'here' }, /API_URL is "here"/],
+    [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL is "ftp"/],
+    [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
+  ])('names what is wrong in %o', (environment, sentence) => {
+    expect(() => readConfiguration(environment)).toThrow(sentence);
+  });
+});
