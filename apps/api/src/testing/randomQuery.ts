@@ -62,7 +62,7 @@ function randomValues(registry: Registry, random: Random, one: SpecificationReco
   switch (one.source) {
     case 'brand_id':
     case 'ad_fit':
-      return some(registry.brands).map((brand) => {
+      return some(random.chance(0.7) ? commonBrands(registry) : registry.brands).map((brand) => {
         const models = [...brand.modelsBySlug.keys()];
         return models.length > 0 && random.chance(0.5) ? pair(brand.slug, random.pick(models)) : option(brand.slug);
       });
@@ -80,6 +80,12 @@ function randomValues(registry: Registry, random: Random, one: SpecificationReco
       return [randomRange(random, one)];
   }
 }
+
+/** Makes that real ads are full of. */
+const commonBrands = (registry: Registry) =>
+  ['volkswagen', 'bmw', 'audi', 'ford', 'opel', 'skoda', 'toyota', 'hyundai', 'mercedes-benz'].flatMap(
+    (slug) => registry.brandsBySlug.get(slug) ?? [],
+  );
 
 const spans: Readonly<Record<string, readonly [number, number]>> = {
   price: [500, 60_000],
