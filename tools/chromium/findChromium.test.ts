@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findChromium } from './findChromium.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'volan-chromium-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const path = (name: string) => join(folder, name);
+const program = (name: string, script: string) => writeFileSync(path(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+
+describe('the Chromium of the tests', () => {
+  it('is the one that CHROMIUM_PATH names, before any other', () => {
+    program('mine', '');
+    vi.stubEnv('CHROMIUM_PATH', path('mine'));
+    expect(findChromium()).toBe(path('mine'));
+  });
+
+  it('is Debian’s package, installed by root where there is none', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    program('apt-get', `echo "$@" >> ${path('asked')}; case "$*" in *chromium) : > ${path('chromium')};; esac`);
+    vi.stubEnv('PATH', folder);
+    expect(findChromium([path('chromium')])).toBe(path('chromium'));
+    expect(readFileSync(path('asked'), 'utf8')).toContain('install -y -qq chromium');
+  });
+
+  it('is Playwright’s own for everybody else', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    program('playwright', `: > ${path('chromium')}`);
+    vi.stubEnv('PATH', folder);
+    expect(findChromium([path('chromium')])).toBe(path('chromium'));
+  });
+
+  it('is asked for in one sentence when it cannot be brought', () => {
+    vi.stubEnv('PATH', folder);
+    expect(() => findChromium([path('chromium')])).toThrow(
+      /^There is no Chromium.*apt-get install -y chromium.*CHROMIUM_PATH/,
+    );
+    expect(existsSync(path('chromium'))).toBe(false);
+  });
+});
