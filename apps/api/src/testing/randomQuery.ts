@@ -35,7 +35,7 @@ export function randomQuery(
   const vehicles = registry.categoriesBySlug.get('vehicles') ?? null;
   const category = random.chance(0.15) ? null : random.chance(0.6) ? vehicles : random.pick(registry.categories);
   const panel = (category?.specifications ?? registry.commonSpecifications).filter((one) => one.infilter === 1);
-  const filters = random.some(panel, 3 / panel.length).flatMap((one) => randomGroup(registry, random, one));
+  const filters = random.some(panel, 2 / panel.length).flatMap((one) => randomGroup(registry, random, one));
   return {
     category,
     query: {
