@@ -37,6 +37,13 @@ describe('the arrows between the rooms', () => {
     expect(forbiddenImports('apps/api/src/ads.ts', source)).toHaveLength(1);
   });
 
+  it('let a configuration build its package as one below it is built', () => {
+    const source = `import { styledPackage } from '../ui/build/styledPackage.ts';`;
+    expect(forbiddenImports('packages/features/tsup.config.ts', source)).toEqual([]);
+    expect(forbiddenImports('packages/features/src/a.ts', source)).toHaveLength(1);
+    expect(forbiddenImports('packages/i18n/tsup.config.ts', source)).toHaveLength(1);
+  });
+
   it('never lead into an app by its name', () => {
     expect(forbiddenImports('packages/features/src/a.ts', `import 'web/server';`)).toHaveLength(1);
   });

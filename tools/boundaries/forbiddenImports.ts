@@ -43,7 +43,12 @@ function reasonAgainst(home: Room, file: string, { from, typesOnly }: FoundImpor
 function reasonAgainstPath(home: Room, file: string, path: string): string | null {
   if (path === home.folder || path.startsWith(`${home.folder}/`)) return null;
   if (path.startsWith('tools/') && (isTest(file) || isConfiguration(file))) return null;
+  if (isConfiguration(file) && belongsToBuild(path, home)) return null;
   return `a path leaves ${home.folder}; import a room by its name.`;
 }
+
+/** How one room is built may be used to build another that stands above it. */
+const belongsToBuild = (path: string, home: Room) =>
+  rooms.some(({ folder, name }) => path.startsWith(`${folder}/build/`) && home.mayImport.includes(name));
 
 const reachesBrowsers = ({ name }: Room) => ['@volan/api-client', '@volan/features'].includes(name);
