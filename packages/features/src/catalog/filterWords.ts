@@ -40,7 +40,7 @@ function numberWords(specification: Specification, value: number, words: Words) 
       return words.volume(value);
     default:
       if (specification.type === 'year') {
-        return String(value);
+        return words.year(value);
       }
       return words.measure(value, specification.unit);
   }

@@ -15,7 +15,7 @@ export const tiles = style(
 
 export const tile = style(
   layered({
-    ...textRole('caption'),
+    ...textRole('micro'),
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
