@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   adRoutes(app, ads);
   catalogueRoutes(app, createCategories(catalogue, counts));
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
-  textRoutes(app, createTexts(await readTexts(), ads, translator));
+  textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));
   await app.ready();
   checkCalls(app);
   return app;

@@ -15,15 +15,28 @@ import {
   type PageParams,
 } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
+import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { StoredTexts } from './readTexts.ts';
 import type { Translator } from './Translator.ts';
 
 /** The name of the terms of use among the named texts. [J59] */
 const terms = 'terms';
 
+/** What the texts need from outside. */
+export interface TextParts {
+  readonly stored: StoredTexts;
+  readonly catalogue: Catalogue;
+  readonly ads: Pick<Ads, 'details'>;
+  readonly translator: Translator | null;
+  readonly logger: Logger;
+}
+
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ texts, operators, navigation }: StoredTexts, ads: Ads, translator: Translator | null) {
+export function createTexts({ stored, catalogue, ads, translator, logger }: TextParts) {
+  const { texts, operators, navigation } = stored;
+
   function named(name: string, language: LanguageValue): NamedText | Failure<'not-found', null> {
     const text = texts.get(name);
     if (!text) return new Failure('not-found');
@@ -42,13 +55,16 @@ export function createTexts({ texts, operators, navigation }: StoredTexts, ads: 
       return text;
     },
 
-    /** Links to pages that are built, in the words and addresses of the brand. */
+    /** Links to pages that are built and categories in use, in the words and addresses of the brand. */
     navigation(brand: BrandId, language: LanguageValue): NavigationGroup[] {
+      const { categoriesBySlug } = catalogue.current().registry;
+      const isInUse = ({ categorySlug }: Readonly<Record<string, string>>) =>
+        categorySlug === undefined || categoriesBySlug.has(categorySlug);
       return navigation
         .map((group) => ({
           title: group.title[language],
           items: group.items
-            .filter(({ page }) => routes[page as Page].built)
+            .filter(({ page, params }) => routes[page as Page].built && isInUse(params))
             .map(({ page, params, query, icon, title }) => ({
               title: title[language],
               slug: `${pathOf(brand, page as Page, params as unknown as PageParams<Page>, language)}${query === '' ? '' : `?${query}`}`,
@@ -66,8 +82,13 @@ export function createTexts({ texts, operators, navigation }: StoredTexts, ads: 
       if (ad instanceof Failure) return new Failure(ad.name);
       if (!translator) return new Failure('translation-unavailable');
       const from = languages.find(({ value }) => value === ad.description_lang)?.value ?? null;
-      const text = await translator.translate(ad.description, from, language);
-      return { ad_id: id, lang: language, text, machine: true };
+      try {
+        const text = await translator.translate(ad.description, from, language);
+        return { ad_id: id, lang: language, text, machine: true };
+      } catch (error) {
+        logger.warn({ err: error }, 'the translator failed');
+        return new Failure('translation-unavailable');
+      }
     },
   };
 }

@@ -1,0 +1,108 @@
+import type { NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
+import { languageValues, matchPath, routes } from '@volan/domain-rules';
+import { messagesOf } from '@volan/i18n';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
+import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import type { Translator } from './Translator.ts';
+
+let api: TestApp;
+let ad: number;
+let broken: number;
+
+const translator: Translator = {
+  async translate(text, from, to) {
+    if (text === 'slomljen') throw new Error('the translator is away');
+    return `${from} → ${to}: ${text}`;
+  },
+};
+
+beforeAll(async () => {
+  api = await openTestApp(
+    async ({ sql }) => {
+      ad = await insertAd(sql, { description: 'Kao nov.' });
+      broken = await insertAd(sql, { description: 'slomljen' });
+      await sql`update category set status = 0 where slug = 'buses'`;
+    },
+    { translator },
+  );
+});
+
+afterAll(() => api.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/v3${path}`, headers });
+
+async function read<Data>(path: string, headers: Record<string, string> = {}): Promise<Data> {
+  return (await get(path, headers)).json<{ data: Data }>().data;
+}
+
+describe('the messages of a language [J58]', () => {
+  it('are all of them, each language with an ETag of its own', async () => {
+    const tags = new Set<unknown>();
+    for (const language of languageValues) {
+      const reply = await get(`/translate?lang=${language}`);
+      expect(reply.json<{ data: unknown }>().data).toEqual(messagesOf(language));
+      tags.add(reply.headers['etag']);
+    }
+    expect(tags.size).toBe(languageValues.length);
+  });
+
+  it('are not sent again to whoever has them, in whatever form the tag comes back', async () => {
+    const { headers } = await get('/translate?lang=en');
+    const tag = String(headers['etag']);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await get('/translate?lang=en', { 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
+    }
+    expect((await get('/translate?lang=de', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+});
+
+describe('the menus [J54, C63]', () => {
+  it.each(['volan', 'gearlane'] as const)('of %s lead only to pages that are built', async (brand) => {
+    const groups = await read<NavigationGroup[]>('/language/navigation?lang=en', { 'x-brand': brand });
+    const paths = groups.flatMap(({ items }) => items.map(({ slug }) => slug.split('?')[0] ?? ''));
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      const match = matchPath(brand, path);
+      expect([path, match && routes[match.page].built]).toEqual([path, true]);
+    }
+  });
+
+  it('leave out a hidden category [J105]', async () => {
+    const groups = await read<NavigationGroup[]>('/language/navigation');
+    const addresses = groups.flatMap(({ items }) => items.map(({ slug }) => slug));
+    expect(addresses.some((address) => address.includes('trucks'))).toBe(true);
+    expect(addresses.filter((address) => address.includes('buses'))).toEqual([]);
+  });
+});
+
+describe('longer texts [J59, J60]', () => {
+  it('exist in every language', async () => {
+    const texts = await Promise.all(
+      languageValues.map((language) => read<NamedText>(`/translate/agreement?lang=${language}`)),
+    );
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(languageValues.length);
+  });
+
+  it('are never read from a path', async () => {
+    for (const name of ['../navigation', 'terms.json', '..%2fnavigation', '%00']) {
+      expect((await get(`/translate/specific?name=${name}`)).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('the description of an ad in another language [J62]', () => {
+  it('is marked as made by a machine', async () =>
+    expect(await read<TranslatedDescription>(`/translate/description/${ad}/de`)).toEqual({
+      ad_id: ad,
+      lang: 'de',
+      text: 'rs → de: Kao nov.',
+      machine: true,
+    }));
+
+  it('fails as unavailable when the translator fails', async () => {
+    const reply = await get(`/translate/description/${broken}/de`);
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([503, 'translation-unavailable']);
+  });
+});
