@@ -55,6 +55,7 @@ export const parts: readonly Part[] = [
   tests('unit', '--project', 'unit'),
   tests('api', '--project', 'api'),
   check('packages', 'turbo', 'run', 'build', '--continue', '--output-logs=errors-only'),
+  check('packed', node, 'tools/packed.ts'),
   inChromium(tests('stories', '--config', 'vitest.stories.config.ts')),
   inChromium(tests('journeys', '--config', 'vitest.e2e.config.ts')),
 ];
