@@ -13,6 +13,7 @@ beforeAll(async () => {
     const golf = { seller, brand: 'volkswagen', model: 'golf' };
     ids['golf'] = await insertAd(sql, {
       ...golf,
+      price: 10_001,
       line: 'Servisna knjiga',
       vin: 'WVWZZZ1JZXW000001',
       answers: ['gorivo.dizel', 'karoserija.karavan', 'odrzavanje.prvi-vlasnik'],

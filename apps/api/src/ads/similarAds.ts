@@ -10,26 +10,49 @@ export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<
 /**
  * Ads of the same category: first the same model, three years and 35 % of the price around; then the same make in those
  * limits; then the same body. Each step fills up what the one before left, the nearest price first.
+ *
+ * Each step looks for dearer and cheaper ads apart, so that an index on prices gives the nearest without sorting all.
  */
 export function findSimilarIn(sql: Sql): FindSimilar {
   return async (ad, bodyIds) => {
-    const { year, price } = ad;
-    const near = sql`id <> ${ad.id} and category_id = ${ad.category_id}
-      and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)
-      and (${price}::int is null or price between ${price}::int * 0.65 and ${price}::int * 1.35)`;
-    const by = sql`order by abs(price - coalesce(${price}::int, price)), id desc limit ${most}`;
-    const step = (rank: number, condition: Fragment) =>
-      sql`(select ${rank}::int as rank, id, abs(price - coalesce(${price}::int, price)) as apart
-           from active_ad where ${near} and ${condition} ${by})`;
+    const steps = [
+      sql`brand_id = ${ad.brand_id} and model_id = ${ad.model_id}`,
+      sql`brand_id = ${ad.brand_id}`,
+      sql`filter_ids && ${[...bodyIds]}::int[]`,
+    ];
+    const found = steps
+      .flatMap((condition, rank) =>
+        sidesOf(sql, ad).map((side) => sql`(select ${rank}::int as rank, ${side(condition)})`),
+      )
+      .reduce<Fragment>(
+        (all, side) => sql`${all} union all ${side}`,
+        sql`select null::int, null::bigint, null::int where false`,
+      );
     const rows = await sql<{ id: number }[]>`
-      select id from (
-        ${step(1, sql`brand_id = ${ad.brand_id} and model_id = ${ad.model_id}`)}
-        union all ${step(2, sql`brand_id = ${ad.brand_id}`)}
-        union all ${step(3, sql`filter_ids && ${[...bodyIds]}::int[]`)}
-      ) as found
+      select id from (${found}) as found (rank, id, apart)
       group by id
       order by min(rank), min(apart), id desc
       limit ${most}`;
     return rows.map((row) => row.id);
   };
+}
+
+/** The dearer and the cheaper neighbours that meet a condition; an ad without a price has the newest as neighbours. */
+function sidesOf(
+  sql: Sql,
+  { id, category_id: category, price, year }: AdRecord,
+): ((condition: Fragment) => Fragment)[] {
+  const near = (condition: Fragment) => sql`
+    from active_ad
+    where category_id = ${category} and id <> ${id} and ${condition}
+      and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)`;
+  if (price === null) return [(condition) => sql`id, 0 ${near(condition)} order by id desc limit ${most}`];
+  return [
+    (condition) => sql`
+      id, price - ${price} ${near(condition)} and price between ${price} and ${Math.floor(price * 1.35)}
+      order by price, id desc limit ${most}`,
+    (condition) => sql`
+      id, ${price} - price ${near(condition)} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
+      order by price desc, id desc limit ${most}`,
+  ];
 }

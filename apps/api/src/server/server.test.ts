@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { calls, decryptField, encryptField, getAd, type Call } from '@volan/api-contract';
+import { calls, decryptField, encryptField, getAd, listLanguages, type Call } from '@volan/api-contract';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
@@ -67,6 +67,25 @@ describe('the answers of the server', () => {
       const reply = await api.app.inject({ url });
       expect([url, reply.statusCode, reply.json<{ error: string }>().error]).toEqual([url, 404, 'not-found']);
     }
+  });
+});
+
+describe('access', () => {
+  it('is refused to a visitor where the permission table does not give it, in the exact words of the specification [K01, H06]', async () => {
+    const app = await createServer({ webSecret: testWebSecret, logger: pino({ level: 'silent' }) });
+    const guarded = { ...listLanguages, access: 'account.read' } satisfies Call;
+    let reached = false;
+    serve(app, guarded, () => {
+      reached = true;
+      return [];
+    });
+    for (const headers of [{}, { authorization: 'Bearer anything' }] as Record<string, string>[]) {
+      const reply = await app.inject({ url: '/v3/language', headers });
+      expect(reply.statusCode).toBe(401);
+      expect(reply.json()).toMatchObject({ error: 'unauthenticated', message: 'Invalid authentication token.' });
+    }
+    expect(reached).toBe(false);
+    await app.close();
   });
 });
 
