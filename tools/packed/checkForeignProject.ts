@@ -26,12 +26,7 @@ export function checkForeignProject(folder: string, packages: readonly PackedPac
     dependencies: { ...peers, ...types, ...tarballs },
   };
   write('package.json', JSON.stringify(manifest));
-  write(
-    'pnpm-workspace.yaml',
-    `overrides:\n${Object.entries(tarballs)
-      .map(([name, file]) => `  '${name}': '${file}'\n`)
-      .join('')}`,
-  );
+  write('pnpm-workspace.yaml', JSON.stringify({ overrides: tarballs }));
   const inNode = specifiers.filter((from) => !browserScripts.has(from));
   write('all.mjs', inNode.map((from) => `await import('${from}');`).join('\n'));
   write('all.ts', specifiers.map((from, index) => `export * as entry${index} from '${from}';`).join('\n'));
