@@ -4,6 +4,7 @@ import { isLanguageValue } from '@volan/domain-rules';
 import { ActiveFilters } from '@volan/ui/ActiveFilters';
 import { FilterGroup, FilterLine } from '@volan/ui/FilterGroup';
 import { FilterRail } from '@volan/ui/FilterRail';
+import { SearchInput } from '@volan/ui/SearchInput';
 import { Switch } from '@volan/ui/Switch';
 import { useState } from 'react';
 import { withQueries } from '../islands/withQueries.tsx';
@@ -22,7 +23,7 @@ function submitLabel({ texts, asking, total }: FilterPanelProps, live: AdSearchM
 }
 
 function Panel(props: FilterPanelProps) {
-  const { id, action, texts, chosen, chosenCount, clear, hidden, credit, groups, tag } = props;
+  const { id, action, texts, chosen, chosenCount, clear, hidden, search: sought, credit, groups, tag } = props;
   const [text, setText] = useState<string | null>(null);
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
@@ -40,6 +41,9 @@ function Panel(props: FilterPanelProps) {
       chosen={chosen.filters.length > 0 ? <ActiveFilters {...chosen} place="sheet" /> : undefined}
       onInput={(event) => setText(formText(event.currentTarget))}
     >
+      <FilterLine>
+        <SearchInput id={`${id}-words`} name="q" label={sought.label} defaultValue={sought.value} size="small" />
+      </FilterLine>
       {groups.map((group, place) => (
         <FilterGroup
           key={group.key}

@@ -60,6 +60,8 @@ export interface FilterPanelProps extends AskingProps {
   chosen: { label: string; removeLabel: string; filters: ActiveFilter[] };
   chosenCount?: { count: string; label: string };
   hidden: { name: string; value: string }[];
+  /** Words to look for in the ads. */
+  search: { label: string; value: string };
   credit: { label: string; count: string; checked: boolean } | null;
   groups: PanelGroup[];
   texts: PanelTexts;

@@ -23,7 +23,7 @@ export function keyWords(key: string, { filters, q }: CatalogQuery, subjects: Fi
     return words.t('catalog.only-on-credit');
   }
   if (key === 'q') {
-    return `“${q}”`;
+    return q;
   }
   const group = filters.find((each) => each.key === key);
   return group ? groupWords(key, group.values, subjects, words) : null;

@@ -152,13 +152,13 @@ describe('the filter panel', () => {
     expect(fuel?.value).toBe('Diesel');
   });
 
-  it('keeps order and words in hidden fields, never the page', () => {
-    const { hidden } = panelFor('', { page: 3, q: 'golf', sorting: { field: 'year', direction: 'desc' } });
+  it('keeps the order in hidden fields and the words in their own, never the page', () => {
+    const { hidden, search } = panelFor('', { page: 3, q: 'golf', sorting: { field: 'year', direction: 'desc' } });
     expect(hidden).toEqual([
       { name: 'sort', value: 'year' },
       { name: 'order', value: 'desc' },
-      { name: 'q', value: 'golf' },
     ]);
+    expect(search.value).toBe('golf');
   });
 
   it('still offers answers where no ad is left', () => {

@@ -8,11 +8,10 @@ export function formSearch(parameters: URLSearchParams): CatalogQuery {
 }
 
 /** The parameters beside the filters that a filter form keeps, as hidden fields. */
-export function keptParameters({ sorting, q, countries }: CatalogQuery, view: string) {
+export function keptParameters({ sorting, countries }: CatalogQuery, view: string) {
   const kept: [string, string][] = [
     ['sort', sorting?.field ?? ''],
     ['order', sorting?.direction ?? ''],
-    ['q', q],
     ['country', countries.join('*')],
     ['view', view === 'grid' ? 'grid' : ''],
   ];

@@ -206,6 +206,7 @@ export function panelOf(
       filters: chosen,
     },
     hidden: keptParameters(site.country === null ? query : { ...query, countries: [] }, place.view),
+    search: { label: t('catalog.search-field'), value: query.q },
     credit:
       meta.credit > 0 || query.financing
         ? { label: t('catalog.only-on-credit'), count: words.number(meta.credit), checked: query.financing }

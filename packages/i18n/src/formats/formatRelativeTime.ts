@@ -12,14 +12,20 @@ const hoursShown = 6 * hour;
 /** Up to here the age is told in days, then by date. */
 const daysShown = 30;
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar of a time zone; made once, because making one costs more than a whole card. */
+function calendarOf(timeZone: string) {
+  const known =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(timeZone, known);
+  return known;
+}
+
 /** Number of the calendar day in a time zone. */
 function calendarDay(time: number, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(time);
+  const parts = calendarOf(timeZone).formatToParts(time);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day')) / day;
 }
