@@ -16,6 +16,8 @@ export default defineConfig({
       externalConditions: [source, 'node', 'module-sync'],
     },
   },
+  // All that islands import is found at the start: found late, it would break a page that is open.
+  optimizeDeps: { entries: ['app/boot.ts', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
