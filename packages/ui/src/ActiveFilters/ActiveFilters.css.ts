@@ -25,4 +25,4 @@ export const list = style(
 export const wrapping = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['1'] }),
 );
-export const entry = style(layered({ flex: 'none' }));
+export const entry = style(layered({ flex: 'none', maxWidth: '100%' }));

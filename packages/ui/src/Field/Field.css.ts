@@ -50,7 +50,8 @@ export const frame = recipe({
       },
       '&:has([aria-invalid="true"])': broken,
       '&:has(:user-invalid)': broken,
-      '&:has(:disabled)': {
+      // The control itself: a list may hold an option that cannot be chosen.
+      '&:has(> :disabled)': {
         background: vars.surface.disabled,
         color: vars.text.disabled,
         borderColor: vars.border.default,

@@ -57,10 +57,18 @@ function Groups({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
+function Sign({ icon }: { icon: IconName }) {
+  return (
+    <span className={styles.sign}>
+      <Icon name={icon} size={16} />
+    </span>
+  );
+}
+
 function BarLink({ label, href, icon, current }: SubHeaderLink) {
   return (
     <a className={styles.link({ current })} href={href} aria-current={current ? 'page' : undefined}>
-      <Icon name={icon} size={16} />
+      <Sign icon={icon} />
       {label}
     </a>
   );
@@ -75,7 +83,7 @@ export function SubHeader({ label, menus, links, endLinks = [] }: SubHeaderProps
           {menus.map(({ label: words, icon, groups, current }, index) => (
             <details key={words} className={menu} data-menu="" name="subheader">
               <summary className={styles.link({ first: index === 0, current })}>
-                <Icon name={icon} size={16} />
+                <Sign icon={icon} />
                 {words}
               </summary>
               <MenuPanel wide={groups.length > 1}>

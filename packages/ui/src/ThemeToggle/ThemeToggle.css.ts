@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const group = style(
   layered({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     gap: 2,
     padding: 3,
     borderRadius: vars.brand.radius.control,
@@ -24,6 +26,7 @@ export const choice = style(
     borderRadius: `calc(${vars.brand.radius.control} - 2px)`,
     color: vars.text.secondary,
     cursor: 'pointer',
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
     selectors: {
       '&:has(:checked)': { background: vars.surface.base, color: vars.text.primary, boxShadow: vars.shadow.sm },
       '[data-theme="dark"] &:has(:checked)': { background: vars.surface.pressed },

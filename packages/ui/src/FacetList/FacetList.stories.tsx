@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FacetList } from './FacetList.tsx';
+
+const meta = {
+  title: 'Forms/FacetList',
+  component: FacetList,
+  args: {
+    name: 'f.gorivo',
+    legend: 'Gorivo',
+    options: [
+      { value: 'dizel', label: 'Dizel', count: '8.120', checked: true },
+      { value: 'benzin', label: 'Benzin', count: '4.082' },
+      { value: 'metan', label: 'Metan (CNG)', count: '0' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Answers to one question with the number of ads behind each; any number may be chosen. Body types have `BodyTypePicker`, numbers `RangeFields`, a lone yes `Switch`. Tab walks through, Space ticks.',
+      },
+    },
+  },
+} satisfies Meta<typeof FacetList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Gorivo' })).toBeVisible();
+    const petrol = canvas.getByRole('checkbox', { name: /Benzin/ });
+    await userEvent.click(canvas.getByText('Benzin'));
+    await expect(petrol).toBeChecked();
+    await expect(petrol).toHaveAttribute('name', 'f.gorivo');
+  },
+};
+
+/** Models stand under their make and go into the same key. */
+export const Nested: Story = {
+  args: {
+    name: 'f.vozilo',
+    legend: 'Marka i model',
+    options: [
+      {
+        value: 'skoda',
+        label: 'Škoda',
+        count: '1.174',
+        checked: true,
+        options: [
+          { value: 'skoda.octavia', label: 'Octavia', count: '512', checked: true },
+          { value: 'skoda.superb', label: 'Superb', count: '188' },
+        ],
+      },
+      { value: 'mercedes-benz', label: 'Mercedes-Benz', count: '1.260' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Octavia/ })).toHaveAttribute('name', 'f.vozilo');
+  },
+};
+
+/** A reader looks for another answer: what is not drawn keeps its tick and goes with the form. */
+export const HiddenButChosen: Story = {
+  args: {
+    options: [
+      { value: 'dizel', label: 'Dizel', checked: true, hidden: true },
+      { value: 'benzin', label: 'Benzin' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Dizel', hidden: true })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'Dizel' })).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    legend: 'Kraftstoff',
+    options: [
+      { value: 'long', label: 'Elektrohybridantrieb mit Wasserstoffbrennstoffzelle', count: '1.142.000' },
+      { value: 'russian', label: 'Электрический с бензиновым генератором', count: '7' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../Row/Row.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+
+const meta = {
+  title: 'Navigation/HeaderMenu',
+  component: HeaderMenu,
+  args: {
+    label: 'Država',
+    value: 'RS',
+    flag: 'rs',
+    entries: [
+      { label: 'Srbija', href: '#rs', current: true },
+      { label: 'Mađarska', href: '#hu' },
+      { label: 'Severna Makedonija', href: '#mk' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A choice in the header: language, country or account. Elsewhere a `Menu`. It opens without JavaScript; arrows walk through, Escape closes it and gives the focus back, a click beside it closes it.',
+      },
+    },
+  },
+  render: (args) => (
+    <Row justify="end">
+      <HeaderMenu {...args} />
+    </Row>
+  ),
+} satisfies Meta<typeof HeaderMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Country: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByText('RS').closest('summary');
+    await userEvent.click(canvas.getByText('RS'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Severna Makedonija' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger?.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const ClosesBesideIt: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByText('RS'));
+    await expect(canvas.getByRole('link', { name: 'Mađarska' })).toBeVisible();
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Mađarska' })).not.toBeVisible();
+  },
+};
+export const Open: Story = {
+  args: { flag: undefined, icon: 'circle-user-round', label: 'Nalog', value: 'Milica' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Milica'));
+    await expect(canvas.getByRole('link', { name: 'Srbija' })).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LanguagePicker } from './LanguagePicker.tsx';
+
+const names = [
+  ['sr-Latn', 'Srpski'],
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['bg', 'Български'],
+  ['hu', 'Magyar'],
+  ['ro', 'Română'],
+  ['ru', 'Русский'],
+  ['mk', 'Македонски'],
+  ['zh', '中文'],
+] as const;
+
+const meta = {
+  title: 'Navigation/LanguagePicker',
+  component: LanguagePicker,
+  args: {
+    label: 'Jezik',
+    languages: names.map(([language, name]) => ({ name, language, href: `#${language}`, current: language === 'de' })),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'This page in another language, each by its own name and without a flag. Keyboard as in `HeaderMenu`.',
+      },
+    },
+  },
+} satisfies Meta<typeof LanguagePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Each name is said in its own language. [F11] */
+export const NineLanguages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getByRole('link', { name: 'Македонски' })).toHaveAttribute('lang', 'mk');
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+  },
+};

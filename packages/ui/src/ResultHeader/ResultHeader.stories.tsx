@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
+
+const meta = {
+  title: 'Marketplace/ResultHeader',
+  component: ResultHeader,
+  args: {
+    title: 'Polovni automobili',
+    count: '12.846 oglasa odgovara filterima',
+    filters: { label: 'Filteri', sheet: 'filters', badge: { count: '4', label: 'izabrana' } },
+    children: <SortSelect label="Sortiraj" orders={[{ label: 'Najnoviji prvo', href: '#newest', current: true }]} />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a list shows, how many there are and in which order. The count is announced when it changes. On a phone it holds the button that opens the filters. An empty list says so itself, with `EmptyState`.',
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <ResultHeader {...args} />
+      <Sheet id="filters" title="Filteri" closeLabel="Zatvori">
+        Pitanja
+      </Sheet>
+    </>
+  ),
+} satisfies Meta<typeof ResultHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Polovni automobili' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('12.846 oglasa odgovara filterima');
+    await expect(canvas.queryByRole('button', { name: /Filteri/ })).not.toBeInTheDocument();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Filteri/ }));
+    await expect(canvas.getByRole('dialog', { name: 'Filteri' })).toBeVisible();
+  },
+};
+export const OneAd: Story = {
+  args: { title: 'Škoda Octavia', count: '1 oglas', filters: { label: 'Filteri', sheet: 'filters' } },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Gebrauchte landwirtschaftliche Nutzfahrzeuge und Anhänger',
+    count: '1.142.000 Anzeigen entsprechen den ausgewählten Filtern',
+    filters: { label: 'Filtereinstellungen', sheet: 'filters', badge: { count: '12', label: 'gewählt' } },
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SearchInput } from './SearchInput.tsx';
+
+const meta = {
+  title: 'Forms/SearchInput',
+  component: SearchInput,
+  args: { id: 'make', label: 'Pronađi marku' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A field to search in, its label shown inside while it is empty. For an answer that is kept use `TextInput`; for a choice from a short list `Select`. Escape empties it, as browsers do.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The label stays its name once something is typed. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Pronađi marku' });
+    await userEvent.type(field, 'shkoda');
+    await expect(field).toHaveValue('shkoda');
+    await expect(field).toHaveAccessibleName('Pronađi marku');
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'Citroën C4 Spacetourer' } };
+export const Small: Story = { args: { size: 'small' } };
+export const LongWords: Story = {
+  args: { label: 'Поиск по марке, модели, году выпуска и описанию объявления' },
+  globals: { language: 'ru', viewport: { value: 'small' } },
+};

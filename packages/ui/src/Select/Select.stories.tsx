@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    id: 'year',
+    label: 'Godište od',
+    options: [
+      { value: '', label: 'Bilo koje' },
+      { value: '2022', label: '2022.' },
+      { value: '2020', label: '2020.' },
+      { value: '1950', label: 'Pre 1950.', disabled: true },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of a list, in the browser’s own control: arrows choose, letters jump, a phone shows its wheel. Several answers are a `FacetList`; two or three views a `SegmentedControl`; the order of a list a `SortSelect`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Godište od' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, '2020.');
+    await expect(select).toHaveValue('2020');
+  },
+};
+export const Chosen: Story = { args: { defaultValue: '2022' } };
+export const WithHint: Story = { args: { hint: 'Godina prve registracije.' } };
+export const WithError: Story = {
+  args: { error: 'Izaberite godište.', required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Izaberite godište.');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Large: Story = { args: { size: 'large' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Schadstoffklasse',
+    defaultValue: 'long',
+    options: [{ value: 'long', label: 'Euro 6d-TEMP-EVAP-ISC mit Ottopartikelfilter und Abgasnachbehandlung' }],
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../Container/Container.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { children: 'Preskoči na sadržaj', to: 'content' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The first stop of the keyboard: past the header to the content. Once a page, before everything else; unseen until it has the focus. Tab reaches it, Enter follows it.',
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Container as="main" id={args.to} top>
+        <a href="#first">Prvi oglas</a>
+      </Container>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unseen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Preskoči na sadržaj' }).getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** Tab brings it forward: it stands above all and its words can be read. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Preskoči na sadržaj' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    await expect(link).toHaveAttribute('href', '#content');
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SortSelect } from './SortSelect.tsx';
+
+const meta = {
+  title: 'Marketplace/SortSelect',
+  component: SortSelect,
+  args: {
+    label: 'Sortiraj',
+    orders: [
+      { label: 'Najnoviji prvo', href: '#newest', current: true },
+      { label: 'Najjeftiniji prvo', href: '#cheapest' },
+      { label: 'Najmanja kilometraža', href: '#mileage' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The order of a list. Every order is an address, so it works without JavaScript and can be sent to a friend. A value of a form is a `Select`. Enter opens it, arrows walk through, Escape closes it and gives the focus back.',
+      },
+    },
+  },
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Najnoviji prvo', { selector: 'summary' })).toHaveAccessibleName(
+      'Sortiraj: Najnoviji prvo',
+    );
+  },
+};
+export const KeyboardWalksThroughIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByText('Najnoviji prvo', { selector: 'summary' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const cheapest = canvas.getByRole('link', { name: 'Najjeftiniji prvo' });
+    await expect(cheapest).toHaveFocus();
+    await expect(cheapest).toHaveAttribute('rel', 'nofollow');
+    await userEvent.keyboard('{Escape}');
+    await expect(cheapest).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Najnoviji prvo', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: 'Najnoviji prvo' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const LongWords: Story = {
+  args: {
+    label: 'Sortieren',
+    orders: [{ label: 'Kilometerstand (niedrigster zuerst)', href: '#mileage', current: true }],
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+};

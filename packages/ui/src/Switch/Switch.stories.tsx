@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { children: 'Na kredit' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One thing that is on or off, alone on its line. One answer among several is a `Checkbox`; one of two views is a `SegmentedControl`. Space turns it; its words belong to its target.',
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Na kredit' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Na kredit'));
+    await expect(control).not.toBeChecked();
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithCount: Story = { args: { count: '2.173' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongWords: Story = {
+  args: { children: 'Nur Angebote mit vollständiger Scheckheftpflege anzeigen', count: '1.142.000' },
+  globals: { language: 'de', viewport: { value: 'small' } },
+};
