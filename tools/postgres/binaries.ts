@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stop } from '../Stop.ts';
 
@@ -39,7 +39,7 @@ function linkLibraries(root: string) {
     if (existsSync(path)) continue;
     mkdirSync(dirname(path), { recursive: true });
     try {
-      symlinkSync(join(root, source), path);
+      symlinkSync(relative(dirname(path), join(root, source)), path); // relative: the folder may be moved
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
