@@ -43,10 +43,12 @@ export const AsASheet: Story = {
     await expect(form).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));
     await expect(form).toBeVisible();
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
     await waitFor(() =>
       expect(canvas.getByText('Gorivo', { selector: 'summary > *' }).closest('details')).not.toHaveAttribute('open'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori filtere' }));
     await expect(form).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filteri' })).toHaveFocus();
   },
 };

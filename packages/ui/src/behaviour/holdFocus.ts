@@ -14,29 +14,44 @@ function besides(element: HTMLElement): HTMLElement[] {
 
 const held = new WeakMap<HTMLElement, HTMLElement[]>();
 
-/** Keeps the focus inside a sheet while it is open: the page behind it rests. */
+const focusable =
+  'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select, summary, [tabindex="0"]';
+
+/** The first thing in `sheet` that can take the focus and is drawn. */
+const firstStop = (sheet: HTMLElement) =>
+  [...sheet.querySelectorAll<HTMLElement>(focusable)].find((element) => element.checkVisibility());
+
+/** Brings the focus into a sheet that opens and keeps it there: the page behind it rests. */
 export function holdFocus(event: ToggleEvent): void {
   const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || sheet.dataset['sheet'] === undefined) {
+  if (!(sheet instanceof HTMLElement) || sheet.dataset['sheet'] === undefined || event.newState !== 'open') {
     return;
   }
-  if (event.newState === 'open') {
-    const resting = besides(sheet);
-    held.set(sheet, resting);
-    for (const element of resting) {
-      element.inert = true;
-    }
-    // Only the first time: what the reader opens stays open.
-    for (const group of sheet.querySelectorAll<HTMLDetailsElement>('details[data-closed-in-sheet]')) {
-      group.open = false;
-      group.removeAttribute('data-closed-in-sheet');
-    }
-  } else {
-    for (const element of held.get(sheet) ?? []) {
-      element.inert = false;
-    }
-    held.delete(sheet);
+  const resting = besides(sheet);
+  held.set(sheet, resting);
+  for (const element of resting) {
+    element.inert = true;
   }
+  // Only the first time: what the reader opens stays open.
+  for (const group of sheet.querySelectorAll<HTMLDetailsElement>('details[data-closed-in-sheet]')) {
+    group.open = false;
+    group.removeAttribute('data-closed-in-sheet');
+  }
+  if (!sheet.contains(sheet.ownerDocument.activeElement)) {
+    firstStop(sheet)?.focus();
+  }
+}
+
+/** Wakes the page before the sheet is gone, or the button that opened it could not take the focus back. */
+export function releaseFocus(event: ToggleEvent): void {
+  const sheet = event.target;
+  if (!(sheet instanceof HTMLElement) || event.newState === 'open') {
+    return;
+  }
+  for (const element of held.get(sheet) ?? []) {
+    element.inert = false;
+  }
+  held.delete(sheet);
 }
 
 /** A window that grows to a desktop has no place for sheets. */

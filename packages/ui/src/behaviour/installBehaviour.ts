@@ -1,5 +1,5 @@
 import { closeMenusBeside, menuKeys } from './closeMenus.ts';
-import { closeSheets, holdFocus } from './holdFocus.ts';
+import { closeSheets, holdFocus, releaseFocus } from './holdFocus.ts';
 import { openDialogs } from './openDialogs.ts';
 
 /**
@@ -17,6 +17,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
+  root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   return () => ending.abort();
 }

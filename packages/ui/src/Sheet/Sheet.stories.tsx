@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  title: 'Feedback/Sheet',
+  component: Sheet,
+  args: {
+    id: 'share',
+    title: 'Podeli oglas',
+    closeLabel: 'Zatvori',
+    children: (
+      <Stack gap={1}>
+        <Button href="#copy" icon="copy" block>
+          Kopiraj link
+        </Button>
+        <Button href="#mail" icon="mail" block>
+          Pošalji mejlom
+        </Button>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A part of the page that comes over it on a phone; it opens without JavaScript. A question that must be answered is a `Modal`. It holds the focus; Escape, a tap beside it and its button close it and give the focus back.',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Button opens={{ sheet: args.id }}>Podeli</Button>
+      <Sheet {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+export const FromBelow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Podeli' }));
+    await expect(canvas.getByRole('dialog', { name: 'Podeli oglas' })).toBeVisible();
+  },
+};
+
+/** The focus comes in, the page behind rests, and both return when it is closed. */
+export const HoldsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByText('Podeli');
+    await userEvent.click(opener);
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await expect(opener.closest('[inert]')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+/** A strip of the page stays beside it. */
+export const FromTheEnd: Story = {
+  args: { side: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Podeli' }));
+    const { left, width } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBe(342);
+    await expect(left).toBeGreaterThan(0);
+  },
+};
+
+/** What is longer than the window scrolls inside; its head stays. */
+export const LongContent: Story = {
+  args: {
+    title: 'Allgemeine Geschäftsbedingungen für Gebrauchtfahrzeuganzeigen',
+    children: (
+      <Stack gap={2}>
+        {Array.from({ length: 30 }, (_line, index) => (
+          <Link key={index} href={`#rule-${index + 1}`} standalone>
+            {`${index + 1}. Oglašivač odgovara za tačnost podataka o vozilu`}
+          </Link>
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Podeli' }));
+    const { top, bottom } = canvas.getByRole('button', { name: 'Zatvori' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
