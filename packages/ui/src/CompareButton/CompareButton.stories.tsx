@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CompareButton } from './CompareButton.tsx';
+
+const meta = {
+  title: 'Marketplace/CompareButton',
+  component: CompareButton,
+  args: { label: 'Uporedi', pressed: false, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Puts an ad into the comparison or takes it out; its words say which. The way to the comparison is a link. Enter and Space press it.',
+      },
+    },
+  },
+} satisfies Meta<typeof CompareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sign: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Uporedi', pressed: false });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Pressed: Story = {
+  args: { pressed: true, label: 'Ukloni iz poređenja' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ukloni iz poređenja', pressed: true })).toBeVisible();
+  },
+};
+export const Words: Story = { args: { look: 'words' } };
+export const WordsPressed: Story = { args: { look: 'words', pressed: true, label: 'Aus dem Vergleich entfernen' } };
+
+/** Without JavaScript it sends the form with the id of the ad. */
+export const InAForm: Story = {
+  args: { form: 'compare', value: '4711' },
+  render: (args) => (
+    <form id="compare">
+      <CompareButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sent = new FormData(canvasElement.querySelector('form') ?? undefined, canvas.getByRole('button'));
+    await expect(sent.get('id')).toBe('4711');
+  },
+};

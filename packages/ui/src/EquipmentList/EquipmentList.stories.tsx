@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EquipmentList } from './EquipmentList.tsx';
+
+const equipment = [
+  'Adaptivni tempomat',
+  'LED farovi',
+  'Navigacija',
+  'Panoramski krov',
+  'Grejanje sedišta',
+  'Kožni volan',
+  'Parking kamera',
+  'Senzori za parkiranje',
+  'Dvozonska klima',
+  'Kuka za vuču',
+  'Zimske gume',
+];
+
+const meta = {
+  title: 'Marketplace/EquipmentList',
+  component: EquipmentList,
+  args: { equipment, moreLabel: `Sva oprema (${equipment.length})`, lessLabel: 'Manje opreme' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a vehicle has, most wanted first; the rest opens on demand. What has a value, such as a colour, is a `SpecList`. Enter and Space open the rest.',
+      },
+    },
+  },
+} satisfies Meta<typeof EquipmentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nine at once; the browser’s search finds the others as well. */
+export const RestOpens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Dvozonska klima')).toBeVisible();
+    await expect(canvas.getByText('Kuka za vuču')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Sva oprema (11)'));
+    await expect(canvas.getByText('Kuka za vuču')).toBeVisible();
+  },
+};
+
+/** Nothing is left to open. */
+export const Short: Story = {
+  args: { equipment: equipment.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Sva oprema (11)')).not.toBeInTheDocument();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    equipment: [
+      'Geschwindigkeitsregelanlage mit automatischer Abstandsregelung',
+      'Система кругового обзора с динамической разметкой траектории',
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};

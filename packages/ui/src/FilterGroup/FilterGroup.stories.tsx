@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FacetList } from '../FacetList/FacetList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { FilterGroup, FilterLine } from './FilterGroup.tsx';
+
+const meta = {
+  title: 'Marketplace/FilterGroup',
+  component: FilterGroup,
+  args: {
+    title: 'Gorivo',
+    children: (
+      <FacetList
+        name="f.gorivo"
+        legend="Gorivo"
+        options={[
+          { value: 'dizel', label: 'Dizel', count: '8.120', checked: true },
+          { value: 'benzin', label: 'Benzin', count: '4.082', checked: true },
+        ]}
+      />
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A question of the filter rail that opens and closes. A control that needs no question above it stands in a `FilterLine`; text outside of filters uses `Disclosure`. Enter and Space open and close it.',
+      },
+    },
+  },
+} satisfies Meta<typeof FilterGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is chosen can be read without opening it. */
+export const ClosedWithValue: Story = {
+  args: { value: 'Dizel, benzin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dizel, benzin')).toBeVisible();
+    await expect(canvas.getByText('Dizel')).not.toBeVisible();
+  },
+};
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Gorivo', { selector: 'summary *' }));
+    await expect(canvas.getByRole('checkbox', { name: /Benzin/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Gorivo', { selector: 'summary *' }));
+    await expect(canvas.getByText('Benzin')).not.toBeVisible();
+  },
+};
+export const Open: Story = { args: { open: true } };
+export const WithLine: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      <FilterGroup {...args} />
+      <FilterLine>
+        <Switch name="credit" count="2.173">
+          Na kredit
+        </Switch>
+      </FilterLine>
+    </Stack>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Straßenverkehrszulassungsbescheinigung',
+    value: 'Vorhanden, in Bearbeitung, abgelaufen, nicht erforderlich, unbekannt',
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
