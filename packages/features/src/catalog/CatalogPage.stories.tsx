@@ -51,7 +51,7 @@ export const CountsWhileChoosing: Story = {
 export const FindsAMake: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('searchbox', { name: /marku|make/i });
+    const field = await canvas.findByRole('searchbox', { name: /pronađi marku|find a make/i });
     await userEvent.type(field, 'skod');
     await expect(canvas.getByRole('checkbox', { name: /Škoda/ })).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: /Volkswagen/ })).toBeNull();
