@@ -43,6 +43,8 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
   async function load(): Promise<void> {
     const started = performance.now();
     const position = await readSnapshot(sql, (documents, from) => chosen.rebuild(documents, from));
+    // the feed tells only what changed after the snapshot
+    await catalogue.reload();
     if (closed) return;
     follower = followOutbox(
       sql,
@@ -67,7 +69,7 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     if (differences < 2 && !missedEvents) return;
     log.warn({ indexed: total, stored: row?.total, missedEvents }, 'the search index is loaded again');
     await follower.close();
-    await load();
+    await loadUntilDone();
     differences = 0;
     missedEvents = false;
   }
