@@ -1,16 +1,14 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
-import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
+import { hasValue, option, type CatalogQuery } from '@volan/domain-rules';
 import { compiledMessage } from '@volan/i18n';
-import type { FacetOption } from '@volan/ui';
-import { isOutlineName } from '@volan/ui/names';
 import type { Site } from '../site/Site.ts';
-import { wordsOf, type Words } from '../site/useWords.ts';
+import { wordsOf } from '../site/useWords.ts';
 import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
-import type { FilterPanelProps, MakeOption, PanelControl, PanelGroup } from './FilterPanelProps.ts';
-import { makeKey } from './filterKeys.ts';
+import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
 import type { FilterSubjects } from './filterWords.ts';
 import { keptParameters } from './formSearch.ts';
+import { controlOf, type Panel } from './panelControls.ts';
 import { shownOptions } from './shownOptions.ts';
 
 /** Id of the filter form: buttons open it on a phone. */
@@ -18,128 +16,6 @@ export const filterPanelId = 'filters';
 
 /** How many questions are open in the rail, beside those that are answered. */
 const openGroups = 6;
-
-interface Panel {
-  readonly query: CatalogQuery;
-  readonly meta: AdSearchMeta;
-  readonly subjects: FilterSubjects;
-  readonly words: Words;
-}
-
-interface Answer {
-  readonly slug: string;
-  readonly title: string;
-  readonly icon?: string | null;
-}
-
-/** Answers that lead somewhere: those with ads, and those that are chosen; all of them where nothing leads anywhere. */
-function facetOptions(key: string, answers: readonly Answer[], { query, meta, words }: Panel): FacetOption[] {
-  const counts = meta.facets[key] ?? {};
-  return answers.flatMap(({ slug, title }) => {
-    const count = counts[slug] ?? 0;
-    const checked = hasValue(query.filters, key, option(slug));
-    const useful = count > 0 || checked || meta.total === 0;
-    return useful ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
-  });
-}
-
-/** Makes by number of ads, each chosen one with its models. */
-function makeOptions(panel: Panel): MakeOption[] {
-  const { query, meta, subjects, words } = panel;
-  const counts = meta.facets[makeKey] ?? {};
-  const chosen = valuesOf(query.filters, makeKey);
-  const makes = subjects.brands.map((make) => {
-    const isChosen = chosen.some((value) => value.kind !== 'range' && value.slug === make.slug);
-    const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(({ slug, title }): FacetOption => ({
-      value: `${make.slug}.${slug}`,
-      label: title,
-      count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
-      checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
-    }));
-    return { make, isChosen, models, count: counts[make.slug] ?? 0 };
-  });
-  return makes
-    .filter(({ isChosen, count }) => isChosen || count > 0)
-    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
-    .map(({ make, isChosen, models, count }) => ({
-      id: make.id,
-      value: make.slug,
-      label: make.title,
-      count: words.number(count),
-      checked: isChosen,
-      options: models.filter((model) => model.count !== '0' || model.checked),
-    }));
-}
-
-/** Answers that no specification lists because they are records of their own. */
-function answersOf(
-  { source, filters }: Specification,
-  meta: AdSearchMeta,
-  key: string,
-  panel: Panel,
-): readonly Answer[] {
-  if (source === 'region_id') {
-    return panel.subjects.regions;
-  }
-  if (source === 'country_id') {
-    const codes = Object.keys(meta.facets[key] ?? {});
-    return codes.map((slug) => ({ slug, title: panel.words.country(slug.toUpperCase()) }));
-  }
-  return filters;
-}
-
-function rangeControl(specification: Specification, { query, meta }: Panel): PanelControl | null {
-  const { slug: key, type, step, unit } = specification;
-  const spread = meta.ranges[key];
-  const [value] = valuesOf(query.filters, key);
-  const chosen = value?.kind === 'range' ? value : null;
-  if (!chosen && (!spread || spread.min === null)) {
-    return null;
-  }
-  const from = chosen?.min === undefined ? '' : String(chosen.min);
-  const to = chosen?.max === undefined ? '' : String(chosen.max);
-  if (type === 'year') {
-    const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
-    const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
-    const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
-    return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
-  }
-  return {
-    kind: 'range',
-    range: {
-      from,
-      to,
-      ...(unit && { unit }),
-      ...(step && { step: type === 'int' ? 1 : step }),
-      ...(spread && spread.buckets.length > 1 && key === 'cena' && { buckets: spread.buckets }),
-    },
-  };
-}
-
-function controlOf(specification: Specification, panel: Panel): PanelControl | null {
-  const { slug: key, type, source } = specification;
-  if (source === 'brand_id' || source === 'ad_fit') {
-    const makes = makeOptions(panel);
-    return makes.length > 0 ? { kind: 'makes', makes } : null;
-  }
-  if (type === 'int' || type === 'decimal' || type === 'year') {
-    return rangeControl(specification, panel);
-  }
-  if (type !== 'enum' && type !== 'color') {
-    return null;
-  }
-  const answers = answersOf(specification, panel.meta, key, panel);
-  const options = facetOptions(key, answers, panel);
-  if (options.length === 0) {
-    return null;
-  }
-  const icons = new Map(answers.map(({ slug, icon }) => [slug, icon]));
-  const tiles = options.flatMap((tile) => {
-    const outline = icons.get(tile.value);
-    return isOutlineName(outline) ? [{ ...tile, outline }] : [];
-  });
-  return tiles.length === options.length ? { kind: 'bodies', options: tiles } : { kind: 'options', options };
-}
 
 /** Whether the question makes sense yet: another answer may have to be chosen first. */
 function isDue({ depends_on: dependsOn }: Specification, { filters }: CatalogQuery) {
