@@ -17,19 +17,17 @@ import { placeRoutes } from './places/routes.ts';
 import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
 import { checkCalls } from './server/checkCalls.ts';
-import { createServer } from './server/createServer.ts';
+import { createServer, type ServerOptions } from './server/createServer.ts';
 import { readTexts } from './texts/readTexts.ts';
 import { textRoutes } from './texts/routes.ts';
 import { createTexts } from './texts/texts.ts';
 import type { Translator } from './texts/Translator.ts';
 
 /** What the application is made of. */
-export interface AppParts {
+export interface AppParts extends ServerOptions {
   readonly database: Database;
   readonly search: Search;
   readonly pictures: Pictures;
-  readonly webSecret: string;
-  readonly logger: Logger;
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
   /** Milliseconds since 1970. */
@@ -38,7 +36,7 @@ export interface AppParts {
 
 /** The whole API, ready to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, search, pictures, webSecret, logger, translator = null, now = Date.now } = parts;
+  const { database, search, pictures, logger, translator = null, now = Date.now } = parts;
   const { catalogue } = search;
   const index = () => search.index();
   const counts = countWith(index);
@@ -49,7 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     findSimilar: findSimilarIn(database.sql),
     now,
   });
-  const app = await createServer({ webSecret, logger });
+  const app = await createServer(parts);
   healthRoutes(app, search);
   documentationRoutes(app);
   pictureRoutes(app, pictures);

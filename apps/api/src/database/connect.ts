@@ -13,6 +13,9 @@ export interface Database {
 /** Reads `bigint` as a number: ids and sizes stay far below 2^53. */
 const bigintAsNumber = { to: 20, from: [20], serialize: String, parse: Number };
 
+/** Longest wait for a connection, and longest pause before the next try; seconds. */
+const patience = { connect_timeout: 5, backoff: (tries: number) => Math.min(3 ** tries / 100, 1) };
+
 /**
  * Opens a pool on a PostgreSQL address. Connections are made when they are needed and made again after a restart of
  * the database; a transaction that is left open for a minute is ended, since it would hold up everyone who follows
@@ -21,6 +24,7 @@ const bigintAsNumber = { to: 20, from: [20], serialize: String, parse: Number };
 export function connect(url: string, { connections = 10 } = {}): Database {
   const sql = postgres(url, {
     max: connections,
+    ...patience,
     onnotice: () => {},
     types: { bigint: bigintAsNumber },
     connection: { application_name: 'volan-api', idle_in_transaction_session_timeout: 60_000 },

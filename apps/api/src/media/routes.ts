@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedFormat, imgRequest, nextImageRequest, type PictureRequest } from './pictureRequest.ts';
 import type { Pictures } from './pictures.ts';
 
+/** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
+const queued = { handlerTimeout: 60_000 };
+
 /** Pictures are files: they answer bare, outside the contract's envelope. [J90, J91] */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   async function answer(request: FastifyRequest, reply: FastifyReply, wanted: PictureRequest) {
@@ -27,10 +30,12 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  app.get<{ Params: { id: string } }>('/img/:id', (request, reply) =>
+  app.get<{ Params: { id: string } }>('/img/:id', queued, (request, reply) =>
     answer(request, reply, imgRequest(request.params.id, singleValues(request.query))),
   );
-  app.get('/_next/image', (request, reply) => answer(request, reply, nextImageRequest(singleValues(request.query))));
+  app.get('/_next/image', queued, (request, reply) =>
+    answer(request, reply, nextImageRequest(singleValues(request.query))),
+  );
 }
 
 /** A parameter that comes twice is no parameter: its value would depend on who reads it. */

@@ -11,12 +11,18 @@ export interface ServerOptions {
   /** Shared with the web server, which alone may name the address of a visitor. */
   readonly webSecret: string;
   readonly logger: Logger;
+  /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
+  readonly answerWithin?: number;
 }
 
 const kilobyte = 1024;
 
 /** An empty server with its limits, forms and failures; `serve` puts the calls on it. */
-export async function createServer({ webSecret, logger }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  webSecret,
+  logger,
+  answerWithin = 10_000,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     // one line per answer is written below, without the query: a search may hold a name
@@ -24,6 +30,7 @@ export async function createServer({ webSecret, logger }: ServerOptions): Promis
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     requestTimeout: 30_000,
+    handlerTimeout: answerWithin,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
@@ -57,6 +64,7 @@ export async function createServer({ webSecret, logger }: ServerOptions): Promis
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = new Failure(failureOf(error));
     if (failure.name === 'internal') request.log.error({ err: error }, 'call failed');
+    if (failure.name === 'unavailable') request.log.warn({ err: error }, 'call could not be answered');
     return sendFailure(reply, null, failure, contextOf(request).language);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to the database that a test can shut. */
+export interface DatabaseGate {
+  /** The address of the database through the gate. */
+  readonly url: string;
+  /** As when the database stops: connections end, new ones are refused. */
+  close(): Promise<void>;
+  /** As when the network swallows everything: connections stand, nothing comes back. */
+  freeze(): void;
+  /** As before. */
+  open(): Promise<void>;
+}
+
+/** Puts a gate before a database. */
+export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
+  const behind = new URL(url);
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const gate = createServer((visitor) => {
+    const database = connect(Number(behind.port), behind.hostname);
+    for (const [from, to] of [
+      [visitor, database],
+      [database, visitor],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => void (frozen || to.write(bytes)));
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.on('error', () => from.destroy());
+    }
+  });
+  const listen = async (port: number) => {
+    gate.listen(port, '127.0.0.1');
+    await once(gate, 'listening');
+  };
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+
+  await listen(0);
+  const { port } = gate.address() as AddressInfo;
+  const address = new URL(url);
+  address.hostname = '127.0.0.1';
+  address.port = String(port);
+  return {
+    url: String(address),
+    async close() {
+      const closed = once(gate, 'close');
+      gate.close();
+      cut();
+      await closed;
+    },
+    freeze() {
+      frozen = true;
+    },
+    async open() {
+      frozen = false;
+      cut();
+      if (!gate.listening) await listen(port);
+    },
+  };
+}
