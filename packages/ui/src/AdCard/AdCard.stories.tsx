@@ -21,6 +21,14 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An ad in a list: XL and Top by its tier, otherwise by the layout of the list. The title is the one link and the whole card its target; what can be done with the ad stands beside it. The page of an ad has `AdTitle`, `KeyFacts` and `BuyCard` instead.',
+      },
+    },
+  },
 } satisfies Meta<typeof AdCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,14 @@ const meta = {
       tags: [{ text: 'Moguće na kredit', icon: 'landmark', tone: 'info' }],
     },
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What an ad calls itself, with its line and its promises; on a phone with its price as well. In lists the title belongs to `AdCard`.',
+      },
+    },
+  },
 } satisfies Meta<typeof AdTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Toast, ToastPlace } from '../Toast/Toast.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Feedback/Messages',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { tone: 'info', children: 'Filter „Zelena karta“ više ne postoji i nije primenjen.' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a reader must know here, with its tone, its sign and its words. What just happened and soon goes away is a `Toast`; the fault of one field stands at the field. `urgent` is read aloud at once: only for what happened just now.',
+      },
+    },
+  },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,41 +31,35 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Empty: Story = {
-  render: () => (
-    <EmptyState
-      icon="search-x"
-      title="Nema oglasa za ove filtere"
-      help="Uklonite „Na kredit“ i dobićete 46 oglasa."
-      action={
-        <Button variant="primary" size="small" href="#without">
-          Ukloni taj filter
-        </Button>
-      }
-    />
-  ),
+
+/** Interrupts whoever listens: for what happened just now. */
+export const Urgent: Story = {
+  args: {
+    tone: 'critical',
+    urgent: true,
+    title: 'Oglas nije sačuvan',
+    children: 'Veza je prekinuta. Pokušajte ponovo.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Oglas nije sačuvan');
+  },
 };
-export const Failed: Story = {
-  render: () => (
-    <ErrorState
-      code="Greška 500"
-      title="Stranica nije učitana"
-      sentence="Nije do vas. Pokušajte ponovo za koji trenutak."
-      outline="wagon"
-      reference="Broj: 7f3a-22"
-      actions={
-        <Button variant="primary" href="#again">
-          Pokušaj ponovo
-        </Button>
-      }
-    />
-  ),
+export const WithAction: Story = {
+  args: {
+    tone: 'caution',
+    actions: <Button size="small">Produži oglas</Button>,
+    children: 'Oglas ističe za dva dana.',
+  },
 };
-export const Toasts: Story = {
-  render: () => (
-    <ToastPlace>
-      <Toast action={{ label: 'Poništi', onClick: () => {} }}>Oglas je sačuvan</Toast>
-    </ToastPlace>
-  ),
+export const LongWords: Story = {
+  args: {
+    tone: 'info',
+    title: 'Straßenverkehrszulassungsbescheinigung',
+    children: 'Der Filter „Kraftfahrzeughaftpflichtversicherung“ existiert nicht mehr und wurde nicht angewendet.',
+    actions: <Button size="small">Weitere Informationen zur Zulassung anzeigen</Button>,
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };
-export const Waiting: Story = { render: () => <Spinner label="Učitavanje" /> };

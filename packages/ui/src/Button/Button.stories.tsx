@@ -10,6 +10,14 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Postavi oglas' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What happens when it is pressed, in words; one primary a region of the page. With `href` it is a link that looks like one. Ways inside text are `Link`, filters `Chip`, signs alone `IconButton`. Enter and Space press it; Enter follows the link.',
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { EquipmentList } from '../EquipmentList/EquipmentList.tsx';
-import { KeyFacts } from '../KeyFacts/KeyFacts.tsx';
+import { CompareButton } from '../CompareButton/CompareButton.tsx';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
-import { SpecList } from '../SpecList/SpecList.tsx';
 import { BuyCard } from './BuyCard.tsx';
 
 const meta = {
-  title: 'Marketplace/Parts of an ad',
+  title: 'Marketplace/BuyCard',
   component: BuyCard,
   args: {
     price: '17.990 €',
@@ -33,6 +32,14 @@ const meta = {
       ),
     },
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Price, what to do with it, and who sells, beside an ad on a desktop. On a phone it is the seller’s alone, for `AdTitle` and `StickyContactBar` say the rest.',
+      },
+    },
+  },
 } satisfies Meta<typeof BuyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,40 +48,38 @@ export const PriceAndSeller: Story = {};
 export const PriceOnRequest: Story = {
   args: { price: 'Cena na upit', priceNote: undefined, tier: undefined, tags: [] },
 };
-export const Facts: Story = {
-  render: () => (
-    <KeyFacts
-      facts={[
-        { icon: 'calendar', label: 'Godište', value: '2019.' },
-        { icon: 'fuel', label: 'Gorivo', value: 'Dizel', href: '#diesel' },
-        { icon: 'zap', label: 'Snaga', value: '110 kW (150 KS)' },
-        { icon: 'stamp', label: 'Registrovan do', value: 'Elektrohibridno-vodonični' },
-      ]}
-    />
-  ),
-};
-export const Specification: Story = {
-  render: () => (
-    <SpecList
-      rows={[
-        { label: 'Pogon', value: 'Prednji', href: '#front' },
-        { label: 'Mogućnost zamene', value: 'Za jeftiniji, za skuplji, za iste vrednosti, sve jedno' },
-      ]}
-    />
-  ),
-};
-export const Equipment: Story = {
-  render: () => (
-    <EquipmentList
-      equipment={['Adaptivni tempomat', 'LED farovi', 'Navigacija', 'Kuka za vuču']}
-      shown={3}
-      moreLabel="Sva oprema (4)"
-      lessLabel="Manje opreme"
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Kuka za vuču')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Sva oprema (4)'));
-    await expect(canvas.getByText('Kuka za vuču')).toBeVisible();
+
+/** The price stands with the title there, and the ways to the seller at the foot of the screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Milica Đorđević')).toBeVisible();
+    await expect(canvas.getByText('17.990 €')).not.toBeVisible();
   },
+};
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <CompareButton label="Uporedi" pressed={false} />
+        <FavouriteButton label="Sačuvaj" pressed variant="outlined" />
+      </>
+    ),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    price: '1.117.990.000 RSD',
+    priceNote: 'Verhandlungsbasis, Mehrwertsteuer nicht ausweisbar',
+    tags: [
+      { text: 'Finanzierung ohne Anzahlung möglich', icon: 'landmark', tone: 'info' },
+      { text: 'Inzahlungnahme eines günstigeren Fahrzeugs', icon: 'repeat-2' },
+    ],
+    contact: (
+      <Button variant="primary" size="large" icon="phone" block>
+        Telefonnummer des Händlers anzeigen
+      </Button>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'laptop' } },
 };

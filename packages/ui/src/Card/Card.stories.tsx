@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from '../Divider/Divider.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Row } from '../Row/Row.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Primitives/Surfaces and layout',
+  title: 'Layout/Card',
   component: Card,
   args: { children: <Text>Kartica ima ivicu, nikad senku.</Text> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A bordered surface for one thing. Never a card inside a card: inside stand `Divider` and distances. What is only a group of words needs no surface.',
+      },
+    },
+  },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,27 +34,6 @@ export const Cards: Story = {
     </Stack>
   ),
 };
-export const Layout: Story = {
-  render: ({ children }) => (
-    <Stack gap={3}>
-      <Row justify="between" wrap>
-        <Card>{children}</Card>
-        <Card>{children}</Card>
-      </Row>
-      <Grid layout="triple">
-        <Card>{children}</Card>
-        <Card>{children}</Card>
-        <Card>{children}</Card>
-      </Grid>
-    </Stack>
-  ),
-};
-export const Skeletons: Story = {
-  render: () => (
-    <Stack gap={1}>
-      <Skeleton shape="circle" />
-      <Skeleton shape="title" width="most" />
-      <Skeleton width="half" />
-    </Stack>
-  ),
-};
+
+/** A picture or a list may reach the edges. */
+export const WithoutPadding: Story = { args: { padding: 'none' } };

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
-const meta = { title: 'Navigation/CategoryTiles', component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
+const meta = {
+  title: 'Navigation/CategoryTiles',
+  component: CategoryTiles,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few ways into the catalog, drawn. For a choice in a form use `BodyTypePicker`; more than a dozen ways are a `Menu`.',
+      },
+    },
+  },
+} satisfies Meta<typeof CategoryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BodyTypePicker } from '../BodyTypePicker/BodyTypePicker.tsx';
-import { FacetList } from '../FacetList/FacetList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Switch } from '../Switch/Switch.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Forms/Choices',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Prvi vlasnik', count: '3.288' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Yes or no, or one of many; its words belong to its target. Several answers to one question are a `FacetList`; what works at once is a `Switch`. Space ticks it.',
+      },
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,8 +25,6 @@ export const States: Story = {
       <Checkbox {...args} />
       <Checkbox {...args} defaultChecked />
       <Checkbox {...args} disabled />
-      <Switch count="2.173">Na kredit</Switch>
-      <Switch defaultChecked>Samo sa slikom</Switch>
     </Stack>
   ),
 };
@@ -31,46 +34,14 @@ export const WordsBelongToTheTarget: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Prvi vlasnik/ })).toBeChecked();
   },
 };
-export const Facets: Story = {
-  render: () => (
-    <FacetList
-      name="f.vozilo"
-      legend="Marka i model"
-      options={[
-        {
-          value: 'skoda',
-          label: 'Škoda',
-          count: '1.174',
-          checked: true,
-          options: [
-            { value: 'skoda.octavia', label: 'Octavia', count: '512', checked: true },
-            { value: 'skoda.superb', label: 'Superb', count: '188' },
-          ],
-        },
-        { value: 'mercedes-benz', label: 'Mercedes-Benz', count: '1.260' },
-        { value: 'long', label: 'Elektrohibridno-vodonični eksperimentalni pogon', count: '0' },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Marka i model' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /Octavia/ })).toHaveAttribute('name', 'f.vozilo');
+export const SpaceTicks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
-export const BodyTypes: Story = {
-  render: () => (
-    <BodyTypePicker
-      name="f.karoserija"
-      legend="Karoserija"
-      options={[
-        { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: '3.810', checked: true },
-        { value: 'karavan', label: 'Karavan', outline: 'wagon', count: '2.934' },
-        { value: 'kabriolet', label: 'Kabriolet', outline: 'cabrio', count: '102' },
-      ]}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Karavan'));
-    await expect(canvas.getByRole('checkbox', { name: /Karavan/ })).toBeChecked();
-  },
+export const LongWords: Story = {
+  args: { children: 'Nur Fahrzeuge mit vollständigem Serviceheft und Elektrohybridantrieb', count: '1.142.000' },
+  globals: { language: 'de', viewport: { value: 'small' } },
 };

@@ -21,6 +21,14 @@ const meta = {
       <SampleRail />
     </>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All filters in one GET form: a rail beside the list, on a phone a sheet. It works without JavaScript. What is chosen is repeated above the list by `ActiveFilters`. In the sheet it holds the focus; Escape and its button close it and give the focus back.',
+      },
+    },
+  },
 } satisfies Meta<typeof FilterRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

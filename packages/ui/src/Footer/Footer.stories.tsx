@@ -22,7 +22,15 @@ const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   args: { ...footer, children: <Theme /> },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The end of every page: the ways that nobody should have to look for, and the theme. Once a page. What belongs to the page itself stands above it.',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,14 @@ const meta = {
     missing: { outline: 'wagon', label: 'Bez slike, karavan' },
     words,
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pictures of one ad: one large and four small on a desktop, a strip for the finger on a phone, and the lightbox behind them. A single picture elsewhere is a `Photo`. In the lightbox arrows lead on and Escape closes it and gives the focus back.',
+      },
+    },
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,15 @@ const meta = {
   title: 'Navigation/Header',
   component: Header,
   args: header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The header of a desktop, 62 px high: brand, what waits, country and language, the one primary button. A phone has `MobileHeader`, the page of an ad `AdBar`. Tab walks through it in the order of the eye.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <>
       <SkipLink to="content">Preskoči na sadržaj</SkipLink>

@@ -7,6 +7,14 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { icon: 'heart', label: 'Sačuvaj oglas' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An action that a sign alone can carry; its words are required and shown under the pointer. Where there is room, a `Button` with words is better. Enter and Space press it.',
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

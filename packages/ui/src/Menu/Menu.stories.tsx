@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -15,6 +13,14 @@ const meta = {
       { label: 'Mađarska', href: '#hu' },
       { label: 'Nemačka', href: '#de' },
     ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A list of links behind a trigger that looks like a field. A value of a form is a `Select`; in the header it is a `HeaderMenu`. Enter opens it, arrows walk through, Escape closes it and gives the focus back, a click beside it closes it.',
+      },
+    },
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -31,23 +37,25 @@ export const OpensAndCloses: Story = {
     await expect(canvas.getByText('Srbija', { selector: 'summary' })).toHaveFocus();
   },
 };
-export const OrderAndView: Story = {
-  render: () => (
-    <>
-      <SortSelect
-        label="Sortiraj"
-        orders={[
-          { label: 'Najnoviji prvo', href: '#newest', current: true },
-          { label: 'Najjeftiniji prvo', href: '#cheapest' },
-        ]}
-      />
-      <SegmentedControl
-        label="Prikaz"
-        segments={[
-          { label: 'Lista', icon: 'list', href: '#list', current: true },
-          { label: 'Mreža', icon: 'layout-grid', href: '#grid', current: false },
-        ]}
-      />
-    </>
-  ),
+export const ClosesBesideIt: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Srbija', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: 'Nemačka' })).toBeVisible();
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Nemačka' })).not.toBeVisible();
+  },
+};
+export const WithCounts: Story = {
+  args: {
+    label: 'Kategorija',
+    value: undefined,
+    entries: [
+      { label: 'Automobili', href: '#cars', icon: 'car', count: '48.212', current: true },
+      { label: 'Landwirtschaftliche Nutzfahrzeuge', href: '#agricultural', icon: 'tractor', count: '3.905' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Kategorija'));
+    await expect(canvas.getByRole('link', { name: /Automobili/ })).toHaveAttribute('aria-current', 'true');
+  },
 };

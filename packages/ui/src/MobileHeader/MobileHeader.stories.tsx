@@ -8,7 +8,15 @@ const meta = {
   title: 'Navigation/MobileHeader',
   component: MobileHeader,
   args: { logo: header.logo, links: header.links, menu: { label: 'Meni', sheet: mobileMenu.id } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The header below 1024 px, 56 px high: brand, at most four signs with something behind them, and the menu. A desktop has `Header`.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>

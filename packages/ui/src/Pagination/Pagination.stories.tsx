@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { Chip } from '../Chip/Chip.tsx';
-import { activeFilters } from '../samples/filters.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 import { Pagination } from './Pagination.tsx';
 
@@ -24,6 +19,14 @@ const meta = {
     previous: { label: 'Prethodna strana', href: '#page-39' },
     next: { label: 'Sledeća strana', href: '#page-41' },
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ways to the other pages of a list, each an address. Not for steps of a form. On a phone the ends and the neighbours stay.',
+      },
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,19 +39,16 @@ export const InTheMiddle: Story = {
 export const FirstOfFew: Story = {
   args: { current: 1, pages: pages(1, 3), previous: { label: 'Prethodna strana' } },
 };
-export const AboveTheList: Story = {
-  render: () => (
-    <Stack gap={2}>
-      <Breadcrumbs label="Putanja" crumbs={[{ label: 'Početna', href: '#home' }, { label: 'Automobili' }]} />
-      <ActiveFilters {...activeFilters} />
-      <div>
-        <Chip href="#first-owner" count="3.288">
-          Prvi vlasnik
-        </Chip>
-      </div>
-    </Stack>
-  ),
+export const LastOfMany: Story = {
+  args: { current: 536, pages: pages(536, 536), next: { label: 'Sledeća strana' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ukloni Od 2017.' })).toHaveAttribute('href', '#no-year');
+    await expect(canvas.queryByRole('link', { name: 'Sledeća strana' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Prethodna strana' })).toHaveAttribute('rel', 'prev');
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -16,6 +16,14 @@ const meta = {
     language: 'sr-Latn',
     buckets: priceBuckets,
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two numbers of one question, each may be left empty. With the spread of the ads a chart and two handles come along; the fields carry the values, also without JavaScript. A single number is a `TextInput`. Arrows move a handle by one step, Home and End to its ends.',
+      },
+    },
+  },
 } satisfies Meta<typeof RangeFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,14 @@ const meta = {
       'Uporedite broj šasije na vozilu i u dokumentima.',
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What protects a buyer, beside every ad, always the same few rules. Not for what is wrong with this ad: that is an `Alert`.',
+      },
+    },
+  },
 } satisfies Meta<typeof SafetyBox>;
 export default meta;
 

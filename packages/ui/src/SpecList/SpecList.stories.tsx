@@ -11,6 +11,14 @@ const meta = {
       { label: 'Klima', value: 'Automatska dvozonska' },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Everything that is known about a vehicle, as question and answer; an answer that a list can be filtered by is a link to it. The first eight are `KeyFacts`, things it simply has `EquipmentList`.',
+      },
+    },
+  },
 } satisfies Meta<typeof SpecList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

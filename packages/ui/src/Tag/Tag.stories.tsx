@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
+import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { TierLabel } from '../TierLabel/TierLabel.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = { title: 'Primitives/Tag', component: Tag, args: { children: 'Garancija' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  args: { children: 'Garancija' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short fact or a state. What can be pressed is a `Chip` or a `Button`, what is paid for a `TierLabel`, what is counted a `Badge`. The tone is never alone: the words say it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,28 +30,11 @@ export const Tones: Story = {
     </Row>
   ),
 };
-/** Paid is visible as paid: colour, sign and word. */
-export const Tiers: Story = {
-  render: () => (
-    <Row wrap>
-      <TierLabel tier="xl">XL</TierLabel>
-      <TierLabel tier="top">Top</TierLabel>
-      <TierLabel tier="home">Na početnoj</TierLabel>
-      <TierLabel tier="social">Na mrežama</TierLabel>
-    </Row>
-  ),
-};
-export const Counts: Story = {
-  render: () => (
-    <Stack gap={2} align="start">
-      <Badge count="3" label="oglasa" />
-      <Badge count="99+" label="poruka" />
-      <PhotoCount label="slika">34</PhotoCount>
-      <Row>
-        <Avatar initials="MĐ" size="small" />
-        <Avatar initials="MĐ" />
-        <Avatar initials="AD" shape="square" size="large" />
-      </Row>
-    </Stack>
-  ),
+export const WithoutSign: Story = {};
+export const LongWords: Story = {
+  args: { children: 'Straßenverkehrszulassungsbescheinigung vorhanden', icon: 'stamp', tone: 'caution' },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../Heading/Heading.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Price } from '../Price/Price.tsx';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const sample = 'Đorđe iz Čačka prodaje šestobrzinski Škoda Octavia Combi, žuti, bez ulaganja.';
 
-const meta = { title: 'Primitives/Text', component: Text, args: { children: sample } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: sample },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A run of words in a role of the type scale. Titles of parts are `Heading`, prices `Price`. `measure` keeps lines at a length that can be read, `lines` keeps the breaks of a text that a person typed.',
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,26 +43,30 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Headings: Story = {
-  render: () => (
-    <Stack gap={2}>
-      <Heading level={1} size="display">
-        Pravi auto, bez lutanja
-      </Heading>
-      <Heading level={2} size="h1">
-        Čekić, žalba i Őrség
-      </Heading>
-      <Heading level={3} size="h2">
-        Истакнуто данас
-      </Heading>
-      <Heading level={4} size="h3">
-        Подержанные автомобили
-      </Heading>
-      <Price size="large">17.990 €</Price>
-      <Price>Cena na upit</Price>
-      <Text>
-        Pročitajte <Link href="#terms">uslove korišćenja</Link> pre slanja.
-      </Text>
-    </Stack>
-  ),
+
+/** At most 66 letters a line. */
+export const Measure: Story = { args: { measure: true, children: `${sample} ${sample} ${sample}` } };
+
+/** The breaks of a text that a seller typed. */
+export const Lines: Story = { args: { lines: true, children: 'Zimske gume.\nDva ključa.\n\nBez ulaganja.' } };
+
+/** A number stays with its unit. */
+export const KeptTogether: Story = {
+  args: { keepTogether: true, as: 'span', children: '142.000 km' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('142.000 km')).whiteSpace).toBe('nowrap');
+  },
+};
+export const Announced: Story = {
+  args: { status: true, children: '12.846 oglasa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12.846 oglasa');
+  },
+};
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', role: 'lead' },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SearchInput } from '../SearchInput/SearchInput.tsx';
-import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -9,6 +7,14 @@ const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   args: { id: 'mileage', label: 'Kilometraža' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text or one number, with its label always in sight. Searching has `SearchInput`, a known list `Select`, two ends `RangeFields`. The placeholder never replaces the label.',
+      },
+    },
+  },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,20 +30,25 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '142000' } };
-export const Others: Story = {
-  render: () => (
+export const Empty: Story = { args: { placeholder: '142.000', unit: 'km' } };
+export const Sizes: Story = {
+  render: ({ id, ...args }) => (
     <Stack gap={2}>
-      <SearchInput id="make" label="Pronađi marku" />
-      <SearchInput id="small-make" label="Pronađi model" size="small" />
-      <Select
-        id="year"
-        label="Godište od"
-        options={[
-          { value: '', label: 'Bilo koje' },
-          { value: '2020', label: '2020.' },
-        ]}
-      />
-      <Select id="wrong" label="Gorivo" error="Izaberite gorivo." options={[{ value: '', label: 'Izaberite' }]} />
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <TextInput key={size} id={`${id}-${size}`} {...args} size={size} />
+      ))}
     </Stack>
   ),
+};
+export const LongWords: Story = {
+  args: {
+    label: 'Kilometerstand laut Serviceheft oder Hauptuntersuchungsbericht',
+    hint: 'Wie auf der Instrumententafel angezeigt.',
+    defaultValue: '9999999999999999999999999999999999',
+    unit: 'km',
+  },
+  globals: { language: 'de', viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };
