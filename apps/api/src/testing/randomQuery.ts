@@ -33,7 +33,7 @@ export function randomQuery(
   random: Random,
 ): { query: CatalogQuery; category: CategoryRecord | null } {
   const vehicles = registry.categoriesBySlug.get('vehicles') ?? null;
-  const category = random.chance(0.15) ? null : random.chance(0.6) ? vehicles : random.pick(registry.categories);
+  const category = random.chance(0.2) ? null : random.chance(0.6) ? vehicles : random.pick(registry.categories);
   const panel = (category?.specifications ?? registry.commonSpecifications).filter((one) => one.infilter === 1);
   const filters = random.some(panel, 2 / panel.length).flatMap((one) => randomGroup(registry, random, one));
   return {

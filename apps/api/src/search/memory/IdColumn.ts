@@ -25,8 +25,8 @@ export class IdColumn {
     return this.#postings.any(ids);
   }
 
-  /** `list` are the ads of `among` where they are few. */
-  count(among: Bitmap, list: Uint32Array | null, ids?: readonly number[]): Map<number, number> {
+  /** Of some ads, or of all (null); `list` are the ads of `among` where they are few. */
+  count(among: Bitmap | null, list: Uint32Array | null, ids?: readonly number[]): Map<number, number> {
     if (!list || (ids && ids.length < 4)) return this.#postings.count(among, ids);
     const wanted = ids && new Set(ids);
     const counts = new Map<number, number>();

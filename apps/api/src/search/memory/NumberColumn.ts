@@ -84,8 +84,8 @@ export class NumberColumn {
     return this.#bitmaps.orMany([...whole, edges]);
   }
 
-  /** `list` are the ads of `among` where they are few. */
-  spread(among: Bitmap, list: Uint32Array | null): Spread {
+  /** Of some ads, or of all (null); `list` are the ads of `among` where they are few. */
+  spread(among: Bitmap | null, list: Uint32Array | null): Spread {
     return list ? this.#spreadOfFew(list) : this.#spreadOfMany(among);
   }
 
@@ -104,8 +104,8 @@ export class NumberColumn {
     return min > max ? { min: null, max: null, cells } : { min, max, cells };
   }
 
-  #spreadOfMany(among: Bitmap): Spread {
-    const cells = this.#cells.map((cell) => cell.andCardinality(among));
+  #spreadOfMany(among: Bitmap | null): Spread {
+    const cells = this.#cells.map((cell) => (among ? cell.andCardinality(among) : cell.size));
     const first = this.#valuesIn(
       cells.findIndex((count) => count > 0),
       among,
@@ -117,10 +117,11 @@ export class NumberColumn {
     return { min: extreme(first, Math.min), max: extreme(last, Math.max), cells };
   }
 
-  #valuesIn(place: number, among: Bitmap): number[] {
+  #valuesIn(place: number, among: Bitmap | null): number[] {
     const cell = this.#cells[place];
     if (!cell) return [];
-    return Array.from(this.#bitmaps.and(cell, among).toUint32Array(), (ad) => this.#values.get(ad));
+    const ads = among ? this.#bitmaps.and(cell, among) : cell;
+    return Array.from(ads.toUint32Array(), (ad) => this.#values.get(ad));
   }
 }
 

@@ -29,11 +29,12 @@ export class Postings<Key> {
     return first && found.length === 1 ? first : this.#bitmaps.orMany(found);
   }
 
-  /** How many of some ads hold each key; only of `keys` where they are given. Keys that none holds are left out. */
-  count(among: Bitmap, keys?: readonly Key[]): Map<Key, number> {
+  /** How many of some ads (null: of all) hold each key; only of `keys` where they are given. Keys that none holds are left out. */
+  count(among: Bitmap | null, keys?: readonly Key[]): Map<Key, number> {
     const counts = new Map<Key, number>();
     for (const key of keys ?? this.#byKey.keys()) {
-      const count = this.#byKey.get(key)?.andCardinality(among) ?? 0;
+      const ads = this.#byKey.get(key);
+      const count = (among ? ads?.andCardinality(among) : ads?.size) ?? 0;
       if (count > 0) counts.set(key, count);
     }
     return counts;

@@ -43,15 +43,18 @@ export function answerSearch(bitmaps: Bitmaps, ads: IndexedAds, search: CatalogS
 
 function countFacet(ads: IndexedAds, hits: Hits, { source, ids }: FacetRequest): Map<number, number> {
   if (source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id') {
-    return ads.lists[source].count(hits.ads, ids);
+    return ads.lists[source].count(among(ads, hits), ids);
   }
-  return ads.ids[source].count(hits.ads, hits.list, ids);
+  return ads.ids[source].count(among(ads, hits), hits.list, ids);
 }
 
 /** Bitmaps of cells are quicker than values ten times as early as bitmaps of ids: there are fewer of them. */
 function measureRange(ads: IndexedAds, hits: Hits, { source }: RangeRequest, few: number): Spread {
-  return ads.numbers(source).spread(hits.ads, hits.list && hits.list.length * 10 < few ? hits.list : null);
+  return ads.numbers(source).spread(among(ads, hits), hits.list && hits.list.length * 10 < few ? hits.list : null);
 }
+
+/** Null where nothing is asked for: then every count is known without meeting a bitmap. */
+const among = (ads: IndexedAds, hits: Hits) => (hits.ads === ads.all ? null : hits.ads);
 
 function topCandidates(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, at: number): number[] {
   const promoted = bitmaps.and(ads.promoted, hits).toUint32Array();
