@@ -48,7 +48,21 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Navigation', 'Feedback', 'Marketplace'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Primitives',
+          'Layout',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Marketplace',
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [

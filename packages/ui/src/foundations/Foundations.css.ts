@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
+import { textRole, type TextRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const swatches = style(
@@ -16,3 +17,19 @@ export const swatch = style(
 export const steps = style(layered({ display: 'grid', gap: vars.space['1'] }));
 export const step = style(layered({ display: 'grid', gridTemplateColumns: '120px 1fr', alignItems: 'center' }));
 export const bar = style(layered({ width: '100%', height: 12 }));
+
+/** Every role of the type scale. */
+export const roles = styleVariants(vars.type, (_role, name) => layered(textRole(name as TextRole)));
+
+const box = style(layered({ height: 72, background: vars.surface.raised, border: `1px solid ${vars.border.default}` }));
+
+/** Every rounding, those of the brand after the common ones. */
+export const radii = styleVariants({ ...vars.radius, ...vars.brand.radius }, (borderRadius) => [
+  box,
+  layered({ borderRadius }),
+]);
+/** Every height above the page. */
+export const shadows = styleVariants(vars.shadow, (boxShadow) => [
+  box,
+  layered({ boxShadow, borderRadius: vars.brand.radius.card }),
+]);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themes } from '@volan/tokens';
+import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
+import { Row } from '../Row/Row.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TierLabel } from '../TierLabel/TierLabel.tsx';
 import * as styles from './Foundations.css.ts';
 
 const colorRoles = [
@@ -47,7 +50,34 @@ function Colours() {
   );
 }
 
-const meta = { title: 'Foundations/Tokens', component: Colours } satisfies Meta<typeof Colours>;
+/** A drawn sample of each token with its name. */
+function Samples({ classes }: { classes: Record<string, string> }) {
+  return (
+    <ul className={styles.swatches}>
+      {Object.entries(classes).map(([name, className]) => (
+        <li key={name}>
+          <div className={className} />
+          <Text role="caption" tone="secondary">
+            {name}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Tokens',
+  component: Colours,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What every look is made of, in the brand and theme of the toolbar. Components take these and nothing else: a colour, a size or a face of its own in a style sheet fails the tests. Signs stand under Primitives/Icon, vehicles under Primitives/Outline.',
+      },
+    },
+  },
+} satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -66,5 +96,42 @@ export const Space: Story = {
         </li>
       ))}
     </ul>
+  ),
+};
+
+/** From the largest heading to the smallest word: nothing is below 11 px. */
+export const Type: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {Object.entries(styles.roles).map(([name, className]) => (
+        <div key={name}>
+          <Text role="caption" tone="secondary">
+            {name}
+          </Text>
+          <div className={className}>Čekić, žaba, Őrség, Ђурђевдан, автомобиль: 17.990 €</div>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const sample of canvas.getAllByText(/Čekić/)) {
+      await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBeGreaterThanOrEqual(11);
+    }
+  },
+};
+export const Radius: Story = { render: () => <Samples classes={styles.radii} /> };
+
+/** Only what floats has a shadow; cards have borders. */
+export const Elevation: Story = { render: () => <Samples classes={styles.shadows} /> };
+
+/** Paid is visible as paid: a colour, a sign and a word for each tier. */
+export const Tiers: Story = {
+  render: () => (
+    <Row wrap>
+      <TierLabel tier="xl">XL</TierLabel>
+      <TierLabel tier="top">Top</TierLabel>
+      <TierLabel tier="home">Na početnoj</TierLabel>
+      <TierLabel tier="social">Na mrežama</TierLabel>
+    </Row>
   ),
 };
