@@ -7,11 +7,12 @@ import type { FieldErrors } from '../failures/Failure.ts';
  * A custom issue carries its own code as its message; an unknown field is named itself.
  */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
+  // a map: a field may be called like something that every object has
+  const errors = new Map<string, string[]>();
   const note = (field: string, code: string) => {
-    const codes = (errors[field] ??= []);
+    const codes = errors.get(field) ?? [];
     if (!codes.includes(code)) {
-      codes.push(code);
+      errors.set(field, [...codes, code]);
     }
   };
   for (const issue of error.issues) {
@@ -21,7 +22,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
       note(String(issue.path[0] ?? ''), codeOf(issue));
     }
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 function codeOf(issue: z.core.$ZodIssue): string {

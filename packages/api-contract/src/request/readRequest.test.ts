@@ -113,6 +113,12 @@ describe('other queries and bodies', () => {
     });
   });
 
+  it.each(['valueOf', 'constructor', 'toString'])('refuses %s like every unknown parameter', (name) => {
+    expect(readRequest(listLanguages, { params: {}, query: new URLSearchParams([[name, '1']]) })).toMatchObject({
+      failure: { name: 'bad-query', errors: { [name]: ['unknown'] } },
+    });
+  });
+
   it.each([
     [{ ids: [1, 2] }, null],
     [{}, { ids: ['required'] }],
