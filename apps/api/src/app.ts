@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { createAds } from './ads/ads.ts';
 import { postgresAdStore } from './ads/postgresStore.ts';
 import { adRoutes } from './ads/routes.ts';
