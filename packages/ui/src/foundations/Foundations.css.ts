@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
-import { textRole, type TextRole } from '../theme/textRole.ts';
+import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const swatches = style(
@@ -19,7 +19,7 @@ export const step = style(layered({ display: 'grid', gridTemplateColumns: '120px
 export const bar = style(layered({ width: '100%', height: 12 }));
 
 /** Every role of the type scale. */
-export const roles = styleVariants(vars.type, (_role, name) => layered(textRole(name as TextRole)));
+export const roles = styleVariants(vars.type, (_role, name) => layered(textRole(name)));
 
 const box = style(layered({ height: 72, background: vars.surface.raised, border: `1px solid ${vars.border.default}` }));
 
