@@ -66,14 +66,6 @@ document.addEventListener(
   { capture: true },
 );
 
-// A list that sorts by a choice sends its form at once; its button is there for readers without scripts.
-document.addEventListener('change', (event) => {
-  const control = event.target as HTMLSelectElement;
-  if (control.form?.dataset['send'] === 'change') {
-    control.form.requestSubmit();
-  }
-});
-
 function whenIdle(task: () => void) {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(task, { timeout: 4000 });
