@@ -12,6 +12,15 @@ export class IdColumn {
     this.#postings = new Postings(bitmaps);
   }
 
+  /** From here to `endLoading` each ad comes once. */
+  beginLoading() {
+    this.#postings.beginLoading();
+  }
+
+  endLoading() {
+    this.#postings.endLoading();
+  }
+
   set(ad: number, id: number | null) {
     const before = (this.#values[ad] ?? 0) - 1;
     if (before === (id ?? -1)) return;

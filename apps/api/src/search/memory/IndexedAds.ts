@@ -84,6 +84,7 @@ export class IndexedAds {
     let column = this.#answers.get(source);
     if (!column) {
       column = new NumberColumn(this.#bitmaps, gridOf(source, this.#specificationType(source)), { sparse: true });
+      if (this.#loading) column.beginLoading();
       this.#answers.set(source, column);
     }
     return column;
@@ -135,15 +136,27 @@ export class IndexedAds {
     if (this.top.delete(ad)) this.promoted.delete(ad);
   }
 
-  /** Between `beginLoading` and `endLoading` orders are not kept up. */
+  /** From here to `endLoading` each ad comes once; nothing can be found meanwhile. */
   beginLoading() {
     this.#loading = true;
+    for (const part of this.#parts()) part.beginLoading();
   }
 
   endLoading() {
     this.#loading = false;
+    for (const part of this.#parts()) part.endLoading();
     const ads = this.all.toUint32Array();
     for (const order of this.#orders.values()) order.rebuild(ads);
+  }
+
+  #parts() {
+    return [
+      ...Object.values(this.ids),
+      ...Object.values(this.lists),
+      ...Object.values(this.#columns),
+      ...this.#answers.values(),
+      this.words,
+    ];
   }
 
   #order(field: OrderField, direction: 'asc' | 'desc'): AdOrder {

@@ -2,6 +2,7 @@ import { cellOf } from '../gridOf.ts';
 import type { Spread } from '../SearchIndex.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import { grown } from './grown.ts';
+import { Postings } from './Postings.ts';
 
 /** Numbers by ad; NaN is none. */
 interface Values {
@@ -39,14 +40,23 @@ function sparseValues(): Values {
 export class NumberColumn {
   readonly #bitmaps: Bitmaps;
   readonly #values: Values;
-  readonly #cells: readonly Bitmap[];
+  readonly #cells: Postings<number>;
   readonly grid: readonly number[];
 
   constructor(bitmaps: Bitmaps, grid: readonly number[], { sparse }: { sparse: boolean }) {
     this.#bitmaps = bitmaps;
     this.grid = grid;
     this.#values = sparse ? sparseValues() : denseValues();
-    this.#cells = grid.map(() => bitmaps.empty());
+    this.#cells = new Postings(bitmaps);
+  }
+
+  /** From here to `endLoading` each ad comes once. */
+  beginLoading() {
+    this.#cells.beginLoading();
+  }
+
+  endLoading() {
+    this.#cells.endLoading();
   }
 
   get(ad: number): number {
@@ -57,9 +67,9 @@ export class NumberColumn {
     const before = this.#values.get(ad);
     const after = value ?? Number.NaN;
     if (Object.is(before, after)) return;
-    if (!Number.isNaN(before)) this.#cells[cellOf(this.grid, before)]?.delete(ad);
+    if (!Number.isNaN(before)) this.#cells.remove(cellOf(this.grid, before), ad);
     this.#values.set(ad, after);
-    if (!Number.isNaN(after)) this.#cells[cellOf(this.grid, after)]?.add(ad);
+    if (!Number.isNaN(after)) this.#cells.add(cellOf(this.grid, after), ad);
   }
 
   /** Ads with a number in one of the spans. */
@@ -67,10 +77,11 @@ export class NumberColumn {
     const whole: Bitmap[] = [];
     const edges = this.#bitmaps.empty();
     for (const { min = -Infinity, max = Infinity } of spans) {
-      this.#cells.forEach((cell, place) => {
-        const from = place === 0 ? -Infinity : (this.grid[place] ?? Infinity);
+      this.grid.forEach((edge, place) => {
+        const cell = this.#cells.get(place);
+        const from = place === 0 ? -Infinity : edge;
         const to = this.grid[place + 1] ?? Infinity;
-        if (to <= min || from > max) return;
+        if (!cell || to <= min || from > max) return;
         if (from >= min && to <= max) {
           whole.push(cell);
           return;
@@ -105,27 +116,30 @@ export class NumberColumn {
   }
 
   #spreadOfMany(among: Bitmap | null): Spread {
-    const cells = this.#cells.map((cell) => (among ? cell.andCardinality(among) : cell.size));
-    const first = this.#valuesIn(
+    const counts = this.#cells.count(among);
+    const cells = this.grid.map((_edge, place) => counts.get(place) ?? 0);
+    const [min] = this.#extremes(
       cells.findIndex((count) => count > 0),
       among,
     );
-    const last = this.#valuesIn(
+    const [, max] = this.#extremes(
       cells.findLastIndex((count) => count > 0),
       among,
     );
-    return { min: extreme(first, Math.min), max: extreme(last, Math.max), cells };
+    return { min, max, cells };
   }
 
-  #valuesIn(place: number, among: Bitmap | null): number[] {
-    const cell = this.#cells[place];
-    if (!cell) return [];
-    const ads = among ? this.#bitmaps.and(cell, among) : cell;
-    return Array.from(ads.toUint32Array(), (ad) => this.#values.get(ad));
+  /** Least and largest value in a cell. */
+  #extremes(place: number, among: Bitmap | null): [least: number | null, largest: number | null] {
+    const cell = this.#cells.get(place);
+    if (!cell) return [null, null];
+    let least = Infinity;
+    let largest = -Infinity;
+    for (const ad of (among ? this.#bitmaps.and(cell, among) : cell).toUint32Array()) {
+      const value = this.#values.get(ad);
+      if (value < least) least = value;
+      if (value > largest) largest = value;
+    }
+    return [least, largest];
   }
-}
-
-function extreme(values: readonly number[], choose: (a: number, b: number) => number): number | null {
-  const [first] = values;
-  return first === undefined ? null : values.reduce((best, value) => choose(best, value), first);
 }
