@@ -1,7 +1,10 @@
 import type { AdListed, AdSearchMeta } from '@volan/api-contract';
+import { emptyCatalogQuery } from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { createAds } from './ads.ts';
+import { postgresAdStore } from './postgresStore.ts';
 
 const day = 86_400_000;
 const opened = Date.now();
@@ -184,6 +187,23 @@ describe('what is listed', () => {
     expect(idsOf((await list('country=HU')).data)).toEqual([named['budapest']]);
     expect((await list('country=hu*RS')).meta.total).toBe((await list()).meta.total);
     expect((await list('country=DE')).data).toEqual([]);
+  });
+
+  it('leaves out an ad that was sold since the index was asked', async () => {
+    const { search, database } = api;
+    const sold = await insertAd(database.sql, { status: 6 });
+    const ads = createAds({
+      catalogue: search.catalogue,
+      index: () => ({
+        search: async (asked) => ({ ...(await search.index().search(asked)), ids: [sold, named['full'] ?? 0] }),
+      }),
+      store: postgresAdStore(database.kysely),
+      findSimilar: () => Promise.resolve([sold]),
+      now: () => now,
+    });
+    const listed = await ads.list({ ...emptyCatalogQuery, page: 2, lang: 'en' }, 'en');
+    expect(listed).toMatchObject({ data: [{ id: named['full'] }] });
+    expect(await ads.similar(named['full'] ?? 0, 'en')).toEqual([]);
   });
 
   it('has counts that equal SQL', async () => {
