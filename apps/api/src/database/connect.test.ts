@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
+import { openDatabaseGate, type DatabaseGate } from '../testing/databaseGate.ts';
+import { connect, type Database } from './connect.ts';
+
+let test: TestDatabase;
+let gate: DatabaseGate;
+let database: Database;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+  gate = await openDatabaseGate(test.url);
+  database = connect(gate.url, { connections: 2 });
+});
+
+afterEach(async () => {
+  await database.close();
+  await gate.close();
+  await test.drop();
+});
+
+/** Both connections of the pool answer. */
+async function expectUse() {
+  const { sql } = database;
+  const rows = await Promise.all([1, 2, 3, 4].map((number) => sql`select ${number}::int as number, pg_sleep(0.05)`));
+  expect(rows.map(([row]) => (row as { number: number }).number)).toEqual([1, 2, 3, 4]);
+}
+
+describe('a connection that was lost', () => {
+  it('while it was reserved fails by name and harms nobody after it', async () => {
+    const reserved = await database.sql.reserve();
+    await reserved`select 1`;
+    await gate.close();
+    await expect(reserved`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await expect(reserved`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    reserved.release();
+    await gate.open();
+    await expectUse();
+  });
+
+  it('in the middle of a transaction ends the transaction, and the next one is whole', async () => {
+    const { sql } = database;
+    await sql`create table note (text text)`;
+    const lost = sql.begin(async (transaction) => {
+      await transaction`insert into note values ('lost')`;
+      await gate.close();
+      await gate.open();
+      await transaction`insert into note values ('lost too')`;
+    });
+    await expect(lost).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await sql.begin((transaction) => transaction`insert into note values ('kept')`);
+    expect(await sql`select text from note`).toEqual([{ text: 'kept' }]);
+    await expectUse();
+  });
+});
