@@ -31,7 +31,7 @@ async function writeOneSheet() {
 }
 
 export default defineConfig(
-  styledPackage(/^src\/(samples|patterns|foundations)\//, async () => {
+  styledPackage(/^src\/(?:samples|patterns|foundations|docs)\/|\.docs\.ts$/, async () => {
     cpSync('src/generated/flags', 'dist/generated/flags', { recursive: true });
     await writeOneSheet();
   }),
