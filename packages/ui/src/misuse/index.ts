@@ -1,0 +1,3 @@
+export * from './isWordless.ts';
+export * from './misuse.ts';
+export * from './repeated.ts';
