@@ -200,4 +200,7 @@ export const iconNames = [
   'chevrons-up-down',
   'braces',
   'user-cog',
+  // forms
+  'image-plus',
+  'cloud-check',
 ] as const;
