@@ -203,4 +203,7 @@ export const iconNames = [
   // forms
   'image-plus',
   'cloud-check',
+  // account and feedback
+  'message-square',
+  'tags',
 ] as const;
