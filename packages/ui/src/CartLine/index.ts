@@ -1,0 +1,2 @@
+export * from './CartLine.tsx';
+export * from './CartLines.tsx';

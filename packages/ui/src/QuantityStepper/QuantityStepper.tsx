@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './QuantityStepper.css.ts';
+
+export interface QuantityStepperProps {
+  /** What is counted: "Količina, 50 kredita". */
+  label: string;
+  /** Name under which the new number goes with the form when a button is pressed without JavaScript. */
+  name: string;
+  value: number;
+  /** @default 1 */
+  min?: number;
+  max: number;
+  /** "Manje". */
+  decreaseLabel: string;
+  /** "Više". */
+  increaseLabel: string;
+  /** The page decides: it gets the number that is wished and passes it back as `value`. Without it the form is sent. */
+  onChange?: (value: number) => void;
+  /** The number is being saved: both buttons wait. */
+  busy?: boolean;
+}
+
+/** A small whole number with a button on either side: how many of the same thing are bought. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, name, value, min = 1, max, decreaseLabel, increaseLabel, onChange, busy = false } = props;
+  const button = (icon: 'minus' | 'plus', words: string, next: number) => (
+    <button
+      className={styles.button}
+      type="submit"
+      name={name}
+      value={next}
+      aria-label={`${words}, ${label}`}
+      disabled={busy || next < min || next > max}
+      onClick={
+        onChange &&
+        ((event: MouseEvent) => {
+          event.preventDefault();
+          onChange(next);
+        })
+      }
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  );
+  return (
+    <span className={styles.stepper} role="group" aria-label={label}>
+      {button('minus', decreaseLabel, value - 1)}
+      <output className={styles.value}>{value}</output>
+      {button('plus', increaseLabel, value + 1)}
+    </span>
+  );
+}
