@@ -1,13 +1,18 @@
-/** Writes what both brands need from their tokens: typed themes and the style sheet of the fonts. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Writes what the brands of `brands/` need from their tokens: typed themes and the style sheet of the fonts. */
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BrandProblem } from '../src/brand/BrandProblem.ts';
+import { readBrand } from '../src/brand/readBrand.ts';
+import { modes } from '../src/brand/resolveTheme.ts';
+import { slotProblems } from '../src/brand/slotProblems.ts';
+import type { Tree } from '../src/brand/themeTree.ts';
 import { fontSheet } from './fontFaces.ts';
-import { resolveTheme } from './resolveTheme.ts';
-import { themeTree, type Tree } from './themeTree.ts';
 
-const brands = ['volan', 'gearlane'];
-const modes = ['light', 'dark'];
 const root = join(import.meta.dirname, '..');
+const home = join(root, '../../brands');
+const brands = globSync('*/brand.tokens.json', { cwd: home })
+  .map((file) => dirname(file))
+  .toSorted();
 
 /** The TypeScript type of a tree whose leaves are texts. */
 function typeOf(branch: Tree[string], depth = 0): string {
@@ -22,10 +27,18 @@ function typeOf(branch: Tree[string], depth = 0): string {
 }
 
 const themes: Record<string, Tree> = {};
+const problems: string[] = [];
 for (const brand of brands) {
-  for (const theme of modes) {
-    themes[`${brand}.${theme}`] = themeTree(await resolveTheme({ brand, theme }));
+  const read = await readBrand(join(home, brand));
+  problems.push(...read.contrastProblems.map((problem) => `brands/${brand}, ${problem}`));
+  for (const mode of modes) {
+    themes[`${brand}.${mode}`] = read.themes[mode];
+    const model = themes[`${brands[0]}.light`] ?? {};
+    problems.push(...slotProblems(read.themes[mode], model).map((problem) => `brands/${brand}, ${mode}: ${problem}`));
   }
+}
+if (problems.length > 0) {
+  throw new BrandProblem(problems.join('\n'), 'A page in that brand could not be read or drawn.', 'Mend the tokens.');
 }
 
 const generated = join(root, 'src/generated');
@@ -33,12 +46,12 @@ mkdirSync(generated, { recursive: true });
 writeFileSync(
   join(generated, 'themes.ts'),
   [
-    '/* Made by `npm run generate` from src/dtcg; change the tokens there. */',
+    '/* Made by `npm run generate` from dtcg and brands/*; change the tokens there. */',
     `export const brands = ${JSON.stringify(brands)} as const;`,
     `export const modes = ${JSON.stringify(modes)} as const;`,
     `export type Brand = (typeof brands)[number];`,
     `export type Mode = (typeof modes)[number];`,
-    `export type ThemeTokens = ${typeOf(themes['volan.light'] ?? {})};`,
+    `export type ThemeTokens = ${typeOf(themes[`${brands[0]}.light`] ?? {})};`,
     `export const themes: Record<\`\${Brand}.\${Mode}\`, ThemeTokens> = ${JSON.stringify(themes, null, 2)};`,
     '',
   ].join('\n'),

@@ -1,12 +1,13 @@
-import { themes, type Brand, type ThemeTokens } from './generated/themes.ts';
+import { brands, modes, themes, type Brand, type ThemeTokens } from './generated/themes.ts';
+import type { ThemeOfBrand } from './tokenGroups.ts';
 
 export { brands, modes, themes, type Brand, type Mode, type ThemeTokens } from './generated/themes.ts';
+export { propertyOf, tokenGroups, type ThemeOfBrand, type TokenGroup } from './tokenGroups.ts';
 
 /** What tells one brand from another: faces, weights, radii and density. Colours come with the theme. */
 export type BrandTokens = ThemeTokens['brand'];
 
-/** The tokens of each brand that stay the same in light and dark. */
-export const brandTokens: Record<Brand, BrandTokens> = {
-  volan: themes['volan.light'].brand,
-  gearlane: themes['gearlane.light'].brand,
-};
+/** Every theme of every brand. */
+export const allThemes: readonly ThemeOfBrand[] = brands.flatMap((brand: Brand) =>
+  modes.map((mode) => ({ brand, mode, tokens: themes[`${brand}.${mode}`] })),
+);

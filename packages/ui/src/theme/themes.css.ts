@@ -1,21 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { brands, modes } from '@volan/tokens';
-import { vars } from './contract.css.ts';
+import { allThemes, propertyOf, tokenGroups } from '@volan/tokens';
 import { themeLayer } from './layers.css.ts';
-import { tokenGroups } from './sharedTokens.ts';
 
-/** `surface.base` → `var(--surface-base)`. */
-function slot(path: string) {
-  return path.split('.').reduce<unknown>((branch, name) => (branch as Record<string, unknown>)[name], vars) as string;
-}
-
-for (const { selector, values } of tokenGroups()) {
-  const declarations = Object.fromEntries([...values].map(([path, value]) => [slot(path).slice(4, -1), value]));
+for (const { selector, values } of tokenGroups(allThemes)) {
+  const declarations = Object.fromEntries([...values].map(([path, value]) => [propertyOf(path), value]));
   globalStyle(selector, { '@layer': { [themeLayer]: { vars: declarations } } });
 }
 
-for (const brand of brands) {
-  for (const mode of modes) {
-    globalStyle(`[data-brand="${brand}"][data-theme="${mode}"]`, { '@layer': { [themeLayer]: { colorScheme: mode } } });
-  }
+for (const { brand, mode } of allThemes) {
+  globalStyle(`[data-brand="${brand}"][data-theme="${mode}"]`, {
+    '@layer': { [themeLayer]: { colorScheme: mode } },
+  });
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { resolveTheme } from './resolveTheme.ts';
 import { themeTree, type Tree } from './themeTree.ts';
 
-const treeOf = async (brand: string, theme: string) => themeTree(await resolveTheme({ brand, theme }));
+const treeOf = async (brand: string, theme: string) =>
+  themeTree(await resolveTheme(join(import.meta.dirname, '../../../../brands', brand), theme));
 const branch = (tree: Tree, ...names: string[]) =>
   names.reduce<unknown>((current, name) => (current as Record<string, unknown>)[name], tree);
 

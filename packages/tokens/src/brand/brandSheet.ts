@@ -1,0 +1,31 @@
+import { propertyOf, tokenGroups } from '../tokenGroups.ts';
+import type { Brand } from './readBrand.ts';
+
+/** How a brand may be called: it stands in an attribute, in file names and in class names. */
+export const brandName = /^[a-z][a-z0-9-]*$/;
+
+const rule = (selector: string, lines: readonly string[]) =>
+  `  ${selector} {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }`;
+
+/**
+ * The style sheet of one brand from outside: its slots under `data-brand` and `data-theme`, in the layer of the themes.
+ *
+ * The attribute is named twice, so that the sheet wins over what our own brands share, in whichever order they load.
+ */
+export function brandSheet(name: string, { themes }: Brand): string {
+  const all = (['light', 'dark'] as const).map((mode) => ({ brand: name, mode, tokens: themes[mode] as never }));
+  const [shared, ...own] = tokenGroups(all);
+  const groups = [...(shared ? [{ ...shared, selector: `[data-brand="${name}"]` }] : []), ...own];
+  const rules = [
+    ...groups.map(({ selector, values }) =>
+      rule(
+        `[data-brand]${selector}`,
+        [...values].map(([path, value]) => `${propertyOf(path)}: ${value};`),
+      ),
+    ),
+    ...all.map(({ mode }) =>
+      rule(`[data-brand][data-brand="${name}"][data-theme="${mode}"]`, [`color-scheme: ${mode};`]),
+    ),
+  ];
+  return `@layer theme {\n${rules.join('\n')}\n}\n`;
+}

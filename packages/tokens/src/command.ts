@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const usage = `volan-tokens new FOLDER                       writes the first brand.tokens.json of a brand
+volan-tokens build FOLDER [--out FOLDER] [--name NAME]   checks a brand and writes its CSS, JavaScript and types
+
+FOLDER holds brand.tokens.json and, where wanted, core.tokens.json, theme.light.tokens.json, theme.dark.tokens.json,
+typography.tokens.json, component.tokens.json: each follows the shared file of the same name.
+--name is the value of data-brand (the folder's name where absent), --out the place of the files (FOLDER where absent).`;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The brand's tokens are resolved by Style Dictionary, which only those who make a brand have to install. */
+async function styleDictionaryOr(end: (message: string) => never) {
+  try {
+    await import('style-dictionary');
+  } catch {
+    end(
+      'style-dictionary is not installed. It resolves the references between tokens. Add it: npm install --save-dev style-dictionary@5',
+    );
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+});
+const [action, folder] = positionals;
+if (values.help) {
+  console.log(usage);
+} else if ((action !== 'new' && action !== 'build') || folder === undefined) {
+  fail(usage);
+} else {
+  await styleDictionaryOr(fail);
+  const { BrandProblem } = await import('./brand/BrandProblem.ts');
+  try {
+    if (action === 'new') {
+      const { newBrand } = await import('./brand/newBrand.ts');
+      console.log(`${newBrand(folder)} is written. Change it, then: volan-tokens build ${folder}`);
+    } else {
+      const { writeBrand } = await import('./brand/writeBrand.ts');
+      const name = values.name ?? basename(resolve(folder));
+      const files = await writeBrand(folder, name, values.out ?? folder);
+      console.log(`Written: ${files.join(', ')}. Import ${name}.css and set data-brand="${name}".`);
+    }
+  } catch (error) {
+    if (!(error instanceof BrandProblem)) throw error;
+    fail(error.message);
+  }
+}
