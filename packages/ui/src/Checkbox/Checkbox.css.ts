@@ -16,6 +16,17 @@ export const row = style(
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
+/** The box alone: its target is as large as a finger needs. */
+export const bare = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: 32,
+    minHeight: 32,
+    cursor: 'pointer',
+    '@media': { [media.mobile]: { minWidth: vars.layout.tapTarget, minHeight: vars.layout.tapTarget } },
+  }),
+);
 export const words = style(layered({ minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' }));
 export const count = style(layered({ ...textRole('caption'), flex: 'none', color: vars.text.tertiary }));
 
@@ -53,6 +64,7 @@ export const box = style(
         width: 10,
         transform: 'none',
       },
+      '&[aria-invalid="true"], &:user-invalid': { borderColor: vars.critical.border, borderWidth: 2 },
       '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
     },
     '@media': {

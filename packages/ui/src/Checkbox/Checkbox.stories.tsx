@@ -1,30 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import docs from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Prvi vlasnik', count: '3.288' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Yes or no, or one of many; its words belong to its target. Several answers to one question are a `FacetList`; what works at once is a `Switch`. Space ticks it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
-  render: (args) => (
+  render: ({ children, count }) => (
     <Stack gap={0}>
-      <Checkbox {...args} />
-      <Checkbox {...args} defaultChecked />
-      <Checkbox {...args} disabled />
+      <Checkbox count={count}>{children}</Checkbox>
+      <Checkbox count={count} defaultChecked>
+        {children}
+      </Checkbox>
+      <Checkbox count={count} disabled>
+        {children}
+      </Checkbox>
     </Stack>
   ),
 };
@@ -39,6 +38,66 @@ export const SpaceTicks: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+const models = ['Octavia', 'Superb', 'Fabia'];
+
+function MakeWithModels() {
+  const [chosen, setChosen] = useState<string[]>(['Octavia']);
+  const all = chosen.length === models.length;
+  const change = (model: string) => (checked: boolean) =>
+    setChosen((before) => (checked ? [...before, model] : before.filter((one) => one !== model)));
+  return (
+    <Stack gap={0}>
+      <Checkbox
+        checked={all}
+        mixed={chosen.length > 0 && !all}
+        onChange={(checked) => setChosen(checked ? models : [])}
+      >
+        Škoda
+      </Checkbox>
+      {models.map((model) => (
+        <Checkbox key={model} checked={chosen.includes(model)} onChange={change(model)}>
+          {model}
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}
+
+/** The head of a list: a press on the mixed one chooses all, the next one none. */
+export const Mixed: Story = {
+  render: () => <MakeWithModels />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('checkbox', { name: 'Škoda' });
+    await expect(head).toBePartiallyChecked();
+    await userEvent.click(head);
+    await expect(head).toBeChecked();
+    await expect(head).not.toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Fabia' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fabia' }));
+    await expect(head).toBePartiallyChecked();
+  },
+};
+export const WithError: Story = {
+  args: {
+    id: 'owner',
+    children: 'Ja sam vlasnik vozila',
+    count: undefined,
+    error: 'Potvrdite da ste vlasnik vozila.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Ja sam vlasnik vozila' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Potvrdite da ste vlasnik vozila.');
+  },
+};
+
+/** In a table the row says what it stands for; who listens still hears it. */
+export const WordsForListenersOnly: Story = {
+  args: { hideLabel: true, children: 'Izaberi oglas Škoda Octavia', count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Izaberi oglas Škoda Octavia' })).toBeVisible();
   },
 };
 export const LongWords: Story = {

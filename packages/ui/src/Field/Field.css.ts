@@ -6,18 +6,32 @@ import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const field = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['075'], minWidth: 0 }));
-export const label = style(layered(textRole('label')));
+export const label = style(layered({ ...textRole('label'), overflowWrap: 'anywhere' }));
+export const optional = style(layered({ color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
+/** Two things at the ends of one line; the second goes below where the words are long. */
+export const line = style(
+  layered({
+    ...textRole('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space['15'],
+    rowGap: vars.space['025'],
+  }),
+);
 export const hint = style(layered({ ...textRole('caption'), color: vars.text.tertiary }));
 export const error = style(
   layered({
     ...textRole('caption'),
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: 5,
     color: vars.critical.text,
     fontWeight: vars.fontWeight.medium,
   }),
 );
+export const errorWords = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 const broken: StyleRule = {
   borderColor: vars.critical.border,
@@ -50,6 +64,7 @@ export const frame = recipe({
       },
       '&:has([aria-invalid="true"])': broken,
       '&:has(:user-invalid)': broken,
+      '&[data-invalid]': broken,
       // The control itself: a list may hold an option that cannot be chosen.
       '&:has(> :disabled)': {
         background: vars.surface.disabled,

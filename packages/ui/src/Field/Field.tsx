@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './Field.css.ts';
 
 /** What every control says about itself. */
@@ -10,6 +11,8 @@ export interface FieldWords {
   label: string;
   /** The label is read aloud only, where a heading beside the control says it already. */
   hideLabel?: boolean;
+  /** Behind the label of a field that may stay empty: "nije obavezno". */
+  optional?: string;
   hint?: string;
   /** What is wrong, then what to do: "Upišite mesec od 01 do 12." */
   error?: string;
@@ -17,31 +20,58 @@ export interface FieldWords {
 
 export interface FieldProps extends FieldWords {
   children: ReactNode;
+  /** At the end of the label's line, such as the link "Zaboravljena lozinka". */
+  action?: ReactNode;
+  /** At the end of the hint's line, such as how many letters are typed. It has its own id. */
+  aside?: ReactNode;
 }
 
-/** The attributes by which a control names its hint and its error. */
-export function fieldDescription({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** The attributes by which a control names its hint and its error, and what else describes it by id. */
+export function fieldDescription(
+  { id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>,
+  ...others: (string | undefined)[]
+) {
+  const ids = [hint && `${id}-hint`, ...others, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 /** A control with its label, its hint and its error. */
-export function Field({ id, label, hideLabel = false, hint, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hideLabel = false, optional, hint, error, children, action, aside } = props;
+  const name = (
+    <label className={hideLabel ? undefined : styles.label} htmlFor={id}>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {optional && !hideLabel && <span className={styles.optional}> ({optional})</span>}
+    </label>
+  );
+  const help = hint && (
+    <span className={styles.hint} id={`${id}-hint`}>
+      {hint}
+    </span>
+  );
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? undefined : styles.label} htmlFor={id}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+      {action ? (
+        <div className={styles.line}>
+          {name}
+          {action}
+        </div>
+      ) : (
+        name
+      )}
       {children}
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
+      {aside ? (
+        <div className={styles.line}>
+          {help}
+          {aside}
+        </div>
+      ) : (
+        help
       )}
       {error && (
         <span className={styles.error} id={`${id}-error`}>
-          <Icon name="circle-alert" size={16} />
-          {error}
+          <Icon name={circleAlertIcon} size={16} />
+          <span className={styles.errorWords}>{error}</span>
         </span>
       )}
     </div>

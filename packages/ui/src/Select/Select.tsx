@@ -2,6 +2,7 @@ import type { InputEventHandler } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { chevronDownIcon } from '../icons/index.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -23,9 +24,19 @@ export interface SelectProps extends FieldWords {
 }
 
 /** One of a list: the browser's own, with the keyboard and the wheel of a phone. */
-export function Select({ id, label, hideLabel, hint, error, options, size = 'medium', ...attributes }: SelectProps) {
+export function Select({
+  id,
+  label,
+  hideLabel,
+  optional,
+  hint,
+  error,
+  options,
+  size = 'medium',
+  ...attributes
+}: SelectProps) {
   return (
-    <Field {...{ id, label, hideLabel, hint, error }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={frame({ size })}>
         <select
           className={`${control} ${styles.select}`}
@@ -40,7 +51,7 @@ export function Select({ id, label, hideLabel, hint, error, options, size = 'med
           ))}
         </select>
         <span className={styles.arrow}>
-          <Icon name="chevron-down" size={16} />
+          <Icon name={chevronDownIcon} size={16} />
         </span>
       </span>
     </Field>

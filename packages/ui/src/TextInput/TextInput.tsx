@@ -1,7 +1,7 @@
 import type { InputEventHandler, Ref } from 'react';
 import { control, frame, sign, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 
 export interface TextInputProps extends FieldWords {
   name?: string;
@@ -11,7 +11,7 @@ export interface TextInputProps extends FieldWords {
   placeholder?: string;
   /** Behind the value: "km", "€". */
   unit?: string;
-  icon?: IconName;
+  icon?: IconSource;
   min?: number;
   max?: number;
   step?: number;
@@ -29,9 +29,21 @@ export interface TextInputProps extends FieldWords {
 
 /** One line of text or one number. */
 export function TextInput(props: TextInputProps) {
-  const { id, label, hideLabel, hint, error, unit, icon, size = 'medium', type = 'text', ...attributes } = props;
+  const {
+    id,
+    label,
+    hideLabel,
+    optional,
+    hint,
+    error,
+    unit,
+    icon,
+    size = 'medium',
+    type = 'text',
+    ...attributes
+  } = props;
   return (
-    <Field {...{ id, label, hideLabel, hint, error }}>
+    <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={frame({ size })}>
         {icon && (
           <span className={sign}>

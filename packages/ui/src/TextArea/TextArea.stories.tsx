@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import docs from './TextArea.docs.ts';
+import { TextArea } from './TextArea.tsx';
+
+const limit = {
+  characters: 40,
+  count: (typed: number) => `${typed} od 40 znakova`,
+  tooLong: (excess: number) => `Tekst je predugačak. Skratite ga za ${excess}.`,
+};
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { id: 'description', name: 'description', label: 'Opis' },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: 'Oprema, održavanje, razlog prodaje' } };
+export const Filled: Story = {
+  args: {
+    defaultValue: 'Prvi vlasnik, kupljen nov u Srbiji.\nServisiran u ovlašćenom servisu, poslednji put u martu.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Opis' })).toHaveValue(
+      'Prvi vlasnik, kupljen nov u Srbiji.\nServisiran u ovlašćenom servisu, poslednji put u martu.',
+    );
+  },
+};
+export const Optional: Story = { args: { optional: 'nije obavezno', hint: 'Kupci najviše pitaju za održavanje.' } };
+export const CountsWhatIsTyped: Story = {
+  args: { limit, hint: 'Kratko i jasno.', rows: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Opis' });
+    await expect(field).toHaveAccessibleDescription('Kratko i jasno. 0 od 40 znakova');
+    await userEvent.type(field, 'Fabia 1.2, klima');
+    await expect(field).toHaveAccessibleDescription('Kratko i jasno. 16 od 40 znakova');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.type(field, ', servo');
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 od 40 znakova');
+  },
+};
+
+/** A pasted text is kept whole; the form waits until it is shorter. */
+export const KeepsATextThatIsTooLong: Story = {
+  args: { limit, defaultValue: 'Fabia 1.2, klima, ' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Opis' });
+    await userEvent.click(field);
+    await userEvent.paste('prvi vlasnik, kupljena nova u Srbiji');
+    await expect(field).toHaveValue('Fabia 1.2, klima, prvi vlasnik, kupljena nova u Srbiji');
+    await expect(field).toBeInvalid();
+    await expect(field.validationMessage).toBe('Tekst je predugačak. Skratite ga za 14.');
+    await expect(canvas.getByText('Tekst je predugačak. Skratite ga za 14.')).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Napišite najmanje deset znakova.', defaultValue: 'Auto' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Napišite najmanje deset znakova.');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oglas je prodat.' } };
+export const LongWords: Story = {
+  args: {
+    label: 'Fahrzeugbeschreibung einschließlich Sonderausstattung und Wartungshistorie',
+    hint: 'Beschreiben Sie Kraftfahrzeughaftpflichtversicherung und Hauptuntersuchungsbericht.',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    limit: { ...limit, characters: 500, count: (typed) => `${typed} von 500 Zeichen` },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
