@@ -5,7 +5,11 @@ import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
+import '../packages/ui/src/allIcons/index.ts';
 import '../packages/ui/src/theme/index.ts';
+import { brandNames, brandTitles, themeNames } from './brands.ts';
+import { BrandedContainer } from './docs/BrandedContainer.tsx';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { languages } from './languages.ts';
 
 const widths = { phone: 390, small: 320, tablet: 768, laptop: 1024, desktop: 1440 };
@@ -22,10 +26,7 @@ export default definePreview({
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'volan', title: 'Volan' },
-          { value: 'gearlane', title: 'Gearlane' },
-        ],
+        items: brandNames.map((value) => ({ value, title: brandTitles[value] ?? value })),
       },
     },
     theme: {
@@ -33,10 +34,7 @@ export default definePreview({
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
+        items: themeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark' : 'Light' })),
       },
     },
     language: {
@@ -48,6 +46,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: BrandedContainer, page: ComponentPage },
     options: {
       storySort: {
         order: [
@@ -58,6 +57,7 @@ export default definePreview({
           'Navigation',
           'Feedback',
           'Marketplace',
+          'Admin',
           'Patterns',
           'Pages',
         ],

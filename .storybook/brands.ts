@@ -1,0 +1,21 @@
+import { brands, modes, themes, type ThemeTokens } from '../packages/tokens/src/index.ts';
+
+/** The brands of the toolbar, with the name that each writes. */
+export const brandTitles: Record<string, string> = { volan: 'Volan', gearlane: 'Gearlane', wireframe: 'Wireframe' };
+
+/** Every brand that has tokens, in the order of the toolbar. */
+export const brandNames: readonly string[] = brands;
+export const themeNames: readonly string[] = modes;
+
+/** What the toolbar has chosen. */
+export interface Toolbar {
+  brand: string;
+  theme: string;
+  language: string;
+}
+
+const all: Record<string, ThemeTokens | undefined> = themes;
+
+/** The tokens of a brand and theme; those of Volan in light for a pair that no longer exists in an old link. */
+export const tokensOf = ({ brand, theme }: Pick<Toolbar, 'brand' | 'theme'>): ThemeTokens =>
+  all[`${brand}.${theme}`] ?? themes['volan.light'];
