@@ -1,67 +1,44 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedPackage } from './packPackages.ts';
+import { succeeds } from './succeeds.ts';
+import { writeProject } from './writeProject.ts';
+import { readmeExample } from './readmeExample.ts';
+import type { PackedPackage } from './PackedPackage.ts';
 
 /** What acts on the page at once when it is imported. */
 const browserScripts = new Set(['@volan/features/islands/boot']);
 
+const compiler = ['--noEmit', '--strict', '--target', 'es2023', '--jsx', 'react-jsx', '--types', 'node'];
+const resolutions = {
+  'the types for Node': ['--module', 'nodenext'],
+  'the types for bundlers': ['--module', 'esnext', '--moduleResolution', 'bundler'],
+};
+
 /**
- * Installs the tarballs into a project that knows nothing of this repository; there every entry has to be imported by
- * plain Node, and to be typed for both kinds of module resolution without skipping a declaration.
+ * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
+ * both kinds of module resolution without skipping a declaration; so has the first example of every README.
  */
-export function checkForeignProject(folder: string, packages: readonly PackedPackage[]): boolean {
-  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const peers = Object.assign({}, ...packages.map(({ peerDependencies }) => peerDependencies)) as Record<
-    string,
-    string
-  >;
+export async function checkForeignProject(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
+  const problems: string[] = [];
   const specifiers = packages.flatMap(({ name, entries }) => entries.map((entry) => join(name, entry)));
-  mkdirSync(folder);
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const manifest = {
-    name: 'foreign',
-    private: true,
-    type: 'module',
-    dependencies: { ...peers, ...types, ...tarballs },
-  };
-  write('package.json', JSON.stringify(manifest));
-  write('pnpm-workspace.yaml', JSON.stringify({ overrides: tarballs }));
   const inNode = specifiers.filter((from) => !browserScripts.has(from));
-  write('all.mjs', inNode.map((from) => `await import('${from}');`).join('\n'));
-  write('all.ts', specifiers.map((from, index) => `export * as entry${index} from '${from}';`).join('\n'));
-
-  const succeeds = (what: string, command: string, ...args: string[]) => {
-    const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (status !== 0) console.error(`In a project outside of this repository: ${what} failed.`);
-    return status === 0;
+  const files: Record<string, string> = {
+    'all.mjs': inNode.map((from) => `await import('${from}');`).join('\n'),
+    'all.ts': specifiers.map((from, index) => `export * as entry${index} from '${from}';`).join('\n'),
   };
-  const check = ['--noEmit', '--strict', '--target', 'es2023', '--jsx', 'react-jsx', '--types', 'node'];
-  return (
-    succeeds(
-      'the installation',
-      'pnpm',
-      'install',
-      '--no-frozen-lockfile',
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--silent',
-    ) &&
-    [
-      succeeds('the import by Node', process.execPath, 'all.mjs'),
-      succeeds('the types for Node', 'tsc', ...check, '--module', 'nodenext', 'all.ts'),
-      succeeds(
-        'the types for bundlers',
-        'tsc',
-        ...check,
-        '--module',
-        'esnext',
-        '--moduleResolution',
-        'bundler',
-        'all.ts',
-      ),
-    ].every(Boolean)
-  );
-}
+  for (const { name, folder: unpacked } of packages) {
+    const example = readmeExample(readFileSync(join(unpacked, 'README.md'), 'utf8'));
+    if (example) files[`readme-${name.slice('@volan/'.length)}.${example.extension}`] = example.code;
+    else problems.push(`${name}: its README has no example in TypeScript.`);
+  }
+  writeProject(folder, files);
 
-const types = { '@types/node': '24.13.6', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' };
+  const sources = Object.keys(files).filter((name) => name !== 'all.mjs');
+  const checks = [
+    succeeds(folder, 'the import of every entry by Node', process.execPath, 'all.mjs'),
+    ...Object.entries(resolutions).map(([what, flags]) =>
+      succeeds(folder, what, 'tsc', ...compiler, ...flags, ...sources),
+    ),
+  ];
+  return [...problems, ...(await Promise.all(checks)).flat()];
+}

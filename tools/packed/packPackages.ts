@@ -1,41 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { entriesOf } from './entriesOf.ts';
+import type { PackedManifest, PackedPackage } from './PackedPackage.ts';
 
-/** A package as its consumers get it. */
-export interface PackedPackage {
-  name: string;
-  tarball: string;
-  /** Entries that JavaScript can import, such as `.` and `./react`; patterns and style sheets are left out. */
-  entries: string[];
-  peerDependencies: Record<string, string>;
-}
-
-/** Packs every package of the repository, which has to be built, into a folder. */
+/** Packs every package of the repository, which has to be built, into a folder, and unpacks it beside its tarball. */
 export function packPackages(root: string, into: string): PackedPackage[] {
   return globSync('packages/*/package.json', { cwd: root })
     .toSorted()
     .map((file) => {
-      const folder = join(root, file, '..');
       const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', into], {
-        cwd: folder,
+        cwd: join(root, file, '..'),
         encoding: 'utf8',
       });
       const { filename } = JSON.parse(packed) as { filename: string };
-      const {
-        name,
-        exports,
-        publishConfig,
-        peerDependencies = {},
-      } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-        name: string;
-        exports: Record<string, unknown>;
-        publishConfig?: { exports?: Record<string, unknown> };
-        peerDependencies?: Record<string, string>;
-      };
-      const entries = Object.keys(publishConfig?.exports ?? exports).filter(
-        (entry) => !/\*|\.css$|package\.json$/.test(entry),
-      );
-      return { name, tarball: join(into, filename.split('/').at(-1) ?? ''), entries, peerDependencies };
+      const tarball = join(into, basename(filename));
+      const folder = join(into, 'unpacked', basename(join(file, '..')));
+      mkdirSync(folder, { recursive: true });
+      execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackedManifest;
+      return { name: manifest.name, tarball, folder, manifest, entries: entriesOf(folder, manifest) };
     });
 }
