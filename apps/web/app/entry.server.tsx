@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
 import { PublicPage, SiteProvider } from '@volan/features';
+import '@volan/ui/allIcons';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentPolicy } from '../server/contentPolicy.ts';

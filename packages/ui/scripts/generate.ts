@@ -25,9 +25,24 @@ const lucide = Object.fromEntries(iconNames.map((name) => [name, drawing(join(ic
 const small = Object.fromEntries(outlineNames.map((name) => [name, drawing(join(drawings, `${name}-24.svg`))]));
 const large = Object.fromEntries(outlineNames.map((name) => [name, drawing(join(drawings, `${name}-large.svg`))]));
 
+/** `git-compare-arrows` → `gitCompareArrowsIcon`. */
+const constantOf = (name: string) => `${name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase())}Icon`;
+const icons = Object.entries({ ...small, ...lucide });
+
+write('drawings.ts', [
+  "import type { IconDrawing } from '../icons/IconDrawing.ts';",
+  '/** On a grid of 24 by 24, each apart: a bundler keeps those that are used. Vehicles come from the outlines. */',
+  ...icons.map(([name, path]) => `export const ${constantOf(name)}: IconDrawing = { path: ${json(path)} };`),
+]);
+write('iconList.ts', [`export const iconList = ${json(icons.map(([name]) => name))} as const;`]);
 write('icons.ts', [
-  '/** Paths on a grid of 24 by 24. Vehicles that lucide does not draw come from the outlines. */',
-  `export const icons = ${json({ ...small, ...lucide })} as const;`,
+  "import * as drawings from './drawings.ts';",
+  "import type { IconDrawing } from '../icons/IconDrawing.ts';",
+  "import type { iconList } from './iconList.ts';",
+  '/** All of them by name. */',
+  'export const icons: Record<(typeof iconList)[number], IconDrawing> = {',
+  ...icons.map(([name]) => `  '${name}': drawings.${constantOf(name)},`),
+  '};',
 ]);
 write('outlines.ts', [
   `/** Paths on a grid of 24 by 24. */`,

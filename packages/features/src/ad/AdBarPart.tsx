@@ -1,5 +1,6 @@
 import { AdBar } from '@volan/ui/AdBar';
 import { IconButton } from '@volan/ui/IconButton';
+import { checkIcon, printerIcon, share2Icon } from '@volan/ui/icons';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useState, useSyncExternalStore } from 'react';
 import { listOfReferrer } from './listOfReferrer.ts';
@@ -33,7 +34,7 @@ function ShareButton({ url, title, label, copied }: AdBarPartProps['share']) {
   return (
     <>
       {/* A reader who closes the system's own sheet has not met a failure. */}
-      <IconButton icon={isCopied ? 'check' : 'share-2'} label={label} onClick={() => void share().catch(() => {})} />
+      <IconButton icon={isCopied ? checkIcon : share2Icon} label={label} onClick={() => void share().catch(() => {})} />
       <span role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
       </span>
@@ -59,11 +60,11 @@ export function AdBarPart({ back, listPath, share, printLabel }: AdBarPartProps)
       actions={
         awake ? (
           <>
-            <IconButton icon="printer" label={printLabel} onClick={() => print()} />
+            <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />
             <ShareButton {...share} />
           </>
         ) : (
-          <IconButton icon="share-2" label={share.label} href={letter} />
+          <IconButton icon={share2Icon} label={share.label} href={letter} />
         )
       }
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { arrowLeftIcon, chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
 import * as styles from './AdBar.css.ts';
 
 export interface AdBarProps {
@@ -23,14 +24,16 @@ export function AdBar({ back, position, actions }: AdBarProps) {
     <header className={styles.bar}>
       <Container>
         <div className={styles.inner}>
-          <Button variant="ghost" icon="arrow-left" href={back.href}>
+          <Button variant="ghost" icon={arrowLeftIcon} href={back.href}>
             <span className={styles.backWords}>{back.label}</span>
           </Button>
           {position && (
             <div className={styles.position}>
-              {position.previous && <IconButton icon="chevron-left" size="small" rel="prev" {...position.previous} />}
+              {position.previous && (
+                <IconButton icon={chevronLeftIcon} size="small" rel="prev" {...position.previous} />
+              )}
               {position.text}
-              {position.next && <IconButton icon="chevron-right" size="small" rel="next" {...position.next} />}
+              {position.next && <IconButton icon={chevronRightIcon} size="small" rel="next" {...position.next} />}
             </div>
           )}
           <div className={styles.actions}>{actions}</div>

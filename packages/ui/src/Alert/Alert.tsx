@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '../icons/index.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps {
@@ -13,11 +14,11 @@ export interface AlertProps {
 }
 
 const signs = {
-  info: 'info',
-  caution: 'triangle-alert',
-  critical: 'circle-alert',
-  positive: 'circle-check',
-} as const satisfies Record<AlertProps['tone'], IconName>;
+  info: infoIcon,
+  caution: triangleAlertIcon,
+  critical: circleAlertIcon,
+  positive: circleCheckIcon,
+} as const satisfies Record<AlertProps['tone'], IconSource>;
 
 /** What a reader must know here, with its tone, its sign and its words. */
 export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { chevronRightIcon } from '../icons/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -20,7 +21,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <ol className={styles.trail}>
         {crumbs.map(({ label: words, href }, index) => (
           <li key={words} className={styles.step}>
-            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {index > 0 && <Icon name={chevronRightIcon} size={16} />}
             {href ? (
               <a className={styles.link} href={href}>
                 {words}

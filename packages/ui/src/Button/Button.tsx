@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -12,9 +12,9 @@ interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ink' | 'soft' | 'ghost' | 'danger';
   /** 36, 44 or 52 px high; never less than 44 on a phone. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  icon?: IconName;
+  icon?: IconSource;
   /** Icon behind the words, as the arrow of a menu. */
-  endIcon?: IconName;
+  endIcon?: IconSource;
   /** A count behind the words, with what it counts. */
   badge?: { count: string; label: string };
   /** As wide as its place. */

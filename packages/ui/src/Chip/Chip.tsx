@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { xIcon } from '../icons/index.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -23,7 +24,7 @@ export function Chip({ children, href, removeLabel, count }: ChipProps) {
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {children}
       {count && <span className={styles.count}>{count}</span>}
-      {removeLabel && <Icon name="x" size={16} />}
+      {removeLabel && <Icon name={xIcon} size={16} />}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { gitCompareArrowsIcon } from '../icons/index.ts';
 
 export interface CompareButtonProps {
   /** What pressing does now: "Uporedi" or "Ukloni iz poređenja". */
@@ -26,10 +27,10 @@ export function CompareButton({ label, pressed, look = 'sign', onClick, form, va
     name: value ? 'id' : undefined,
   } as const;
   return look === 'words' ? (
-    <Button size="small" icon="git-compare-arrows" {...action}>
+    <Button size="small" icon={gitCompareArrowsIcon} {...action}>
       {label}
     </Button>
   ) : (
-    <IconButton size="small" icon="git-compare-arrows" label={label} {...action} />
+    <IconButton size="small" icon={gitCompareArrowsIcon} label={label} {...action} />
   );
 }

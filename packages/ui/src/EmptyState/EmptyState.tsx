@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  icon: IconName;
+  icon: IconSource;
   /** One line of fact: "Nema oglasa za ove filtere". */
   title: string;
   /** One line of help: "Uklonite „Na kredit“ i dobićete 46 oglasa." */

@@ -1,5 +1,6 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../icons/index.ts';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps {
@@ -18,7 +19,7 @@ function List({ equipment }: { equipment: string[] }) {
       {equipment.map((name) => (
         <li key={name} className={styles.part}>
           <span className={styles.sign}>
-            <Icon name="check" size={16} />
+            <Icon name={checkIcon} size={16} />
           </span>
           {name}
         </li>

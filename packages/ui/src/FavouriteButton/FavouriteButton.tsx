@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { heartIcon } from '../icons/index.ts';
 
 export interface FavouriteButtonProps {
   /** What pressing does now: "Sačuvaj" or "Ukloni iz sačuvanih". */
@@ -18,7 +19,7 @@ export interface FavouriteButtonProps {
 export function FavouriteButton({ label, pressed, variant = 'plain', onClick, form, value }: FavouriteButtonProps) {
   return (
     <IconButton
-      icon="heart"
+      icon={heartIcon}
       size="small"
       type={form ? 'submit' : 'button'}
       name={value ? 'id' : undefined}

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { xIcon } from '../icons/index.ts';
 import * as styles from './FilterRail.css.ts';
 
 export interface FilterRailProps {
@@ -71,7 +72,7 @@ export function FilterRail(props: FilterRailProps) {
             title={closeLabel}
             {...closing({ sheet: id })}
           >
-            <Icon name="x" size={24} />
+            <Icon name={xIcon} size={24} />
           </button>
         </span>
       </div>

@@ -5,6 +5,7 @@ import { closing } from '../behaviour/opening.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { GalleryPicture, GalleryWords } from './GalleryPicture.ts';
 import type { useSlides } from './useSlides.ts';
+import { chevronLeftIcon, chevronRightIcon, maximizeIcon, xIcon } from '../icons/index.ts';
 import * as styles from './Lightbox.css.ts';
 
 export interface LightboxProps {
@@ -85,7 +86,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           title={words.fullScreen}
           onClick={toggleFullScreen}
         >
-          <Icon name="maximize" />
+          <Icon name={maximizeIcon} />
         </button>
         <button
           className={styles.tool}
@@ -94,7 +95,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           title={words.close}
           {...closing({ dialog: id })}
         >
-          <Icon name="x" size={24} />
+          <Icon name={xIcon} size={24} />
         </button>
       </div>
       <div className={styles.stage}>
@@ -122,7 +123,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           disabled={current === 0}
           onClick={() => show(current - 1)}
         >
-          <Icon name="chevron-left" size={24} />
+          <Icon name={chevronLeftIcon} size={24} />
         </button>
         <button
           className={styles.next}
@@ -132,7 +133,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           disabled={current === last}
           onClick={() => show(current + 1)}
         >
-          <Icon name="chevron-right" size={24} />
+          <Icon name={chevronRightIcon} size={24} />
         </button>
       </div>
       <Thumbs id={id} pictures={pictures} slides={slides} />

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import { plusIcon } from '../icons/index.ts';
 import * as styles from './Header.css.ts';
 
 /** A way from the header, with a count of what waits there. */
 export interface HeaderLink {
   label: string;
   href: string;
-  icon: IconName;
+  icon: IconSource;
   /** Absent while there is nothing: no badge for none. [C06] */
   badge?: { count: string; label: string };
 }
@@ -43,7 +44,7 @@ export function Header({ logo, links, children, action }: HeaderProps) {
           {children}
           {action && (
             <span className={styles.place}>
-              <Button variant="primary" icon="plus" href={action.href}>
+              <Button variant="primary" icon={plusIcon} href={action.href}>
                 {action.label}
               </Button>
             </span>

@@ -1,16 +1,17 @@
 import { Flag } from '../Flag/Flag.tsx';
 import { code as codeBadge, action } from '../Header/Header.css.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { menu } from '../Menu/Menu.css.ts';
 import { MenuEntries, MenuPanel, type MenuEntry } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { chevronDownIcon } from '../icons/index.ts';
 
 export interface HeaderMenuProps {
   /** What is chosen here: "Država", "Jezik". */
   label: string;
   /** The current value, as shown: "Srbija", "RS". */
   value: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** A country's flag in place of the icon; the value then stands as a code. [C09] */
   flag?: string;
   entries: MenuEntry[];
@@ -25,7 +26,7 @@ export function HeaderMenu({ label, value, icon, flag, entries }: HeaderMenuProp
         {icon && <Icon name={icon} />}
         <VisuallyHidden>{label}: </VisuallyHidden>
         <span className={flag ? codeBadge : undefined}>{value}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name={chevronDownIcon} size={16} />
       </summary>
       <MenuPanel align="end">
         <MenuEntries entries={entries} />

@@ -1,11 +1,14 @@
-import { icons } from '../generated/icons.ts';
-import type { IconName } from '../names/iconName.ts';
+import type { IconSource } from '../icons/IconSource.ts';
+import { drawingOf } from '../icons/registry.ts';
+import { misuse } from '../misuse/misuse.ts';
 import { icon } from './Icon.css.ts';
 
+export type { IconSource } from '../icons/IconSource.ts';
 export { isIconName, type IconName } from '../names/iconName.ts';
 
 export interface IconProps {
-  name: IconName;
+  /** Its registered name, or its drawing: `heartIcon` from `@volan/ui/icons`. */
+  name: IconSource;
   /** Pixels. @default 20 */
   size?: 14 | 16 | 20 | 24 | 28;
   /** Heavier lines, for signs inside small filled shapes. @default 'regular' */
@@ -16,9 +19,18 @@ export interface IconProps {
 
 /** A decorative sign in the colour of the text. Its meaning always stands beside it in words. */
 export function Icon({ name, size = 20, weight = 'regular', filled = false }: IconProps) {
+  const drawing = drawingOf(name);
+  if (process.env.NODE_ENV !== 'production' && !drawing) {
+    misuse(
+      'Icon',
+      `no icon is registered under the name "${String(name)}"`,
+      'an empty square stands in its place',
+      "import '@volan/ui/allIcons' once in the app's root, on the server and in the browser, or pass the drawing from '@volan/ui/icons'",
+    );
+  }
   return (
     <svg className={icon({ size, weight, filled })} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={drawing?.path} />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {
-  icon: IconName;
+  icon: IconSource;
   /** What it does, in words: read aloud and shown under the pointer. */
   label: string;
   /** 36, 44 or 52 px; at least 44 on a phone. @default 'medium' */

@@ -1,9 +1,9 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {
-  icon: IconName;
+  icon: IconSource;
   label: string;
   value: string;
   /** List of the ads with the same answer. */

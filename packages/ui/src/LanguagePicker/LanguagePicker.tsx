@@ -1,4 +1,5 @@
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
+import { globeIcon } from '../icons/index.ts';
 
 /** A language by its own name, with this page in it. */
 export interface LanguageLink {
@@ -22,7 +23,7 @@ export function LanguagePicker({ label, languages }: LanguagePickerProps) {
   return (
     <HeaderMenu
       label={label}
-      icon="globe"
+      icon={globeIcon}
       value={current?.name ?? label}
       entries={languages.map(({ name, href, language, current: isCurrent }) => ({
         label: name,

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkProps {
@@ -10,7 +10,7 @@ export interface LinkProps {
   standalone?: boolean;
   /** In the colour of its surroundings, underlined under the pointer: in menus and footers only. */
   quiet?: boolean;
-  icon?: IconName;
+  icon?: IconSource;
   /** The page that is shown. */
   current?: boolean;
   /** Relation for search engines, such as `nofollow`. */

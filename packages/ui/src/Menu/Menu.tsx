@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { checkIcon, chevronDownIcon } from '../icons/index.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuEntry {
   label: string;
   href: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Ads behind it, as shown. */
   count?: string;
   current?: boolean;
@@ -44,7 +45,7 @@ export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
             {count && <span className={styles.entryCount}>{count}</span>}
             {current && !count && (
               <span className={styles.entryCount}>
-                <Icon name="check" size={16} />
+                <Icon name={checkIcon} size={16} />
               </span>
             )}
           </a>
@@ -71,7 +72,7 @@ export function Menu({ label, value, entries, align }: MenuProps) {
       <summary className={styles.fieldTrigger} aria-label={value ? `${label}: ${value}` : undefined}>
         {value ?? label}
         <span className={styles.arrow}>
-          <Icon name="chevron-down" size={16} />
+          <Icon name={chevronDownIcon} size={16} />
         </span>
       </summary>
       <MenuPanel align={align}>

@@ -1,6 +1,7 @@
 import type { HeaderLink } from '../Header/Header.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import { menuIcon } from '../icons/index.ts';
 import * as styles from './MobileHeader.css.ts';
 
 export interface MobileHeaderProps {
@@ -20,7 +21,7 @@ export function MobileHeader({ logo, links, menu }: MobileHeaderProps) {
         {links.map((link) => (
           <IconButton key={link.href} {...link} signSize={24} />
         ))}
-        <IconButton icon="menu" signSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
+        <IconButton icon={menuIcon} signSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
       </span>
     </header>
   );

@@ -1,15 +1,16 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Flag } from '../Flag/Flag.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { chevronDownIcon, plusIcon } from '../icons/index.ts';
 import * as styles from './MobileMenu.css.ts';
 
 /** A line of the menu: a way, or a group that opens. */
 export interface MobileMenuLine {
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** A country's flag at the end of the line. */
   flag?: string;
   badge?: { count: string; label: string };
@@ -51,7 +52,7 @@ function Line({ label, icon, flag, badge, href, entries, open, current }: Mobile
       <summary className={styles.entry}>
         {inside}
         <span className={styles.sign}>
-          <Icon name="chevron-down" />
+          <Icon name={chevronDownIcon} />
         </span>
       </summary>
       <ul className={styles.nested}>
@@ -80,7 +81,7 @@ export function MobileMenu({ id, title, closeLabel, action, parts }: MobileMenuP
     <Sheet id={id} title={title} closeLabel={closeLabel} side="end">
       {action && (
         <div className={styles.action}>
-          <Button variant="primary" size="large" icon="plus" href={action.href} block>
+          <Button variant="primary" size="large" icon={plusIcon} href={action.href} block>
             {action.label}
           </Button>
         </div>

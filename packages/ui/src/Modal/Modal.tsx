@@ -3,6 +3,7 @@ import { closing } from '../behaviour/opening.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import { xIcon } from '../icons/index.ts';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps {
@@ -32,7 +33,7 @@ export function Modal({ id, title, closeLabel, children, actions, ref, onClose }
           title={closeLabel}
           {...closing({ dialog: id })}
         >
-          <Icon name="x" size={24} />
+          <Icon name={xIcon} size={24} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

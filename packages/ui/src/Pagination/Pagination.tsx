@@ -1,4 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
 import * as styles from './Pagination.css.ts';
 
 /** A page of a list. `gap` stands for pages that are left out. */
@@ -16,17 +17,7 @@ export interface PaginationProps {
   next: { label: string; href?: string };
 }
 
-function Step({
-  label,
-  href,
-  icon,
-  rel,
-}: {
-  label: string;
-  href?: string;
-  icon: 'chevron-left' | 'chevron-right';
-  rel: string;
-}) {
+function Step({ label, href, icon, rel }: { label: string; href?: string; icon: IconSource; rel: string }) {
   return href ? (
     <a className={styles.page({ look: 'link' })} href={href} rel={rel} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -44,7 +35,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next }:
     <nav aria-label={label}>
       <ul className={styles.list}>
         <li>
-          <Step {...previous} icon="chevron-left" rel="prev" />
+          <Step {...previous} icon={chevronLeftIcon} rel="prev" />
         </li>
         {pages.map((entry, index) => (
           <li key={entry === 'gap' ? `gap-${index}` : entry.page}>
@@ -63,7 +54,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next }:
           </li>
         ))}
         <li>
-          <Step {...next} icon="chevron-right" rel="next" />
+          <Step {...next} icon={chevronRightIcon} rel="next" />
         </li>
       </ul>
     </nav>

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { imagesIcon } from '../icons/index.ts';
 import { photoCount } from './PhotoCount.css.ts';
 
 export interface PhotoCountProps {
@@ -15,7 +16,7 @@ export interface PhotoCountProps {
 export function PhotoCount({ children, label, icon = true }: PhotoCountProps) {
   return (
     <span className={photoCount}>
-      {icon && <Icon name="images" size={14} />}
+      {icon && <Icon name={imagesIcon} size={14} />}
       {children}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { slidersHorizontalIcon } from '../icons/index.ts';
 import * as styles from './ResultHeader.css.ts';
 
 export interface ResultHeaderProps {
@@ -26,7 +27,7 @@ export function ResultHeader({ title, count, filters, children }: ResultHeaderPr
       </div>
       <div className={styles.tools}>
         <span className={styles.filters}>
-          <Button icon="sliders-horizontal" badge={filters.badge} opens={{ sheet: filters.sheet }} block>
+          <Button icon={slidersHorizontalIcon} badge={filters.badge} opens={{ sheet: filters.sheet }} block>
             {filters.label}
           </Button>
         </span>

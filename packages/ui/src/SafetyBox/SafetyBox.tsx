@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { shieldCheckIcon } from '../icons/index.ts';
 import * as styles from './SafetyBox.css.ts';
 
 export interface SafetyBoxProps {
@@ -13,7 +14,7 @@ export function SafetyBox({ title, rules }: SafetyBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="safety-title">
       <h2 className={styles.title} id="safety-title">
-        <Icon name="shield-check" />
+        <Icon name={shieldCheckIcon} />
         {title}
       </h2>
       <ul className={styles.rules}>

@@ -1,5 +1,6 @@
 import type { InputEventHandler } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { searchIcon } from '../icons/index.ts';
 
 export interface SearchInputProps {
   id: string;
@@ -20,7 +21,7 @@ export function SearchInput({ label, ...rest }: SearchInputProps) {
     <TextInput
       type="search"
       inputMode="search"
-      icon="search"
+      icon={searchIcon}
       autoComplete="off"
       label={label}
       hideLabel

@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment {
   label: string;
   href: string;
-  icon?: IconName;
+  icon?: IconSource;
   current: boolean;
 }
 

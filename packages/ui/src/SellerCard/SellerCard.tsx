@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { badgeCheckIcon } from '../icons/index.ts';
 import * as styles from './SellerCard.css.ts';
 
 export interface SellerLine {
-  icon: IconName;
+  icon: IconSource;
   text: string;
   href?: string;
 }
@@ -37,7 +38,7 @@ export function SellerCard({ name, initials, company, note, verified, lines, act
             {name}
             {verified && (
               <>
-                <Icon name="badge-check" size={16} />
+                <Icon name={badgeCheckIcon} size={16} />
                 <VisuallyHidden>{verified}</VisuallyHidden>
               </>
             )}

@@ -3,6 +3,7 @@ import { closing } from '../behaviour/opening.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { Text } from '../Text/Text.tsx';
+import { xIcon } from '../icons/index.ts';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
@@ -30,7 +31,7 @@ export function Sheet({ id, title, closeLabel, children, side = 'bottom' }: Shee
           title={closeLabel}
           {...closing({ sheet: id })}
         >
-          <Icon name="x" size={24} />
+          <Icon name={xIcon} size={24} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

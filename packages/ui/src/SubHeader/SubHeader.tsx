@@ -1,5 +1,5 @@
 import { Container } from '../Container/Container.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { menu } from '../Menu/Menu.css.ts';
 import { MenuEntries, MenuPanel, type MenuEntry } from '../Menu/Menu.tsx';
 import * as styles from './SubHeader.css.ts';
@@ -7,7 +7,7 @@ import * as styles from './SubHeader.css.ts';
 export interface SubHeaderLink {
   label: string;
   href: string;
-  icon: IconName;
+  icon: IconSource;
   /** The page that is shown, or a page below it. */
   current?: boolean;
 }
@@ -15,14 +15,14 @@ export interface SubHeaderLink {
 /** Links with a title above them. */
 export interface MenuGroup {
   title: string;
-  icon?: IconName;
+  icon?: IconSource;
   entries: MenuEntry[];
 }
 
 /** A menu of the bar: its links stand in groups, or in one list. */
 export interface SubHeaderMenu {
   label: string;
-  icon: IconName;
+  icon: IconSource;
   groups: MenuGroup[];
   current?: boolean;
 }
@@ -57,7 +57,7 @@ function Groups({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
-function Sign({ icon }: { icon: IconName }) {
+function Sign({ icon }: { icon: IconSource }) {
   return (
     <span className={styles.sign}>
       <Icon name={icon} size={16} />

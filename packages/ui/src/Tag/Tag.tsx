@@ -1,11 +1,11 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { tag } from './Tag.css.ts';
 
 export type TagTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical' | 'accent';
 
 export interface TagProps {
   children: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** @default 'neutral' */
   tone?: TagTone;
 }

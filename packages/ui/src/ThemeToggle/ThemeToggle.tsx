@@ -1,7 +1,8 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { monitorIcon, moonIcon, sunIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
@@ -18,7 +19,10 @@ export interface ThemeToggleProps {
   onChoose?: (choice: ThemeChoice) => void;
 }
 
-const signs = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<ThemeChoice, IconName>;
+const signs = { system: monitorIcon, light: sunIcon, dark: moonIcon } as const satisfies Record<
+  ThemeChoice,
+  IconSource
+>;
 const choices = ['system', 'light', 'dark'] as const;
 
 /** Light, dark or as the machine has it. */

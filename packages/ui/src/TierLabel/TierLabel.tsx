@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { arrowUpToLineIcon, houseIcon, maximize2Icon, share2Icon } from '../icons/index.ts';
 import { tierLabel } from './TierLabel.css.ts';
 
 /** How a seller pays for attention. */
@@ -11,11 +12,11 @@ export interface TierLabelProps {
 }
 
 const signs = {
-  xl: 'maximize-2',
-  top: 'arrow-up-to-line',
-  home: 'house',
-  social: 'share-2',
-} as const satisfies Record<Tier, IconName>;
+  xl: maximize2Icon,
+  top: arrowUpToLineIcon,
+  home: houseIcon,
+  social: share2Icon,
+} as const satisfies Record<Tier, IconSource>;
 
 /** A promotion, always with its colour, its sign and its word: paid is visible as paid. */
 export function TierLabel({ tier, children }: TierLabelProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
   children: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** One way back: "Poništi". */
   action?: { label: string; onClick: () => void };
 }

@@ -1,9 +1,9 @@
-import { icons } from '../generated/icons.ts';
+import { iconList } from '../generated/iconList.ts';
 
 /** An icon that exists. */
-export type IconName = keyof typeof icons;
+export type IconName = (typeof iconList)[number];
 
 /** Whether a name that came from outside, such as a category's, is an icon that exists. */
-export function isIconName(name: string | null | undefined): name is IconName {
-  return typeof name === 'string' && Object.hasOwn(icons, name);
+export function isIconName(name: unknown): name is IconName {
+  return typeof name === 'string' && (iconList as readonly string[]).includes(name);
 }
