@@ -1,5 +1,3 @@
-import './allIcons/index.ts';
-
 export * from './ActiveFilters/index.ts';
 export * from './AdBar/index.ts';
 export * from './AdCard/index.ts';
@@ -83,3 +81,4 @@ export * from './Toast/index.ts';
 export * from './VisuallyHidden/index.ts';
 export * from './behaviour/index.ts';
 export type { IconDrawing, IconSource } from './icons/index.ts';
+import './allIcons/index.ts';
