@@ -1,0 +1,88 @@
+'use client';
+import { useRef, type KeyboardEvent } from 'react';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import * as styles from './ActionMenu.css.ts';
+import { stepThrough } from './stepThrough.ts';
+import { ellipsisIcon } from '../icons/index.ts';
+
+interface MenuActionLook {
+  label: string;
+  icon?: IconSource;
+  /** Something is lost by it. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  /** Why it cannot be used now; shown below its words. It then does nothing. */
+  reason?: string;
+}
+
+/** One entry: a page that it leads to, or something that it does. */
+export type MenuAction = MenuActionLook & ({ href: string; onAct?: never } | { href?: never; onAct: () => void });
+
+export interface ActionMenuProps {
+  id: string;
+  /** What the actions belong to: "Radnje: Dragica Đorđević". */
+  label: string;
+  actions: readonly MenuAction[];
+}
+
+/** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
+export function ActionMenu({ id, label, actions }: ActionMenuProps) {
+  const panel = useRef<HTMLUListElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    if (panel.current && stepThrough(panel.current, event.key)) {
+      event.preventDefault();
+    }
+  };
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <button
+        className={iconButton({ size: 'small' })}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        onKeyDown={walk}
+      >
+        <Icon name={ellipsisIcon} />
+      </button>
+      <ul ref={panel} className={styles.panel} id={id} popover="auto" aria-label={label}>
+        {actions.map(({ label: words, icon, tone = 'neutral', reason, href, onAct }) => {
+          const inside = (
+            <>
+              {icon && <Icon name={icon} size={16} />}
+              <span>
+                {words}
+                {reason && <span className={styles.reason}>{reason}</span>}
+              </span>
+            </>
+          );
+          return (
+            <li key={words}>
+              {href === undefined || reason ? (
+                <button
+                  className={styles.entry({ tone: reason ? 'off' : tone })}
+                  type="button"
+                  aria-disabled={reason ? true : undefined}
+                  onKeyDown={walk}
+                  onClick={() => {
+                    if (!reason) {
+                      close();
+                      onAct?.();
+                    }
+                  }}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <a className={styles.entry({ tone })} href={href} onKeyDown={walk} onClick={close}>
+                  {inside}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+import type { ReactNode } from 'react';
+import { misuse, repeated } from '../misuse/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { DataColumn, RowSelection } from './DataColumn.ts';
+import * as styles from './DataTable.css.ts';
+import { DataRow } from './DataRow.tsx';
+import { HeadCell } from './HeadCell.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { headState, toggleAll } from './selectedKeys.ts';
+
+export interface DataTableProps<Row> {
+  /** Ids of its parts are made from it. */
+  id: string;
+  /** What the table holds, read aloud: "Korisnici". */
+  caption: string;
+  /** The first one carries the name of the row and stays in view while the others scroll. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** In place of rows where there are none: an `EmptyState`, or an `Alert` where loading failed. */
+  empty: ReactNode;
+  /** Rows are on their way: without rows it draws as many empty ones, with rows these stay. */
+  loading?: { label: string; rows: number };
+  selection?: RowSelection<Row>;
+  /** The row that a panel beside the table shows. */
+  currentKey?: string;
+  /** @default 'comfortable' */
+  density?: 'comfortable' | 'compact';
+  /** Scrolls in its own window at any width, for more columns than a page holds. @default 'mobile' */
+  scroll?: 'mobile' | 'always';
+  /** Above the table: a `FilterBar`. */
+  filters?: ReactNode;
+  /** Sums for the current filter, above the table: `StatTiles`. */
+  totals?: ReactNode;
+  /** Below the table: a `TablePager` with what the page sums up to. */
+  foot?: ReactNode;
+}
+
+/** Rows of the administration: ordered, chosen and paged by the page that shows them. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey } = props;
+  const { density = 'comfortable', scroll, filters, totals, foot } = props;
+  const keys = rows.map(rowKey);
+  if (process.env.NODE_ENV !== 'production') {
+    const twice = repeated(keys) ?? repeated(columns.map(({ key }) => key));
+    if (twice !== undefined) {
+      misuse(
+        'DataTable',
+        `the key "${twice}" stands twice`,
+        'a tick or an update would meet the wrong row',
+        'return a key of its own for each row and column',
+      );
+    }
+  }
+  const width = columns.length + (selection ? 1 : 0);
+  const state = selection && headState(selection.selected, keys);
+  const chosen = selection !== undefined && selection.selected.length > 0;
+  const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
+  return (
+    <div className={styles.whole}>
+      {(filters !== undefined || selection) && (
+        <div className={styles.tools}>
+          {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+          {selection && (
+            <div className={styles.bulk}>
+              <span className={styles.bulkCount} role="status">
+                {chosen ? selection.countLabel : ''}
+              </span>
+              {chosen && selection.actions}
+            </div>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{loading?.label}</span>
+      </VisuallyHidden>
+      {totals}
+      <TableFrame labelledBy={`${id}-caption`} scroll={scroll}>
+        <table className={styles.table} aria-busy={loading ? true : undefined}>
+          <caption id={`${id}-caption`}>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead className={styles.head}>
+            <tr>
+              {selection && (
+                <td className={`${styles.headCell({})} ${styles.tick}`}>
+                  <RowCheckbox
+                    label={selection.allLabel}
+                    checked={state === 'all'}
+                    mixed={state === 'some'}
+                    onToggle={() => selection.onSelect(toggleAll(selection.selected, keys))}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, label, hideLabel, kind, sort }, index) => (
+                <HeadCell key={key} {...{ label, hideLabel, kind, sort }} first={index === 0} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <DataRow
+                key={keys[index]}
+                rowKey={keys[index] ?? ''}
+                current={keys[index] === currentKey}
+                {...{ row, columns, selection, density }}
+              />
+            ))}
+            {body.map((index) => (
+              <tr key={index} className={styles.row}>
+                {Array.from({ length: width }, (_, column) => (
+                  <td key={column} className={styles.cell({ density })}>
+                    <Skeleton width={column % 2 === 0 ? 'most' : 'half'} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {rows.length === 0 && !loading && (
+              <tr className={styles.row}>
+                <td className={styles.nothing} colSpan={width}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </TableFrame>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

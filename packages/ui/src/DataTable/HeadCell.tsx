@@ -1,0 +1,39 @@
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ColumnSort, DataColumn } from './DataColumn.ts';
+import * as styles from './DataTable.css.ts';
+
+type HeadCellProps = Pick<DataColumn<never>, 'label' | 'hideLabel' | 'kind' | 'sort'> & { first: boolean };
+
+const arrow = ({ direction }: ColumnSort): IconSource =>
+  direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? 'arrow-down' : 'chevrons-up-down';
+
+function SortControl({ label, sort }: { label: string; sort: ColumnSort }) {
+  const inside = (
+    <>
+      {label}
+      <span className={styles.sortSign({ on: sort.direction !== undefined })}>
+        <Icon name={arrow(sort)} size={16} />
+      </span>
+    </>
+  );
+  return sort.href === undefined ? (
+    <button className={styles.sort} type="button" onClick={sort.onSort}>
+      {inside}
+    </button>
+  ) : (
+    <a className={styles.sort} href={sort.href} rel="nofollow">
+      {inside}
+    </a>
+  );
+}
+
+/** The head of one column; it says the order to those who listen. */
+export function HeadCell({ label, hideLabel = false, kind = 'text', sort, first }: HeadCellProps) {
+  const words = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+  return (
+    <th className={styles.headCell({ kind, first })} scope="col" aria-sort={sort?.direction}>
+      {sort ? <SortControl label={label} sort={sort} /> : words}
+    </th>
+  );
+}

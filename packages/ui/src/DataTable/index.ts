@@ -1,0 +1,2 @@
+export * from './DataColumn.ts';
+export * from './DataTable.tsx';

@@ -1,0 +1,43 @@
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TablePager.css.ts';
+
+/** A neighbouring page; without `href` there is none. */
+export interface PagerStep {
+  label: string;
+  href?: string;
+}
+
+export interface TablePagerProps {
+  /** Name of the group of links: "Stranice". */
+  label: string;
+  /** What this page shows and sums up to: "1–10 od 214". */
+  children: string;
+  previous: PagerStep;
+  next: PagerStep;
+}
+
+function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
+  const sign = <Icon name={forward ? 'chevron-right' : 'chevron-left'} />;
+  return href === undefined ? (
+    <span className={styles.step({ off: true })} aria-hidden="true">
+      {sign}
+    </span>
+  ) : (
+    <a className={styles.step({})} href={href} rel={forward ? 'next' : 'prev'} aria-label={label} title={label}>
+      {sign}
+    </a>
+  );
+}
+
+/** Where a table stands in a longer list, and the ways to its neighbours. */
+export function TablePager({ label, children, previous, next }: TablePagerProps) {
+  return (
+    <div className={styles.pager}>
+      <span>{children}</span>
+      <nav className={styles.steps} aria-label={label}>
+        <Step {...previous} forward={false} />
+        <Step {...next} forward />
+      </nav>
+    </div>
+  );
+}
