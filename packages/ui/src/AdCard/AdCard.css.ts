@@ -12,6 +12,7 @@ export const card = recipe({
   variants: {
     layout: {
       grid: layered({ display: 'flex', flexDirection: 'column', gap: 10 }),
+      featured: layered({ display: 'flex', flexDirection: 'column', gap: 10, height: '100%' }),
       list: layered({
         display: 'grid',
         gridTemplateColumns: `${vars.card.thumbW} minmax(0, 1fr) auto`,
@@ -91,6 +92,7 @@ export const title = recipe({
         overflow: 'hidden',
         overflowWrap: 'anywhere',
       }),
+      featured: layered({ ...textRole('h3'), overflowWrap: 'anywhere' }),
       compact: layered({ ...textRole('sm'), fontWeight: vars.brand.weight.strong }),
       list: layered(textRole('h3')),
       xl: layered(textRole('h3')),
@@ -99,6 +101,11 @@ export const title = recipe({
 });
 
 export const photo = style(layered({ position: 'relative', minWidth: 0 }));
+/** Its own ratio at least; beside other cards it grows to their height. */
+export const featuredPhoto = style([
+  photo,
+  layered({ display: 'grid', flex: '1 1 auto', aspectRatio: vars.ratio.photo, minHeight: 0 }),
+]);
 export const listPhoto = style([
   photo,
   layered({
@@ -259,6 +266,11 @@ export const stripSide = style(
     '@media': { [media.mobile]: { aspectRatio: vars.ratio.photo } },
   }),
 );
+/** Where the three pictures will stand. */
+export const stripSkeleton = style([
+  strip,
+  layered({ background: vars.surface.media, '@media': { [media.mobile]: { aspectRatio: vars.ratio.photo } } }),
+]);
 export const xlBody = style(
   layered({
     display: 'grid',

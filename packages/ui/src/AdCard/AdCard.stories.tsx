@@ -5,6 +5,7 @@ import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { bmw, clio, duster, longWords, noPicture, octavia, passat, soldAd } from '../samples/ads.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import docs from './AdCard.docs.ts';
 import { AdCard } from './AdCard.tsx';
 import { AdCardSkeleton } from './AdCardSkeleton.tsx';
 
@@ -21,14 +22,7 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An ad in a list: XL and Top by its tier, otherwise by the layout of the list. The title is the one link and the whole card its target; what can be done with the ad stands beside it. The page of an ad has `AdTitle`, `KeyFacts` and `BuyCard` instead.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof AdCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,6 +61,36 @@ export const InAGrid: Story = {
     </Grid>
   ),
 };
+/** The first tile of the home page: five facts, and a photo that takes the height that is left. */
+export const Featured: Story = {
+  args: {
+    ad: { ...octavia, tier: undefined },
+    layout: 'featured',
+    actions: <FavouriteButton label="Sačuvaj" pressed={false} variant="onPhoto" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('85 kW (115 KS)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi 1.6 TDI' })).toBeVisible();
+  },
+};
+export const SoldInAGrid: Story = { args: { ad: soldAd, layout: 'grid', actions: undefined } };
+
+/** A Chinese name and a price of eleven digits stay inside the card. */
+export const ChineseNameAndLargePrice: Story = {
+  args: {
+    ad: {
+      ...duster,
+      title: '比亚迪汉EV创世版四驱尊荣型长续航智能驾驶高阶版'.repeat(3),
+      line: undefined,
+      price: '12.345.678.901 €',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.345.678.901 €')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
 export const Compact: Story = {
   render: () => (
     <Stack gap={2}>
@@ -79,12 +103,14 @@ export const Compact: Story = {
 export const Loading: Story = {
   render: () => (
     <Stack gap={2}>
+      <AdCardSkeleton layout="xl" />
       <AdCardSkeleton />
       <Grid layout="ads4">
         {['first', 'second', 'third', 'fourth'].map((key) => (
           <AdCardSkeleton key={key} layout="grid" />
         ))}
       </Grid>
+      <AdCardSkeleton layout="compact" />
     </Stack>
   ),
 };

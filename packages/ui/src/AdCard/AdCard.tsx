@@ -8,8 +8,11 @@ import { XlAdCard } from './XlAdCard.tsx';
 
 export interface AdCardProps {
   ad: AdCardData;
-  /** In a list an ad with the tier XL takes its wide form; in a grid every tier is a label. @default 'list' */
-  layout?: 'list' | 'grid' | 'compact';
+  /**
+   * In a list an ad with the tier XL takes its wide form; in a grid every tier is a label. `featured` fills the
+   * height of its place, as the first tile of `PromotedStrip` does. @default 'list'
+   */
+  layout?: 'list' | 'grid' | 'featured' | 'compact';
   /** Place of the title in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** Buttons of this ad, such as compare and favourite. They lie above the link of the card. */
@@ -20,8 +23,8 @@ export interface AdCardProps {
 
 /** One ad in a list. The title links to the ad and its link covers the card; actions stay outside the link. */
 export function AdCard({ layout = 'list', ...props }: AdCardProps) {
-  if (layout === 'grid') {
-    return <GridAdCard {...props} />;
+  if (layout === 'grid' || layout === 'featured') {
+    return <GridAdCard {...props} featured={layout === 'featured'} />;
   }
   if (layout === 'compact') {
     return <CompactAdCard {...props} />;

@@ -1,11 +1,11 @@
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
 import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
 import type { TagTone } from '../Tag/Tag.tsx';
 import type { Tier } from '../TierLabel/TierLabel.tsx';
 
 /** A value of an ad with its sign: "142.000 km" with a gauge. */
 export interface AdFact {
-  icon: IconName;
+  icon: IconSource;
   text: string;
   /** The question behind the value, for those who listen: "Kilometraža". */
   label: string;
@@ -14,7 +14,7 @@ export interface AdFact {
 /** A promise of an ad: credit, warranty, first owner. */
 export interface AdTag {
   text: string;
-  icon?: IconName;
+  icon?: IconSource;
   tone?: TagTone;
 }
 

@@ -2,19 +2,28 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './AdCard.css.ts';
 
 export interface AdCardSkeletonProps {
-  /** @default 'list' */
-  layout?: 'list' | 'grid';
+  /** Form of the card that will stand here. @default 'list' */
+  layout?: 'list' | 'grid' | 'featured' | 'xl' | 'compact';
 }
 
-/** The place of an ad that loads, in its final size. */
+const bodies = {
+  list: styles.middle,
+  grid: styles.gridBody,
+  featured: styles.gridBody,
+  xl: styles.xlBody,
+  compact: styles.gridBody,
+};
+
+/** The place of an ad that loads, in its final size. Silent: the list says once that it loads. */
 export function AdCardSkeleton({ layout = 'list' }: AdCardSkeletonProps) {
+  const photo = <Skeleton shape="photo" />;
   return (
     <div className={styles.card({ layout })} aria-hidden="true">
-      <Skeleton shape="photo" />
-      <div className={layout === 'list' ? styles.middle : styles.gridBody}>
+      {layout === 'xl' ? <div className={styles.stripSkeleton} /> : photo}
+      <div className={bodies[layout]}>
         <Skeleton shape="title" width="most" />
         <Skeleton width="half" />
-        <Skeleton shape="title" width="third" />
+        {layout !== 'xl' && <Skeleton shape="title" width="third" />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Tag } from '../Tag/Tag.tsx';
 import { AdFacts } from './AdFacts.tsx';
 import * as styles from './AdCard.css.ts';
 import type { AdCardData } from './AdCardData.ts';
+import { mapPinIcon } from '../icons/index.ts';
 
 export interface AdTextProps {
   ad: AdCardData;
@@ -34,7 +35,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
       {foot.length > 0 && (
         <p className={styles.foot}>
           <span className={styles.footSign}>
-            <Icon name="map-pin" size={16} />
+            <Icon name={mapPinIcon} size={16} />
           </span>
           {foot.map((text) => (
             <span key={text} className={styles.footPart}>

@@ -4,28 +4,40 @@ import { AdFacts } from './AdFacts.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import * as styles from './AdCard.css.ts';
 import type { AdCardProps } from './AdCard.tsx';
+import { mapPinIcon } from '../icons/index.ts';
 
-/** An ad in a grid: photo on top, the first three facts, price and place. */
-export function GridAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
+export interface GridAdCardProps extends Omit<AdCardProps, 'layout'> {
+  /** Larger words, more facts, and a photo that takes the height that is left. */
+  featured: boolean;
+}
+
+/** An ad in a grid: photo on top, the first facts, price and place. */
+export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featured }: GridAdCardProps) {
   const Title = `h${headingLevel}` as const;
+  const layout = featured ? 'featured' : 'grid';
   return (
-    <article className={styles.card({ layout: 'grid', sold: ad.sold !== undefined })}>
-      <div className={styles.photo}>
-        <AdPhoto ad={ad} sizes="(min-width: 1024px) 305px, 50vw" first={first} />
+    <article className={styles.card({ layout, sold: ad.sold !== undefined })}>
+      <div className={featured ? styles.featuredPhoto : styles.photo}>
+        <AdPhoto
+          ad={ad}
+          sizes={featured ? '(min-width: 1024px) 630px, 100vw' : '(min-width: 1024px) 305px, 50vw'}
+          first={first}
+          ratio={featured ? 'fill' : 'photo'}
+        />
         {actions && <div className={styles.topRight}>{actions}</div>}
       </div>
       <div className={styles.gridBody}>
-        <Title className={styles.title({ layout: 'grid' })}>
+        <Title className={styles.title({ layout })}>
           <a className={styles.cover} href={ad.href} title={ad.title}>
             {ad.title}
           </a>
         </Title>
-        <AdFacts facts={ad.facts.slice(0, 3)} look="line" />
+        <AdFacts facts={ad.facts.slice(0, featured ? 5 : 3)} look="line" />
         <div className={styles.gridFoot}>
           <Price>{ad.price}</Price>
           {ad.place && (
             <span className={styles.place}>
-              <Icon name="map-pin" size={16} />
+              <Icon name={mapPinIcon} size={16} />
               {ad.place}
             </span>
           )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picture } from '../samples/ads.ts';
+import docs from './Photo.docs.ts';
 import { Photo } from './Photo.tsx';
 
 const meta = {
@@ -11,14 +12,7 @@ const meta = {
     missing: { outline: 'suv', label: 'Bez slike, SUV' },
     sizes: '320px',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A photo in a box whose size is known before the file arrives, so nothing moves. Its words are make, model and view, or empty where the title beside it says as much. Several photos of one ad are a `Gallery`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Photo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,5 +44,11 @@ export const Missing: Story = {
   },
 };
 
-/** The box keeps its size and shows the words. */
-export const FileGone: Story = { args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi') } };
+/** A file that does not arrive leaves the outline in the same box, not a broken sign. */
+export const FileGone: Story = {
+  args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi') },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Bez slike, SUV' })).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

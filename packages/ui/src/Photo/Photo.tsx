@@ -1,3 +1,6 @@
+'use client';
+
+import { useCallback, useState } from 'react';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import * as styles from './Photo.css.ts';
 
@@ -29,12 +32,27 @@ export interface PhotoProps {
   first?: boolean;
 }
 
-/** A photo in a box whose size is known before the file arrives, so nothing moves. */
+/** A photo in a box whose size is known before the file arrives, so nothing moves. A file that fails leaves the outline. */
 export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = false, first = false }: PhotoProps) {
+  const [failed, setFailed] = useState<string>();
+  const src = picture?.src;
+
+  /** A file may have failed before React came to the page of the server. */
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) {
+        setFailed(src);
+      }
+    },
+    [src],
+  );
+
   return (
     <span className={styles.photo({ ratio, rounded })}>
-      {picture ? (
+      {picture && picture.src !== failed ? (
         <img
+          key={picture.src}
+          ref={look}
           className={styles.image}
           src={picture.src}
           srcSet={picture.srcSet}
@@ -43,6 +61,7 @@ export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = fals
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           decoding={first ? 'sync' : 'async'}
+          onError={() => setFailed(picture.src)}
         />
       ) : (
         <span className={styles.missing}>

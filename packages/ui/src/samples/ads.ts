@@ -10,7 +10,8 @@ const firstOwner: AdTag = { text: 'Prvi vlasnik', icon: 'user-check' };
 const boughtNew: AdTag = { text: 'Kupljen nov u Srbiji', icon: 'flag' };
 const exchange: AdTag = { text: 'Zamena', icon: 'repeat-2' };
 
-function sample(words: {
+/** An ad from the words that differ. */
+export function sampleAd(words: {
   title: string;
   line: string;
   facts: [year: string, mileage: string, fuel: string, gearbox: string, power: string, body: string];
@@ -46,7 +47,7 @@ function sample(words: {
 }
 
 export const passat: AdCardData = {
-  ...sample({
+  ...sampleAd({
     title: 'Volkswagen Passat Variant 2.0 TDI',
     line: 'Comfortline, kožni volan, panorama, kuka',
     facts: ['2019.', '142.000 km', 'Dizel', 'Automatik', '110 kW (150 KS)', 'Karavan'],
@@ -61,7 +62,7 @@ export const passat: AdCardData = {
 };
 
 export const octavia: AdCardData = {
-  ...sample({
+  ...sampleAd({
     title: 'Škoda Octavia Combi 1.6 TDI',
     line: 'Style, prvi vlasnik, servisna knjižica',
     facts: ['2018.', '128.400 km', 'Dizel', 'Manuelni', '85 kW (115 KS)', 'Karavan'],
@@ -75,7 +76,7 @@ export const octavia: AdCardData = {
 };
 
 export const rav4: AdCardData = {
-  ...sample({
+  ...sampleAd({
     title: 'Toyota RAV4 2.5 Hybrid AWD-i',
     line: 'Executive, kamera 360°, garancija do 2028.',
     facts: ['2022.', '48.900 km', 'Hibrid', 'Automatik', '163 kW (222 KS)', 'SUV'],
@@ -88,7 +89,7 @@ export const rav4: AdCardData = {
   tier: { kind: 'top', label: 'Top' },
 };
 
-export const duster = sample({
+export const duster = sampleAd({
   title: 'Dacia Duster 1.5 dCi 4x4',
   line: 'Prestige, tek registrovan, kupljen nov u Srbiji',
   facts: ['2019.', '87.300 km', 'Dizel', 'Manuelni', '85 kW (115 KS)', 'SUV'],
@@ -99,7 +100,7 @@ export const duster = sample({
   tags: [boughtNew, firstOwner],
 });
 
-export const bmw = sample({
+export const bmw = sampleAd({
   title: 'BMW 320d xDrive',
   line: 'Sport Line, harman/kardon, virtuelna tabla',
   facts: ['2020.', '98.700 km', 'Dizel', 'Automatik', '140 kW (190 KS)', 'Limuzina'],
@@ -110,7 +111,7 @@ export const bmw = sample({
   tags: [credit],
 });
 
-export const clio = sample({
+export const clio = sampleAd({
   title: 'Renault Clio 1.0 TCe',
   line: 'Zen, klima, tempomat, zamena za jeftinije',
   facts: ['2020.', '61.200 km', 'Benzin', 'Manuelni', '74 kW (100 KS)', 'Hečbek'],
@@ -121,7 +122,7 @@ export const clio = sample({
   tags: [exchange],
 });
 
-export const audi = sample({
+export const audi = sampleAd({
   title: 'Audi A4 2.0 TDI S tronic',
   line: 'S line, matrix, ACC',
   facts: ['2018.', '156.000 km', 'Dizel', 'Automatik', '140 kW (190 KS)', 'Limuzina'],
@@ -134,7 +135,7 @@ export const audi = sample({
 
 /** Everything is long here: the words of a Serbian seller who holds nothing back. */
 export const longWords: AdCardData = {
-  ...sample({
+  ...sampleAd({
     title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine sa hidrauličnom utovarnom rampom',
     line: 'Najprodavaniji dostavni automobil sa produženim međuosovinskim rastojanjem i dvozonskom klimatizacijom',
     facts: ['2021.', '1.142.000 km', 'Elektrohibridni', 'Poluautomatski', '140 kW (190 KS)', 'Dostavno vozilo'],

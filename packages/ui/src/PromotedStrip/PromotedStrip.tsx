@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { AdCardData } from '../AdCard/AdCardData.ts';
+import { AdCard } from '../AdCard/AdCard.tsx';
+import { AdCardSkeleton } from '../AdCard/AdCardSkeleton.tsx';
+import { SectionHead, type SectionHeadProps } from '../SectionHead/SectionHead.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PromotedStrip.css.ts';
+
+interface PromotedStripHead extends Pick<SectionHeadProps, 'id' | 'title' | 'label' | 'all'> {}
+
+interface LoadedStrip extends PromotedStripHead {
+  /** Nine fill the strip: the first is twice as wide and as high. Further ones are not shown. */
+  ads: readonly AdCardData[];
+  /** Buttons of an ad, such as favourite. */
+  actionsOf?: (ad: AdCardData) => ReactNode;
+  /** What stands here when nobody pays for the place today. */
+  empty: ReactNode;
+  loadingLabel?: never;
+}
+
+interface LoadingStrip extends PromotedStripHead {
+  /** The places in their final sizes; said once: "Učitavaju se oglasi". */
+  loadingLabel: string;
+  ads?: never;
+  actionsOf?: never;
+  empty?: never;
+}
+
+export type PromotedStripProps = LoadedStrip | LoadingStrip;
+
+const places = Array.from({ length: 9 }, (_place, index) => index);
+const layoutAt = (index: number) => (index === 0 ? 'featured' : 'grid');
+
+/** The nine promoted ads of the home page: one of two by two and eight beside it. The label says that they are paid. */
+export function PromotedStrip({ id, title, label, all, ...content }: PromotedStripProps) {
+  const loading = content.loadingLabel !== undefined;
+  return (
+    <section aria-labelledby={id} aria-busy={loading || undefined}>
+      <SectionHead {...{ id, title, label, all }} />
+      {loading && (
+        <VisuallyHidden>
+          <span role="status">{content.loadingLabel}</span>
+        </VisuallyHidden>
+      )}
+      {content.ads?.length === 0 ? (
+        content.empty
+      ) : (
+        <ul className={styles.strip}>
+          {content.ads
+            ? content.ads.slice(0, places.length).map((ad, index) => (
+                <li key={ad.href} className={styles.place({ featured: index === 0 })}>
+                  <AdCard ad={ad} layout={layoutAt(index)} first={index === 0} actions={content.actionsOf?.(ad)} />
+                </li>
+              ))
+            : places.map((index) => (
+                <li key={index} className={styles.place({ featured: index === 0 })}>
+                  <AdCardSkeleton layout={layoutAt(index)} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
