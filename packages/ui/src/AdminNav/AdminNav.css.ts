@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const column = style(
+  layered({
+    boxSizing: 'border-box',
+    width: 232,
+    height: '100%',
+    minHeight: '100dvh',
+    background: vars.surface.base,
+    borderInlineEnd: `1px solid ${vars.border.default}`,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+export const head = style(layered({ padding: '16px 12px 4px 22px' }));
+export const list = style(layered({ padding: vars.space['15'] }));
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: vars.layout.mobileHeader,
+    paddingInline: '16px 4px',
+    background: vars.surface.base,
+    borderBottom: `1px solid ${vars.border.default}`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,61 @@
+import type { IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import { NavLine } from '../NavLine/NavLine.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import * as styles from './AdminNav.css.ts';
+
+/** A part of the administration. */
+export interface AdminNavEntry {
+  label: string;
+  href: string;
+  icon: IconName;
+  current: boolean;
+  /** What waits there, as shown: "128". */
+  count?: string;
+}
+
+export interface AdminNavProps {
+  logo: LogoProps;
+  /** Name of the navigation: "Administracija". */
+  label: string;
+  /** Only the parts that the person's rights allow. */
+  entries: AdminNavEntry[];
+  /** The same entries on a phone, behind a button. */
+  menu: { id: string; title: string; openLabel: string; closeLabel: string };
+}
+
+function Entries({ entries }: Pick<AdminNavProps, 'entries'>) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <NavLine {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts of the administration: a column of the full height, a bar with a menu below 1024 px. */
+export function AdminNav({ logo, label, entries, menu }: AdminNavProps) {
+  return (
+    <>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <Logo {...logo} />
+        </div>
+        <nav aria-label={label}>
+          <Entries entries={entries} />
+        </nav>
+      </div>
+      <div className={styles.bar}>
+        <Logo {...logo} />
+        <IconButton icon="menu" signSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
+      </div>
+      <Sheet id={menu.id} title={menu.title} closeLabel={menu.closeLabel} side="end">
+        <Entries entries={entries} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './NavLine.css.ts';
+
+export interface NavLineProps {
+  label: string;
+  href: string;
+  icon: IconName;
+  current: boolean;
+  /** At the end of the line, as shown: "128". */
+  count?: string;
+  /** What waits unread; it takes the place of the count. */
+  badge?: { count: string; label: string };
+}
+
+/** One way in a column of ways: shared by the navigation of the account and of the administration. */
+export function NavLine({ label, href, icon, current, count, badge }: NavLineProps) {
+  return (
+    <a className={styles.line} href={href} aria-current={current ? 'page' : undefined}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>{label}</span>{' '}
+      {badge ? <Badge {...badge} /> : count && <span className={styles.count}>{count}</span>}
+    </a>
+  );
+}

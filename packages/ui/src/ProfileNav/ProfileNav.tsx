@@ -1,0 +1,57 @@
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { NavLine } from '../NavLine/NavLine.tsx';
+import * as styles from './ProfileNav.css.ts';
+import { visibleProfileOptions } from './visibleProfileOptions.ts';
+
+/** A way of the account. [C62] */
+export interface ProfileNavOption {
+  id: string;
+  label: string;
+  /** The path that it leads to. */
+  value: string;
+  icon: IconName;
+  /** `true`: only signed in. `false`: only signed out. Absent: always. */
+  signed?: boolean | null;
+  /** At the end of the line, as shown: "11". */
+  count?: string;
+  /** What waits unread. */
+  badge?: { count: string; label: string };
+}
+
+export interface ProfileNavProps {
+  /** Name of the navigation: "Moj nalog". */
+  label: string;
+  options: ProfileNavOption[];
+  signedIn: boolean;
+  /** Id of the option whose page is shown. */
+  current?: string;
+  /** Who is signed in. */
+  person?: { name: string; detail: string; initials: string; picture?: string };
+}
+
+/** The ways of the account: a column beside the page, a row that scrolls on a phone. */
+export function ProfileNav({ label, options, signedIn, current, person }: ProfileNavProps) {
+  return (
+    <div>
+      {person && (
+        <div className={styles.person}>
+          <Avatar initials={person.initials} src={person.picture} />
+          <div className={styles.who}>
+            <div className={styles.name}>{person.name}</div>
+            <div className={styles.detail}>{person.detail}</div>
+          </div>
+        </div>
+      )}
+      <nav aria-label={label}>
+        <ul className={styles.list}>
+          {visibleProfileOptions(options, signedIn).map(({ id, value, signed: _signed, ...line }) => (
+            <li key={id} className={styles.place}>
+              <NavLine {...line} href={value} current={id === current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

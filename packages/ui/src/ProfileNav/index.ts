@@ -1,0 +1,2 @@
+export * from './ProfileNav.tsx';
+export * from './visibleProfileOptions.ts';

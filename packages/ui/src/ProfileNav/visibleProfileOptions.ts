@@ -1,0 +1,13 @@
+import type { ProfileNavOption } from './ProfileNav.tsx';
+
+/**
+ * The options that a reader sees: `signed: true` only signed in, `signed: false` only signed out, without the flag
+ * always. [C62]
+ */
+export function visibleProfileOptions<Option extends Pick<ProfileNavOption, 'signed'>>(
+  options: readonly Option[],
+  signedIn: boolean,
+): Option[] {
+  // Servers write a missing flag as null.
+  return options.filter(({ signed }) => signed === undefined || signed === null || signed === signedIn);
+}
