@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import docs from './ImagePricing.docs.ts';
+import { ImagePricing } from './ImagePricing.tsx';
+
+const meta = {
+  title: 'Marketplace/ImagePricing',
+  component: ImagePricing,
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+  args: {
+    title: 'Cena slika',
+    help: '20 slika je uključeno u oglas. Možete dodati još do 30.',
+    used: { label: 'Dodato', text: '6 / 20', share: 0.3 },
+    legend: 'Dodatne slike',
+    name: 'extra',
+    steps: [
+      {
+        value: '10',
+        images: '+10',
+        discount: 'bez popusta',
+        price: '200 RSD',
+        credits: { count: '2', label: 'kredita' },
+      },
+      {
+        value: '20',
+        images: '+20',
+        discount: '20 % popusta',
+        price: '320 RSD',
+        credits: { count: '3', label: 'kredita' },
+      },
+      {
+        value: '30',
+        images: '+30',
+        discount: '30 % popusta',
+        price: '420 RSD',
+        credits: { count: '4', label: 'kredita' },
+      },
+    ],
+    onChoose: fn(),
+  },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof ImagePricing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing paid is chosen beforehand. */
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const step of canvas.getAllByRole('radio')) {
+      await expect(step).not.toBeChecked();
+    }
+    await userEvent.click(canvas.getByText('20 % popusta'));
+    await expect(args.onChoose).toHaveBeenCalledWith('20');
+    await expect(canvas.getByRole('radio', { name: /\+20 20 % popusta 320 RSD 3 kredita/ })).toBeChecked();
+  },
+};
+export const BeyondTheLimit: Story = {
+  args: {
+    help: '20 slika je uključeno u oglas. Dodali ste 40, možete još 10.',
+    used: { label: 'Dodato', text: '40 / 50', share: 0.8 },
+    steps: [
+      {
+        value: '10',
+        images: '+10',
+        discount: 'bez popusta',
+        price: '200 RSD',
+        credits: { count: '2', label: 'kredita' },
+        checked: true,
+      },
+      {
+        value: '20',
+        images: '+20',
+        discount: '20 % popusta',
+        price: '320 RSD',
+        credits: { count: '3', label: 'kredita' },
+        disabled: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /\+20/ })).toBeDisabled();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Preis der zusätzlichen Fahrzeugbilder',
+    steps: [
+      {
+        value: '20',
+        images: '+1.000',
+        discount: 'скидка за большое количество фотографий',
+        price: '11.117.990.000 RSD',
+        credits: { count: '111.179.900', label: 'kredita' },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,96 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ImagePricing.css.ts';
+
+/** One step of the volume discount, ready to read. The caller has calculated it. */
+export interface ImagePriceStep {
+  /** Value that goes with the form: the number of images. */
+  value: string;
+  /** "+20". */
+  images: string;
+  /** "20 % popusta", or "bez popusta". */
+  discount: string;
+  /** "320 RSD". */
+  price: string;
+  /** The same in credits: the number and, for those who listen, its word. */
+  credits: { count: string; label: string };
+  checked?: boolean;
+  /** The account's limit leaves no room for so many. Say why beside the list. */
+  disabled?: boolean;
+}
+
+export interface ImagePricingProps {
+  title: string;
+  /** What is included and how many more are possible. */
+  help: string;
+  /** How many of the included are used, as text and as a share from 0 to 1. */
+  used: { label: string; text: string; share: number };
+  /** Question above the steps: "Dodatne slike". */
+  legend: string;
+  /** Name of the choice in the form. */
+  name: string;
+  steps: ImagePriceStep[];
+  /** Gets the value of the step that is chosen. */
+  onChoose?: (value: string) => void;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** What more images of an ad cost: steps of the volume discount in money and credits. Nothing is chosen beforehand. */
+export function ImagePricing({
+  title,
+  help,
+  used,
+  legend,
+  name,
+  steps,
+  onChoose,
+  headingLevel = 2,
+}: ImagePricingProps) {
+  const share = Math.min(1, Math.max(0, used.share));
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <div>
+        <Heading level={headingLevel} size="h3">
+          {title}
+        </Heading>
+        <p className={styles.help}>{help}</p>
+      </div>
+      <div>
+        <p className={styles.used}>
+          <span>{used.label}</span>
+          <strong>{used.text}</strong>
+        </p>
+        <div className={styles.track} aria-hidden="true">
+          <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+        </div>
+      </div>
+      <fieldset>
+        <legend className={styles.legend}>{legend}</legend>
+        {steps.map(({ value, images, discount, price, credits, checked, disabled }) => (
+          <label key={value} className={styles.step}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={checked}
+              disabled={disabled}
+              onChange={onChoose && (() => onChoose(value))}
+            />
+            <span className={styles.words}>
+              <strong>{images}</strong> <span className={styles.discount}>{discount}</span>
+            </span>
+            <strong className={styles.price}>{price}</strong>
+            <span className={styles.credits}>
+              {credits.count}
+              <VisuallyHidden> {credits.label}</VisuallyHidden>
+              <Icon name="coins" size={14} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import docs from './PromotionProduct.docs.ts';
+import { PromotionProduct } from './PromotionProduct.tsx';
+
+const meta = {
+  title: 'Marketplace/PromotionProduct',
+  component: PromotionProduct,
+  decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All Tiers' ? undefined : 310 }}>{Story()}</div>],
+  args: {
+    tier: 'xl',
+    tierLabel: 'XL',
+    title: 'Istaknut oglas XL',
+    description: 'Veća kartica sa tri slike u rezultatima.',
+    price: '6 kredita',
+    terms: '600 RSD · 60 dana',
+    action: <Button>Izaberi</Button>,
+  },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof PromotionProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Xl: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Istaknut oglas XL' })).toBeVisible();
+    await expect(canvas.getByText('6 kredita')).toBeVisible();
+  },
+};
+export const AllTiers: Story = {
+  render: (args) => (
+    <Grid layout="ads4">
+      <PromotionProduct {...args} />
+      <PromotionProduct
+        tier="top"
+        tierLabel="Top"
+        title="Na vrh"
+        description="Oglas ide iznad običnih u svojoj pretrazi."
+        price="9 kredita"
+        terms="900 RSD · 30 dana"
+        action={<Button variant="primary">Izaberi</Button>}
+      />
+      <PromotionProduct
+        tier="home"
+        tierLabel="Na početnoj"
+        title="Na početnoj"
+        description="Jedno od 9 mesta na naslovnoj strani."
+        price="10 kredita"
+        terms="1.000 RSD · 5 dana"
+        action={<Button>Izaberi</Button>}
+      />
+      <PromotionProduct
+        tier="social"
+        tierLabel="Na mrežama"
+        title="Na mrežama"
+        description="Objava na našim društvenim mrežama."
+        price="10 kredita"
+        terms="1.000 RSD · 5 dana"
+        action={<Button>Izaberi</Button>}
+      />
+    </Grid>
+  ),
+};
+export const NoPlaceLeft: Story = {
+  args: {
+    tier: 'home',
+    tierLabel: 'Na početnoj',
+    title: 'Na početnoj',
+    description: 'Jedno od 9 mesta na naslovnoj strani.',
+    price: '10 kredita',
+    terms: '1.000 RSD · 5 dana',
+    unavailable: 'Sva mesta su zauzeta do 24.11.',
+    action: <Button disabled>Izaberi</Button>,
+  },
+};
+export const LongWords: Story = {
+  args: {
+    tierLabel: 'Hervorgehobene Anzeige',
+    title: 'Hervorgehobene Fahrzeuganzeige in Übergröße',
+    description: 'Увеличенная карточка с тремя фотографиями в результатах поиска по всем категориям.',
+    price: '11.117.990.000 Guthabenpunkte',
+    terms: '11.117.990.000 RSD · 60 dana',
+    action: <Button>Fahrzeuganzeige für sechzig Tage hervorheben</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

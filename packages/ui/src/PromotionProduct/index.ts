@@ -1,0 +1,2 @@
+export * from './PlacementSketch.tsx';
+export * from './PromotionProduct.tsx';
