@@ -1,0 +1,86 @@
+'use client';
+
+import { useState, type InputEventHandler, type ReactNode } from 'react';
+import { control, frame } from '../Field/Field.css.ts';
+import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './PasswordInput.css.ts';
+
+/** How good a new password is. The app judges it; the words say why: "Jaka: 14 znakova, nije poznata". */
+export interface PasswordStrength {
+  /** Lit parts of four; 0 while nothing is typed. */
+  level: 0 | 1 | 2 | 3 | 4;
+  words: string;
+}
+
+interface PasswordField extends FieldWords {
+  name?: string;
+  defaultValue?: string;
+  revealLabel: string;
+  concealLabel: string;
+  /** At the end of the label's line: the link "Zaboravljena lozinka". */
+  action?: ReactNode;
+  minLength?: number;
+  required?: boolean;
+  disabled?: boolean;
+  /** 38, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  onInput?: InputEventHandler<HTMLInputElement>;
+}
+
+/** A password manager fills the old one and offers to make the new one: it must know which it is. */
+export type PasswordInputProps = PasswordField &
+  ({ kind: 'current'; strength?: never } | { kind: 'new'; strength?: PasswordStrength });
+
+const tones = ['none', 'critical', 'caution', 'positive', 'positive'] as const;
+
+function Strength({ id, level, words }: PasswordStrength & { id: string }) {
+  return (
+    <span className={styles.strength}>
+      <span className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((part) => (
+          <span key={part} className={styles.bar({ tone: part <= level ? tones[level] : 'none' })} />
+        ))}
+      </span>
+      <span className={styles.strengthWords} id={`${id}-strength`} role="status">
+        {words}
+      </span>
+    </span>
+  );
+}
+
+/** A password that can be shown while it is typed. Paste and password managers work. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { id, label, hideLabel, optional, hint, error, kind, revealLabel, concealLabel, action, strength } = props;
+  const { name, defaultValue, minLength, required, disabled, size, onInput } = props;
+  const [shown, setShown] = useState(false);
+  const words = shown ? concealLabel : revealLabel;
+  return (
+    <Field {...{ id, label, hideLabel, optional, hint, error, action }}>
+      <span className={frame({ size })}>
+        <input
+          className={control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...{ id, name, defaultValue, minLength, required, disabled, onInput }}
+          {...fieldDescription({ id, hint, error }, strength && `${id}-strength`)}
+        />
+        <button
+          className={styles.reveal}
+          type="button"
+          aria-label={words}
+          title={words}
+          aria-controls={id}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      </span>
+      {strength && <Strength id={id} {...strength} />}
+    </Field>
+  );
+}
