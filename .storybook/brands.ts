@@ -3,8 +3,8 @@ import { brands, modes, themes, type ThemeTokens } from '../packages/tokens/src/
 /** The brands of the toolbar, with the name that each writes. */
 export const brandTitles: Record<string, string> = { volan: 'Volan', gearlane: 'Gearlane', wireframe: 'Wireframe' };
 
-/** Every brand that has tokens, in the order of the toolbar. */
-export const brandNames: readonly string[] = brands;
+/** Every brand of the toolbar; the last exists only here and shows what does not follow the tokens. */
+export const brandNames: readonly string[] = [...brands, 'wireframe'];
 export const themeNames: readonly string[] = modes;
 
 /** What the toolbar has chosen. */
@@ -16,6 +16,6 @@ export interface Toolbar {
 
 const all: Record<string, ThemeTokens | undefined> = themes;
 
-/** The tokens of a brand and theme; those of Volan in light for a pair that no longer exists in an old link. */
+/** The tokens of a brand and theme; those of Volan for a brand from outside and for a pair that no longer exists. */
 export const tokensOf = ({ brand, theme }: Pick<Toolbar, 'brand' | 'theme'>): ThemeTokens =>
-  all[`${brand}.${theme}`] ?? themes['volan.light'];
+  all[`${brand}.${theme}`] ?? all[`volan.${theme}`] ?? themes['volan.light'];

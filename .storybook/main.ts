@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { fromSource } from '../tools/fromSource.ts';
+import { componentSources } from './sources/componentSources.ts';
+import { wireframeSheet } from './wireframe/wireframeSheet.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,13 +10,13 @@ export default defineMain({
   // The demo's own pictures stand in for photos.
   staticDirs: ['./public', { from: '../apps/api/demo/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other docgen needs an API that TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Properties come from our own reading of the types, which understands unions.
+  typescript: { reactDocgen: false },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+      plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), componentSources(), wireframeSheet()],
       resolve: {
         ...config.resolve,
         // Packages come from their sources, or a second copy of each would load from dist.

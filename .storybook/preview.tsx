@@ -7,17 +7,21 @@ import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
 import '../packages/ui/src/allIcons/index.ts';
 import '../packages/ui/src/theme/index.ts';
+import 'virtual:wireframe.css';
 import { brandNames, brandTitles, themeNames } from './brands.ts';
+import { argTypesFromSource } from './docs/argTypesFromSource.ts';
 import { BrandedContainer } from './docs/BrandedContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { languages } from './languages.ts';
+import { startMocks } from './startMocks.ts';
 
 const widths = { phone: 390, small: 320, tablet: 768, laptop: 1024, desktop: 1440 };
 
 installBehaviour(document);
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
+  argTypesEnhancers: [argTypesFromSource],
   tags: ['autodocs'],
   initialGlobals: { brand: 'volan', theme: 'light', language: 'rs' },
   globalTypes: {

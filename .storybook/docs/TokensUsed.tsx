@@ -1,43 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { componentSources } from 'virtual:component-sources';
 import { tokensOf, type Toolbar } from '../brands.ts';
-import { styleSheetsOf } from './styleSheets.ts';
-import { tokensUsed } from './tokensUsed.ts';
 import { isColour, tokenValues } from './tokenValues.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './docs.css.ts';
 
-/** The tokens that a component's style sheets read, with their values in the brand and theme of the toolbar. */
-export function TokensUsed({ component, toolbar }: { component: string; toolbar: Toolbar }) {
-  const [names, setNames] = useState<string[]>();
-  useEffect(() => {
-    let wanted = true;
-    void styleSheetsOf(component).then((source) => wanted && setNames(tokensUsed(source)));
-    return () => {
-      wanted = false;
-    };
-  }, [component]);
-  if (names?.length === 0) {
+/** What the custom properties are worth on the page now, so that a brand from outside has its values too. */
+function useValues(properties: readonly string[]) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const names = properties.join(' ');
+  useLayoutEffect(() => {
+    // The attributes of the body follow the toolbar in an effect of the container, which runs after this one.
+    const frame = requestAnimationFrame(() => {
+      const computed = getComputedStyle(document.body);
+      setValues(Object.fromEntries(names.split(' ').map((name) => [name, computed.getPropertyValue(name)])));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [names]);
+  return values;
+}
+
+interface TokensUsedProps {
+  component: string;
+  toolbar: Toolbar;
+}
+
+function TokenTable({ component, toolbar }: TokensUsedProps) {
+  const tokens = (componentSources[component]?.tokens ?? []).flatMap((name) => tokenValues(tokensOf(toolbar), name));
+  const values = useValues(tokens.map(({ property }) => property));
+  if (tokens.length === 0) {
     return <p>It has no style of its own.</p>;
   }
-  const tokens = tokensOf(toolbar);
   return (
     <Facts
       columns={['Token', `Value in ${toolbar.brand}, ${toolbar.theme}`]}
-      rows={(names ?? [])
-        .flatMap((name) => tokenValues(tokens, name))
-        .map(({ name, property, value }) => ({
-          subject: <code className={styles.code}>{name}</code>,
-          said: (
-            <span className={styles.tokenCell}>
-              {isColour(value) && (
-                <svg className={styles.swatch} aria-hidden="true">
-                  <rect width="100%" height="100%" fill={`var(${property})`} />
-                </svg>
-              )}
-              <code className={styles.code}>{value}</code>
-            </span>
-          ),
-        }))}
+      rows={tokens.map(({ name, property, value }) => ({
+        subject: <code className={styles.code}>{name}</code>,
+        said: (
+          <span className={styles.tokenCell}>
+            {isColour(value) && (
+              <svg className={styles.swatch} aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(${property})`} />
+              </svg>
+            )}
+            <code className={styles.code}>{values[property] ?? value}</code>
+          </span>
+        ),
+      }))}
     />
   );
+}
+
+/** The tokens that a component's style sheets read, with their values in the brand and theme of the toolbar. */
+export function TokensUsed({ component, toolbar }: TokensUsedProps) {
+  return <TokenTable key={`${toolbar.brand} ${toolbar.theme}`} component={component} toolbar={toolbar} />;
 }

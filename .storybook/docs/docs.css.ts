@@ -6,9 +6,17 @@ import { media } from '../../packages/ui/src/theme/media.ts';
 import { textRole } from '../../packages/ui/src/theme/textRole.ts';
 
 export const page = style(
-  layered({ display: 'grid', gap: vars.space['5'], maxWidth: 968, minWidth: 0, color: vars.text.primary }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['5'],
+    maxWidth: 968,
+    color: vars.text.primary,
+  }),
 );
-export const section = style(layered({ display: 'grid', gap: vars.space['15'], minWidth: 0 }));
+export const section = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['15'] }),
+);
 export const kicker = style(
   layered({ ...textRole('label'), fontWeight: vars.fontWeight.regular, color: vars.text.secondary }),
 );

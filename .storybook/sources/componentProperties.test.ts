@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { componentProperties } from './componentProperties.ts';
+
+const noFiles = { read: () => undefined };
+const properties = (source: string, files: Parameters<typeof componentProperties>[3] = noFiles) =>
+  componentProperties('Sign', '/Sign.tsx', source, files);
+
+describe('the properties of a component', () => {
+  it('come with what their comments say', () => {
+    const source = `export interface SignProps {
+      /** Pixels.
+       * @default 20 */
+      size?: 14 | 20;
+      /** What it means. */
+      label: string;
+      hidden?: boolean;
+    }`;
+    expect(properties(source)).toEqual([
+      {
+        name: 'size',
+        type: '14 | 20',
+        choices: ['14', '20'],
+        required: false,
+        description: 'Pixels.',
+        byDefault: '20',
+        onlyIn: [],
+      },
+      {
+        name: 'label',
+        type: 'string',
+        choices: [],
+        required: true,
+        description: 'What it means.',
+        byDefault: '',
+        onlyIn: [],
+      },
+      { name: 'hidden', type: 'boolean', choices: [], required: false, description: '', byDefault: '', onlyIn: [] },
+    ]);
+  });
+
+  it('include those that are inherited, also from another file', () => {
+    const source = `import type { Named } from '../Named.ts';
+      interface SignProps extends Named { large?: boolean }`;
+    const files = { read: () => ({ path: '/Named.ts', source: `export interface Named { name: string }` }) };
+    expect(properties(source, files).map(({ name }) => name)).toEqual(['name', 'large']);
+  });
+
+  it('say in which shape of a union they exist', () => {
+    const source = `interface Look { wide?: boolean }
+      interface LinkSign extends Look { href: string }
+      interface ActionSign extends Look { href?: never; onClick?: () => void }
+      export type SignProps = LinkSign | ActionSign;`;
+    expect(properties(source).map(({ name, onlyIn, required }) => [name, onlyIn, required])).toEqual([
+      ['wide', [], false],
+      ['href', ['LinkSign'], false],
+      ['onClick', ['ActionSign'], false],
+    ]);
+  });
+
+  it('follow intersections and leave out what is omitted', () => {
+    const source = `interface Base { a: string; b: string }
+      export type SignProps = Omit<Base, 'b'> & { c?: 'x' | 'y' };`;
+    expect(properties(source).map(({ name, choices }) => [name, choices])).toEqual([
+      ['a', []],
+      ['c', ['x', 'y']],
+    ]);
+  });
+
+  it('are none where no type has the name of the component', () => {
+    expect(properties('export interface OtherProps { a: string }')).toEqual([]);
+  });
+});

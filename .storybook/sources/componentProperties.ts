@@ -1,0 +1,163 @@
+import type { ComponentProperty } from './ComponentProperty.ts';
+import { typeDeclarations, type TypeFile, type TypeNode } from './typeDeclarations.ts';
+
+interface Files {
+  /** The text of a file that a relative import names, seen from another file. */
+  read(from: string, specifier: string): { path: string; source: string } | undefined;
+}
+
+/** A set of properties under a name: one shape of a union. */
+interface Shape {
+  name: string;
+  properties: Map<string, Omit<ComponentProperty, 'onlyIn'> & { never: boolean }>;
+}
+
+const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name ?? '';
+const list = (node: TypeNode, part: string) => (node[part] ?? []) as TypeNode[];
+
+function commentBefore({ comments, source }: TypeFile, start: number) {
+  const above = comments.findLast(({ end }) => end <= start);
+  const isOwn = above !== undefined && above.value.startsWith('*') && source.slice(above.end, start).trim() === '';
+  const text = isOwn ? above.value.replace(/^\*|^[ \t]*\*[ \t]?/gm, '').replaceAll(/\s+/g, ' ') : '';
+  const [description = '', byDefault = ''] = text.split('@default');
+  return { description: description.trim(), byDefault: byDefault.trim() };
+}
+
+function choicesOf(type: TypeNode): string[] {
+  const members = type.type === 'TSUnionType' ? list(type, 'types') : [type];
+  const words = members.map((member) => (member['literal'] as { value?: unknown } | undefined)?.value);
+  return words.every((word) => typeof word === 'string' || typeof word === 'number') ? words.map(String) : [];
+}
+
+/** The properties of a component by the types in its file, `XProps` for `X`; unions are merged, each with its shapes. */
+export function componentProperties(component: string, path: string, source: string, files: Files) {
+  const parsed = new Map<string, TypeFile>();
+  function parse(filePath: string, text: string) {
+    const file = parsed.get(filePath) ?? typeDeclarations(filePath, text);
+    parsed.set(filePath, file);
+    return file;
+  }
+  function find(name: string, file: TypeFile, filePath: string): [TypeNode, TypeFile, string] | undefined {
+    const own = file.types.get(name);
+    const from = file.imports.get(name);
+    if (own || !from?.startsWith('.')) {
+      return own && [own, file, filePath];
+    }
+    const other = files.read(filePath, from);
+    return other && find(name, parse(other.path, other.source), other.path);
+  }
+
+  function memberOf(node: TypeNode, file: TypeFile): Shape['properties'] {
+    const isMethod = node.type === 'TSMethodSignature';
+    if (node.type !== 'TSPropertySignature' && !isMethod) {
+      return new Map();
+    }
+    const type = (node['typeAnnotation'] as { typeAnnotation?: TypeNode } | null)?.typeAnnotation;
+    const key = node['key'] as { name?: string; value?: string };
+    const name = key.name ?? key.value ?? '';
+    const written = type ? file.source.slice(type.start, type.end) : file.source.slice(node.start, node.end);
+    return new Map([
+      [
+        name,
+        {
+          name,
+          type: written.replaceAll(/\s+/g, ' ').replace(/^\| /, ''),
+          choices: type ? choicesOf(type) : [],
+          required: node['optional'] !== true,
+          ...commentBefore(file, node.start),
+          never: type?.type === 'TSNeverKeyword',
+        },
+      ],
+    ]);
+  }
+
+  const merged = (parts: Shape[][]): Shape[] =>
+    parts.reduce<Shape[]>(
+      (all, shapes) =>
+        all.flatMap((one) =>
+          shapes.map((other) => ({
+            name: shapes.length > 1 || one.name === '' ? other.name : one.name,
+            properties: new Map([...one.properties, ...other.properties]),
+          })),
+        ),
+      [{ name: '', properties: new Map() }],
+    );
+
+  function shapesOf(node: TypeNode, file: TypeFile, filePath: string): Shape[] {
+    const again = (inner: TypeNode) => shapesOf(inner, file, filePath);
+    const members = (part: TypeNode[]): Shape => ({
+      name: '',
+      properties: new Map(part.flatMap((member) => [...memberOf(member, file)])),
+    });
+    switch (node.type) {
+      case 'TSTypeReference': {
+        return named(nameOf(node['typeName']), file, filePath, node);
+      }
+      case 'TSInterfaceDeclaration': {
+        const bases = list(node, 'extends').map((base) => named(nameOf(base['expression']), file, filePath, base));
+        return merged([...bases, [members(list(node['body'] as TypeNode, 'body'))]]);
+      }
+      case 'TSTypeAliasDeclaration': {
+        return again(node['typeAnnotation'] as TypeNode);
+      }
+      case 'TSUnionType': {
+        return list(node, 'types').flatMap(again);
+      }
+      case 'TSIntersectionType': {
+        return merged(list(node, 'types').map(again));
+      }
+      case 'TSParenthesizedType': {
+        return again(node['typeAnnotation'] as TypeNode);
+      }
+      case 'TSTypeLiteral': {
+        return [members(list(node, 'members'))];
+      }
+      default: {
+        return [members([])];
+      }
+    }
+  }
+
+  function named(name: string, file: TypeFile, filePath: string, node: TypeNode): Shape[] {
+    const given = list((node['typeArguments'] ?? {}) as TypeNode, 'params');
+    if (name === 'Omit' || name === 'Pick' || name === 'Partial' || name === 'Required' || name === 'Readonly') {
+      const [from, names] = given;
+      const shapes = from ? shapesOf(from, file, filePath) : [];
+      const listed = names ? choicesOf(names) : [];
+      const kept = (property: string) =>
+        name === 'Omit' ? !listed.includes(property) : name !== 'Pick' || listed.includes(property);
+      return shapes.map((shape) => ({
+        ...shape,
+        properties: new Map([...shape.properties].filter(([property]) => kept(property))),
+      }));
+    }
+    const found = find(name, file, filePath);
+    const shapes = found ? shapesOf(...found) : [];
+    return shapes.length === 1 ? shapes.map((shape) => ({ ...shape, name })) : shapes;
+  }
+
+  const file = parse(path, source);
+  const shapes = find(`${component}Props`, file, path) ? named(`${component}Props`, file, path, {} as TypeNode) : [];
+  const names = [...new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))];
+  return names.flatMap((name): ComponentProperty[] => {
+    const having = shapes.filter(({ properties }) => properties.get(name)?.never === false);
+    const [first] = having.map(({ properties }) => properties.get(name));
+    if (!first) {
+      return [];
+    }
+    const own = having.flatMap(({ properties }) => properties.get(name) ?? []);
+    const everywhere = having.length === shapes.length;
+    const { never: _never, ...property } = first;
+    return [
+      {
+        ...property,
+        type: [...new Set(own.map(({ type }) => type))].join(' | '),
+        choices: own.every(({ choices }) => choices.length > 0)
+          ? [...new Set(own.flatMap(({ choices }) => choices))]
+          : [],
+        required: everywhere && own.every(({ required }) => required),
+        onlyIn: everywhere ? [] : having.map((shape) => shape.name).filter(Boolean),
+      },
+    ];
+  });
+}
