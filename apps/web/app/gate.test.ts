@@ -1,9 +1,10 @@
+import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import { gate } from './gate.ts';
 
 describe('the gate before every page', () => {
   it('lets an own address pass, with its page, parameters and language [B25, B43]', () => {
-    expect(gate('volan', '/en/catalog/vehicles')).toMatchObject({
+    expect(gate(brands.volan, '/en/catalog/vehicles')).toMatchObject({
       kind: 'pass',
       match: { page: 'catalog', params: { categorySlug: 'vehicles' }, language: 'en' },
     });
@@ -17,7 +18,7 @@ describe('the gate before every page', () => {
     ['gearlane', '/en/catalog/vehicles', '/catalog/vehicles'],
     ['volan', '/catalog/vehicles/', '/catalog/vehicles'],
   ] as const)('on %s moves %s for good to %s [T02, T07, A02]', (brand, from, to) => {
-    expect(gate(brand, from)).toEqual({ kind: 'redirect', to, status: 301 });
+    expect(gate(brands[brand], from)).toEqual({ kind: 'redirect', to, status: 301 });
   });
 
   it.each([
@@ -27,13 +28,13 @@ describe('the gate before every page', () => {
     ['/de', '/de/catalog/vehicles'],
     ['/de/catalog', '/de/catalog/vehicles'],
   ])('leads %s to the default category for now [L22]', (from, to) => {
-    expect(gate('volan', from)).toEqual({ kind: 'redirect', to, status: 302 });
+    expect(gate(brands.volan, from)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
   it.each(['/cart', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
     'knows no page at %s [B52]',
     (path) => {
-      expect(gate('gearlane', path)).toEqual({ kind: 'missing' });
+      expect(gate(brands.gearlane, path)).toEqual({ kind: 'missing' });
     },
   );
 });

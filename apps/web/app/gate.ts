@@ -1,4 +1,4 @@
-import { brands, matchPath, pathOf, routes, splitLanguage, type BrandId, type PathMatch } from '@volan/domain-rules';
+import { matchPath, pathOf, routes, splitLanguage, type BrandSettings, type PathMatch } from '@volan/domain-rules';
 
 /** What becomes of a path before any page is made. */
 export type Gate =
@@ -10,11 +10,11 @@ export type Gate =
  * Decides about a path: another form of an own address moves to the own one, a page that is not built is missing, and
  * the front door and `/catalog` lead to the brand's default category. [L22, T02, T07, B52]
  */
-export function gate(brand: BrandId, pathname: string): Gate {
+export function gate(brand: BrandSettings, pathname: string): Gate {
   const match = matchPath(brand, pathname);
   const { language, path } = splitLanguage(pathname);
   if ((match?.page === 'home' && !routes.home.built) || path.replace(/\/$/, '') === '/catalog') {
-    const categorySlug = brands[brand].defaultCategory;
+    const categorySlug = brand.defaultCategory;
     return { kind: 'redirect', to: pathOf(brand, 'catalog', { categorySlug }, language ?? undefined), status: 302 };
   }
   if (!match || !routes[match.page].built) {

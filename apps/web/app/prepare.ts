@@ -21,7 +21,7 @@ export interface Arrival {
 export function prepare({ url, host, apiUrl, visitor, publicHead }: Arrival) {
   const brand = brands[host.brand];
   const language =
-    matchPath(brand.id, url.pathname)?.language ?? splitLanguage(url.pathname).language ?? brand.defaultLanguage;
+    matchPath(brand, url.pathname)?.language ?? splitLanguage(url.pathname).language ?? brand.defaultLanguage;
   const context = new RouterContextProvider();
   context.set(webRequest, {
     site: {

@@ -13,7 +13,7 @@ export const middleware: MiddlewareFunction[] = [
   async ({ request, context }) => {
     const asked = context.get(webRequest);
     const { pathname, search } = new URL(request.url);
-    const decision = gate(asked.site.brand.id, pathname);
+    const decision = gate(asked.site.brand, pathname);
     if (decision.kind === 'redirect') {
       throw redirect(decision.to + search, decision.status);
     }
@@ -24,6 +24,13 @@ export const middleware: MiddlewareFunction[] = [
   },
 ];
 
+/** The sign of each brand in the browser's tab. */
+const icons = import.meta.glob<string>('../../../brands/*/icon.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { brand, language } = useSite();
@@ -32,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={`/icons/${brand.id}.svg`} type="image/svg+xml" />
+        <link rel="icon" href={icons[`../../../brands/${brand.id}/icon.svg`]} type="image/svg+xml" />
         {import.meta.env.DEV ? <DevelopmentScripts /> : null}
       </head>
       <body data-brand={brand.id} data-theme="light" className="light" suppressHydrationWarning>

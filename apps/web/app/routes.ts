@@ -1,5 +1,5 @@
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { brandIds, routes, type Page } from '@volan/domain-rules';
+import { brandIds, brands, routes, type Page } from '@volan/domain-rules';
 
 /** The module of every built page. A page that is built but missing here does not compile. */
 const modules = {
@@ -12,7 +12,7 @@ const modules = {
 const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1');
 
 function entriesOf(page: keyof typeof modules): RouteConfigEntry[] {
-  const paths = new Set(brandIds.map((brand) => pattern(routes[page][brand])));
+  const paths = new Set(brandIds.map((brand) => pattern(routes[page][brands[brand].spelling])));
   return [...paths].map((path, place) => route(path, modules[page], { id: place === 0 ? page : `${page}-${place}` }));
 }
 

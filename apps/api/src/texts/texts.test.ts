@@ -1,5 +1,5 @@
 import type { NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
-import { languageValues, matchPath, routes } from '@volan/domain-rules';
+import { brands, languageValues, matchPath, routes } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
@@ -64,7 +64,7 @@ describe('the menus [J54, C63]', () => {
     const paths = groups.flatMap(({ items }) => items.map(({ slug }) => slug.split('?')[0] ?? ''));
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
-      const match = matchPath(brand, path);
+      const match = matchPath(brands[brand], path);
       expect([path, match && routes[match.page].built]).toEqual([path, true]);
     }
   });

@@ -6,6 +6,7 @@ import {
   type TranslatedDescription,
 } from '@volan/api-contract';
 import {
+  brands,
   languages,
   pathOf,
   routes,
@@ -67,7 +68,7 @@ export function createTexts({ stored, catalogue, ads, translator, logger }: Text
             .filter(({ page, params }) => routes[page as Page].built && isInUse(params))
             .map(({ page, params, query, icon, title }) => ({
               title: title[language],
-              slug: `${pathOf(brand, page as Page, params as unknown as PageParams<Page>, language)}${query === '' ? '' : `?${query}`}`,
+              slug: `${pathOf(brands[brand], page as Page, params as unknown as PageParams<Page>, language)}${query === '' ? '' : `?${query}`}`,
               icon,
             })),
         }))

@@ -1,13 +1,18 @@
 import type { LanguageValue } from '../languages/LanguageValue.ts';
-import type { BrandId } from './BrandId.ts';
+import type { Spelling } from '../routes/Route.ts';
 
 /** What the brands differ in beside tokens, words and paths. Code asks a setting, never the name of a brand. [A02] */
 export interface BrandSettings {
-  readonly id: BrandId;
+  /** Name of the brand's folder, value of `data-brand` and of `x-brand`. */
+  readonly id: string;
   /** The name as readers see it. */
   readonly name: string;
+  /** Its sign and its name as its logo writes it; without a sign the name stands alone. */
+  readonly logo: { readonly mark?: 'wheel' | 'gate'; readonly wordmark: string };
   /** Hosts without port, the main one first; a deployment overrides them by configuration. */
   readonly hosts: readonly [string, ...string[]];
+  /** How its addresses are spelled: `/detalji-oglasa/12` or `/ad-details/12`. [A02, T02] */
+  readonly spelling: Spelling;
   /** The language that needs no prefix in an address. [L39, T40] */
   readonly defaultLanguage: LanguageValue;
   /** The other languages, in the order of `hreflang`. [L23] */
@@ -27,3 +32,9 @@ export interface BrandSettings {
     readonly beta: boolean;
   };
 }
+
+/** `settings.ts` of a folder of `brands/`; the folder's name is the id. */
+export type BrandFile = Omit<BrandSettings, 'id'> & {
+  /** The brand of a request that names none. Exactly one brand says so. */
+  readonly isDefault?: boolean;
+};

@@ -15,7 +15,7 @@ export interface ResolvedHost {
 }
 
 /** The hosts of the settings table, where configuration names no others. */
-export const defaultHosts: HostsByBrand = { volan: brands.volan.hosts, gearlane: brands.gearlane.hosts };
+export const defaultHosts = Object.fromEntries(brandIds.map((id) => [id, brands[id].hosts])) as unknown as HostsByBrand;
 
 const technicalPrefixes = ['www', 'dev', 'stage', 'staging'];
 

@@ -1,7 +1,10 @@
-/** A page of the site: its address in each brand, and how it is made. Placeholders are written `{name}`. */
-export interface Route<Volan extends string = string, Gearlane extends string = string> {
-  readonly volan: Volan;
-  readonly gearlane: Gearlane;
+/** How a brand spells its addresses. [A02, T02] */
+export type Spelling = 'serbian' | 'english';
+
+/** A page of the site: its address in each spelling, and how it is made. Placeholders are written `{name}`. */
+export interface Route<Serbian extends string = string, English extends string = string> {
+  readonly serbian: Serbian;
+  readonly english: English;
   /** `false`: menus and buttons leave it out and its address answers 404. */
   readonly built: boolean;
   /** `public`: one document for every signed-out visitor; `private`: made for one reader, never kept. */

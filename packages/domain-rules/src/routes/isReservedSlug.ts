@@ -7,7 +7,7 @@ const callWords = ['list', 'brands', 'models', 'chassis', 'fuels'];
 const serverWords = ['api', 'v3', 'img', 'assets', 'health', 'ready', 'dev'];
 
 const routeWords = pages.flatMap((page) =>
-  [routes[page].volan, routes[page].gearlane].flatMap((path) =>
+  [routes[page].serbian, routes[page].english].flatMap((path) =>
     path.split('/').filter((part) => part && !part.includes('{')),
   ),
 );

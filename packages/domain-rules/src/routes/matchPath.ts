@@ -1,8 +1,6 @@
-import type { BrandId } from '../brands/BrandId.ts';
-import { brands } from '../brands/brands.ts';
 import type { LanguageValue } from '../languages/LanguageValue.ts';
 import { splitLanguage } from '../languages/splitLanguage.ts';
-import { pathOf } from './pathOf.ts';
+import { pathOf, type BrandPaths } from './pathOf.ts';
 import { pathPatterns } from './pathPatterns.ts';
 import type { Page, PageParams } from './routes.ts';
 
@@ -30,14 +28,14 @@ const decoded = (text: string) => {
 /**
  * The page of a path (as it stands in the request, still percent-encoded), or `null` where no page has it.
  *
- * The other brand's form, the prefix of the brand's own language and a final slash lead to the same page, with
+ * The other spelling, the prefix of the brand's own language and a final slash lead to the same page, with
  * `redirect`. A page that is not built yet matches as well: ask `routes[page].built`. [B25-B44, T02, T07, T58]
  */
-export function matchPath(brand: BrandId, pathname: string): PathMatch | null {
+export function matchPath(brand: BrandPaths, pathname: string): PathMatch | null {
   const split = splitLanguage(pathname);
-  const language = split.language ?? brands[brand].defaultLanguage;
+  const language = split.language ?? brand.defaultLanguage;
   const path = split.path.length > 1 ? split.path.replace(/\/$/, '') : split.path;
-  const own = pathPatterns.find((pattern) => pattern.brand === brand && pattern.expression.test(path));
+  const own = pathPatterns.find((pattern) => pattern.spelling === brand.spelling && pattern.expression.test(path));
   const pattern = own ?? pathPatterns.find(({ expression }) => expression.test(path));
   if (!pattern) {
     return null;

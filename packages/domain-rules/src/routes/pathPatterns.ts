@@ -1,13 +1,14 @@
-import type { BrandId } from '../brands/BrandId.ts';
-import { brandIds } from '../brands/BrandId.ts';
+import type { Spelling } from './Route.ts';
 import { pages, routes, type Page } from './routes.ts';
 
 /** One address form of a page, ready to be matched. */
 export interface PathPattern {
   readonly page: Page;
-  readonly brand: BrandId;
+  readonly spelling: Spelling;
   readonly expression: RegExp;
 }
+
+const spellings = ['serbian', 'english'] as const satisfies Spelling[];
 
 /** What a placeholder takes: a plain id, the kind of a category, or any one segment. */
 function placeholder(name: string) {
@@ -27,8 +28,8 @@ const closeness = (path: string) =>
     .map((segment) => (!segment.includes('{') ? '0' : segment.startsWith('{') && segment.endsWith('}') ? '2' : '1'))
     .join('');
 
-/** The address forms of every page in both brands, the closest first, generic ones last. [T58] */
+/** The address forms of every page in both spellings, the closest first, generic ones last. [T58] */
 export const pathPatterns: readonly PathPattern[] = pages
-  .flatMap((page) => brandIds.map((brand) => ({ page, brand, path: routes[page][brand] })))
+  .flatMap((page) => spellings.map((spelling) => ({ page, spelling, path: routes[page][spelling] })))
   .sort((a, b) => closeness(a.path).localeCompare(closeness(b.path)))
-  .map(({ page, brand, path }) => ({ page, brand, expression: expressionOf(path) }));
+  .map(({ page, spelling, path }) => ({ page, spelling, expression: expressionOf(path) }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds } from '../brands/BrandId.ts';
+import { brands } from '../brands/brands.ts';
 import { languageValues } from '../languages/LanguageValue.ts';
 import { isReservedSlug } from './isReservedSlug.ts';
 import { matchPath } from './matchPath.ts';
@@ -65,7 +66,7 @@ const rows: [row: string, page: Page, params: Record<string, string | number>, v
 ];
 
 const made = (brand: 'volan' | 'gearlane', page: Page, params: Record<string, string | number>) =>
-  pathOf(brand, page, params as PageParams<Page>);
+  pathOf(brands[brand], page, params as PageParams<Page>);
 
 describe.each(rows)('%s %s', (_row, page, params, volan, gearlane) => {
   it('has its address in each brand', () => {
@@ -74,14 +75,14 @@ describe.each(rows)('%s %s', (_row, page, params, volan, gearlane) => {
   });
 
   it('is found by the own address without a redirect', () => {
-    expect(matchPath('volan', volan)).toMatchObject({
+    expect(matchPath(brands.volan, volan)).toMatchObject({
       page,
       params,
       language: 'rs',
       canonicalPath: volan,
       redirect: false,
     });
-    expect(matchPath('gearlane', gearlane)).toMatchObject({
+    expect(matchPath(brands.gearlane, gearlane)).toMatchObject({
       page,
       params,
       language: 'en',
@@ -92,20 +93,25 @@ describe.each(rows)('%s %s', (_row, page, params, volan, gearlane) => {
 
   it('is found by the address of the other brand, and leads to the own one [A02, T02]', () => {
     const differs = volan !== gearlane;
-    expect(matchPath('volan', gearlane)).toMatchObject({ page, params, canonicalPath: volan, redirect: differs });
-    expect(matchPath('gearlane', volan)).toMatchObject({ page, params, canonicalPath: gearlane, redirect: differs });
+    expect(matchPath(brands.volan, gearlane)).toMatchObject({ page, params, canonicalPath: volan, redirect: differs });
+    expect(matchPath(brands.gearlane, volan)).toMatchObject({
+      page,
+      params,
+      canonicalPath: gearlane,
+      redirect: differs,
+    });
   });
 
   it('carries the language in front, unless it is the own language of the brand [B30, B43, T11]', () => {
     const german = volan === '/' ? '/de' : `/de${volan}`;
-    expect(matchPath('volan', german)).toMatchObject({
+    expect(matchPath(brands.volan, german)).toMatchObject({
       page,
       params,
       language: 'de',
       canonicalPath: german,
       redirect: false,
     });
-    expect(matchPath('volan', `/rs${volan}`)).toMatchObject({
+    expect(matchPath(brands.volan, `/rs${volan}`)).toMatchObject({
       page,
       language: 'rs',
       canonicalPath: volan,
@@ -116,11 +122,11 @@ describe.each(rows)('%s %s', (_row, page, params, volan, gearlane) => {
 
 describe('an address', () => {
   it('takes the closest page, generic ones last [T58]', () => {
-    expect(matchPath('gearlane', '/auto-usluge/register')?.page).toBe('registerService');
-    expect(matchPath('gearlane', '/auto-usluge/12')?.page).toBe('service');
-    expect(matchPath('gearlane', '/companies/new')?.page).toBe('company');
-    expect(matchPath('gearlane', '/fast-ads/single/5')?.page).toBe('fastAd');
-    expect(matchPath('gearlane', '/auto-oglasi/12/edit')?.page).toBe('ad');
+    expect(matchPath(brands.gearlane, '/auto-usluge/register')?.page).toBe('registerService');
+    expect(matchPath(brands.gearlane, '/auto-usluge/12')?.page).toBe('service');
+    expect(matchPath(brands.gearlane, '/companies/new')?.page).toBe('company');
+    expect(matchPath(brands.gearlane, '/fast-ads/single/5')?.page).toBe('fastAd');
+    expect(matchPath(brands.gearlane, '/auto-oglasi/12/edit')?.page).toBe('ad');
   });
 
   it.each([
@@ -133,25 +139,29 @@ describe('an address', () => {
     '//cart',
     '/auto-oglasi/1/%E0%A4%A',
   ])('%s is no page [B52]', (pathname) => {
-    expect(matchPath('gearlane', pathname)).toBeNull();
+    expect(matchPath(brands.gearlane, pathname)).toBeNull();
   });
 
   it('without its final slash is the same page', () => {
-    expect(matchPath('gearlane', '/cart/')).toMatchObject({ page: 'cart', canonicalPath: '/cart', redirect: true });
-    expect(matchPath('gearlane', '/de/')).toMatchObject({ page: 'home', canonicalPath: '/de', redirect: true });
+    expect(matchPath(brands.gearlane, '/cart/')).toMatchObject({
+      page: 'cart',
+      canonicalPath: '/cart',
+      redirect: true,
+    });
+    expect(matchPath(brands.gearlane, '/de/')).toMatchObject({ page: 'home', canonicalPath: '/de', redirect: true });
   });
 
   it('keeps a wrong title for the page to correct, and never redirects in a circle [B30]', () => {
-    const match = matchPath('volan', '/auto-oglasi/12/Golf%207%3F');
+    const match = matchPath(brands.volan, '/auto-oglasi/12/Golf%207%3F');
     expect(match).toMatchObject({ page: 'ad', params: { titleSlug: 'Golf 7?' } });
-    expect(matchPath('volan', match?.canonicalPath ?? '')?.redirect).toBe(false);
+    expect(matchPath(brands.volan, match?.canonicalPath ?? '')?.redirect).toBe(false);
   });
 });
 
 describe('the route table', () => {
   it('never gives one address to two pages, whatever the brand', () => {
     for (const brand of brandIds) {
-      const paths = pages.map((page) => routes[page][brand].replace(/\{\w+\}/g, '{}'));
+      const paths = pages.map((page) => routes[page][brands[brand].spelling].replace(/\{\w+\}/g, '{}'));
       expect(new Set(paths).size).toBe(paths.length);
     }
   });
@@ -162,7 +172,7 @@ describe('the route table', () => {
 
   it('uses the same placeholders in both brands', () => {
     for (const page of pages) {
-      const names = brandIds.map((brand) => routes[page][brand].match(/\{\w+\}/g) ?? []);
+      const names = brandIds.map((brand) => routes[page][brands[brand].spelling].match(/\{\w+\}/g) ?? []);
       expect(names[0]).toEqual(names[1]);
     }
   });

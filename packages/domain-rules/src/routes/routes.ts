@@ -1,24 +1,24 @@
-import type { ParamsIn, Route } from './Route.ts';
+import type { ParamsIn, Route, Spelling } from './Route.ts';
 
-type Traits = Omit<Route, 'volan' | 'gearlane'>;
+type Traits = Omit<Route, Spelling>;
 
 const notBuilt: Traits = { built: false, delivery: 'public', header: true };
 const built: Traits = { ...notBuilt, built: true };
 const personal: Traits = { ...notBuilt, delivery: 'private' };
 
-/** A page with one address in both brands. */
+/** A page with one address in every brand. */
 const same = <const Path extends string>(path: Path, traits: Traits = notBuilt): Route<Path, Path> => ({
-  volan: path,
-  gearlane: path,
+  serbian: path,
+  english: path,
   ...traits,
 });
 
 /** A page that the brands spell differently. */
-const apart = <const Volan extends string, const Gearlane extends string>(
-  volan: Volan,
-  gearlane: Gearlane,
+const apart = <const Serbian extends string, const English extends string>(
+  serbian: Serbian,
+  english: English,
   traits: Traits = notBuilt,
-): Route<Volan, Gearlane> => ({ volan, gearlane, ...traits });
+): Route<Serbian, English> => ({ serbian, english, ...traits });
 
 /** Every page of the site: checklist part B, and the pages of the sitemap that are our own. */
 export const routes = {
@@ -103,7 +103,7 @@ export const routes = {
 export type Page = keyof typeof routes;
 
 /** What the address of a page is made of. */
-export type PageParams<P extends Page> = ParamsIn<(typeof routes)[P]['gearlane']>;
+export type PageParams<P extends Page> = ParamsIn<(typeof routes)[P]['english']>;
 
 /** Every page id. */
 export const pages = Object.keys(routes) as Page[];

@@ -12,7 +12,6 @@ import { isIconName, type IconName, type LogoProps, type MenuEntry } from '@vola
 import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
-import { brandLooks } from './brandLooks.ts';
 
 /** The path of a page as a link; none while the page is not built. */
 export function builtLink<P extends Page>(site: Site, page: P, params: PageParams<P>) {
@@ -20,13 +19,13 @@ export function builtLink<P extends Page>(site: Site, page: P, params: PageParam
 }
 
 /** The way home: the home page, or what stands in its place. [C04] */
-export const homeHref = ({ brand, language }: Site) => pathOf(brand.id, 'home', {}, language);
+export const homeHref = ({ brand, language }: Site) => pathOf(brand, 'home', {}, language);
 
 /** Sign and name of the brand, leading home. [C04, A18] */
 export function logoOf(site: Site, { t }: Words): LogoProps {
-  const { mark, wordmark } = brandLooks[site.brand.id];
+  const { mark, wordmark } = site.brand.logo;
   return {
-    mark,
+    ...(mark && { mark }),
     name: wordmark,
     href: homeHref(site),
     label: t('shell.to-home', { brand: site.brand.name }),
@@ -37,7 +36,7 @@ export function logoOf(site: Site, { t }: Words): LogoProps {
 /** A path of the API's menus in the language of the site. [C63] */
 function menuHref({ brand, language }: Site, slug: string) {
   const { path } = splitLanguage(slug.startsWith('/') ? slug : `/${slug}`);
-  return withLanguage(brand.id, path, language);
+  return withLanguage(brand, path, language);
 }
 
 /** The links of a group of the API's menus. [C63, E09] */

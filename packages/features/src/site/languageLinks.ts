@@ -21,7 +21,7 @@ export function languageLinks(site: Site, address = { path: site.pathname, query
           {
             language,
             tag: toHtmlLang(value),
-            href: withLanguage(site.brand.id, path, value) + address.query,
+            href: withLanguage(site.brand, path, value) + address.query,
             current: value === site.language,
           },
         ]

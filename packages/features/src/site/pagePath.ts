@@ -3,5 +3,5 @@ import type { Site } from './Site.ts';
 
 /** The path of a page in the brand and language of the site. */
 export function pagePath<P extends Page>({ brand, language }: Site, page: P, params: PageParams<P>) {
-  return pathOf(brand.id, page, params, language);
+  return pathOf(brand, page, params, language);
 }

@@ -5,7 +5,8 @@ import * as styles from './Logo.css.ts';
 export type BrandMark = 'wheel' | 'gate';
 
 export interface LogoProps {
-  mark: BrandMark;
+  /** Absent where the name stands alone. */
+  mark?: BrandMark;
   /** The brand as it writes itself, such as "volan". */
   name: string;
   /** Address of the home page in the current language. [C04] */
@@ -43,7 +44,8 @@ function Gate() {
 export function Logo({ mark, name, href, label, stage }: LogoProps) {
   return (
     <a className={styles.logo} href={href}>
-      {mark === 'wheel' ? <Wheel /> : <Gate />}
+      {mark === 'wheel' && <Wheel />}
+      {mark === 'gate' && <Gate />}
       <span className={styles.name({ mark })} aria-hidden="true">
         {name}
       </span>

@@ -1,0 +1,15 @@
+import type { BrandFile } from '../../packages/domain-rules/src/brands/BrandSettings.ts';
+
+export default {
+  name: 'Gearlane',
+  logo: { mark: 'gate', wordmark: 'Gearlane' },
+  hosts: ['gearlane.localhost'],
+  spelling: 'english',
+  defaultLanguage: 'en',
+  alternateLanguages: ['rs', 'de', 'ro', 'ru', 'hu', 'bg', 'mk', 'zh'],
+  creditCurrency: 'EUR',
+  adCurrency: 'EUR',
+  defaultCategory: 'vehicles',
+  timeZone: 'Europe/Belgrade',
+  features: { countryPicker: true, beta: true },
+} satisfies BrandFile;
