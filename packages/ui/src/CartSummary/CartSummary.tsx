@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
+import { coinsIcon } from '../icons/index.ts';
 import * as styles from './CartSummary.css.ts';
 
 /** A sum on the way to the total. */
@@ -34,7 +35,7 @@ export interface CartSummaryProps {
   /** A sentence under the buttons: what paying means, with its link. */
   terms?: ReactNode;
   /** What makes paying safe. */
-  assurance?: { icon: IconName; text: string };
+  assurance?: { icon: IconSource; text: string };
   /** Stays in sight beside a long list on a desktop. */
   sticky?: boolean;
 }
@@ -88,7 +89,7 @@ export function CartSummary({ title, edit, lines = [], sums, total, credits, act
       {credits && (
         <div className={styles.credits}>
           <span className={styles.creditsSign}>
-            <Icon name="coins" />
+            <Icon name={coinsIcon} />
           </span>
           <div>{credits}</div>
         </div>

@@ -20,23 +20,12 @@ export const help = style(
   layered({ ...textRole('sm'), marginBlockStart: vars.space['05'], color: vars.text.secondary }),
 );
 export const used = style(
-  layered({ ...textRole('sm'), display: 'flex', justifyContent: 'space-between', gap: vars.space['1'] }),
-);
-export const track = style(
   layered({
-    blockSize: 6,
-    marginBlockStart: vars.space['075'],
-    overflow: 'hidden',
-    borderRadius: vars.radius.full,
-    background: vars.surface.pressed,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
-export const bar = style(
-  layered({
-    blockSize: '100%',
-    background: vars.accent.solid,
-    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    ...textRole('sm'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    marginBlockEnd: vars.space['075'],
   }),
 );
 export const legend = style(layered({ ...textRole('label'), paddingBlockEnd: vars.space['1'] }));

@@ -1,6 +1,8 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { coinsIcon } from '../icons/index.ts';
 import * as styles from './ImagePricing.css.ts';
 
 /** One step of the volume discount, ready to read. The caller has calculated it. */
@@ -48,7 +50,6 @@ export function ImagePricing({
   onChoose,
   headingLevel = 2,
 }: ImagePricingProps) {
-  const share = Math.min(1, Math.max(0, used.share));
   return (
     <section className={styles.panel} aria-label={title}>
       <div>
@@ -62,9 +63,7 @@ export function ImagePricing({
           <span>{used.label}</span>
           <strong>{used.text}</strong>
         </p>
-        <div className={styles.track} aria-hidden="true">
-          <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
-        </div>
+        <ShareBar share={used.share} />
       </div>
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
@@ -86,7 +85,7 @@ export function ImagePricing({
             <span className={styles.credits}>
               {credits.count}
               <VisuallyHidden> {credits.label}</VisuallyHidden>
-              <Icon name="coins" size={14} />
+              <Icon name={coinsIcon} size={14} />
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tag } from '../Tag/Tag.tsx';
+import { checkIcon } from '../icons/index.ts';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
@@ -41,7 +42,7 @@ export function PlanCard({ name, audience, price, period, features, action, reco
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <span className={styles.sign}>
-              <Icon name="check" size={16} />
+              <Icon name={checkIcon} size={16} />
             </span>
             {feature}
           </li>

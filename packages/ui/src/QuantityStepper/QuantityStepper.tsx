@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { minusIcon, plusIcon } from '../icons/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
@@ -24,7 +25,7 @@ export interface QuantityStepperProps {
 /** A small whole number with a button on either side: how many of the same thing are bought. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, name, value, min = 1, max, decreaseLabel, increaseLabel, onChange, busy = false } = props;
-  const button = (icon: 'minus' | 'plus', words: string, next: number) => (
+  const button = (icon: IconSource, words: string, next: number) => (
     <button
       className={styles.button}
       type="submit"
@@ -45,9 +46,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
   return (
     <span className={styles.stepper} role="group" aria-label={label}>
-      {button('minus', decreaseLabel, value - 1)}
+      {button(minusIcon, decreaseLabel, value - 1)}
       <output className={styles.value}>{value}</output>
-      {button('plus', increaseLabel, value + 1)}
+      {button(plusIcon, increaseLabel, value + 1)}
     </span>
   );
 }

@@ -1,0 +1,1 @@
+export * from './ShareBar.tsx';
