@@ -1,4 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { writeBudgets } from './packed/bundles/budgetsFile.ts';
+import { measurePackages } from './packed/measurePackages.ts';
 import { run } from './processes/run.ts';
 
-// Builds every package and app.
-process.exit(await run('turbo', ['run', 'build', ...process.argv.slice(2)]));
+// Builds every package and app. With --budgets: the packages only, and their sizes of now become their budgets.
+const asked = process.argv.slice(2);
+const budgets = asked.includes('--budgets');
+const rest = asked.filter((argument) => argument !== '--budgets');
+const code = await run('turbo', ['run', 'build', ...(budgets ? ['--filter=./packages/*'] : []), ...rest]);
+if (code === 0 && budgets) {
+  writeBudgets(await measurePackages(fileURLToPath(new URL('..', import.meta.url))));
+  console.log('Wrote tools/packed/budgets.json. Read its changed lines: each is what pages pay from now on.');
+}
+process.exit(code);

@@ -2,6 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleEntries } from './packed/bundles/bundleEntries.ts';
+import { bundleEntry } from './packed/bundles/bundleEntry.ts';
+import { readBudgets } from './packed/bundles/budgetsFile.ts';
+import { ceilings } from './packed/bundles/ceilings.ts';
+import { checkBudgets } from './packed/bundles/checkBudgets.ts';
+import { checkIslands } from './packed/bundles/checkIslands.ts';
+import { checkReach } from './packed/bundles/checkReach.ts';
 import { checkAttw } from './packed/checkAttw.ts';
 import { checkForeignProject } from './packed/checkForeignProject.ts';
 import { checkManifest } from './packed/checkManifest.ts';
@@ -27,17 +34,24 @@ async function report(check: string, work: Promise<string[]> | string[]) {
 try {
   const packages = packPackages(root, folder);
   for (const pack of packages) {
-    const named = (problems: string[]) => problems.map((problem) => `${pack.name}: ${problem}`);
-    const checks = Promise.all([checkManifest(pack), checkPublint(pack), checkAttw(pack)]);
-    await report(
-      `the tarball of ${pack.name}`,
-      checks.then((found) => named(found.flat())),
-    );
+    const check = async () =>
+      [...checkManifest(pack), ...(await checkPublint(pack)), ...(await checkAttw(pack))].map(
+        (problem) => `${pack.name}: ${problem}`,
+      );
+    await report(`the tarball of ${pack.name}`, check());
   }
   const projects = join(folder, 'projects');
   await report('the installation into foreign projects', installProjects(projects, packages));
   if (failed === 0) {
-    await report('every entry and every README', checkForeignProject(join(projects, 'everything'), packages));
+    const everything = join(projects, 'everything');
+    await report('every entry and every README', checkForeignProject(everything, packages));
+    const bundles = await bundleEntries(everything, packages);
+    await report('the size of every entry', checkBudgets(bundles, readBudgets(), ceilings));
+    const { script } = await bundleEntry(everything, '@volan/api-contract');
+    await report('what entries and islands reach', [
+      ...checkReach(bundles),
+      ...checkIslands(join(root, 'apps/web'), script),
+    ]);
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,5 +1,4 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Budgets } from './Budget.ts';
+
+const file = fileURLToPath(new URL('../budgets.json', import.meta.url));
+
+/** The budgets that were agreed on: `tools/packed/budgets.json`. */
+export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
+
+/** One line an entry, sorted, so that a review sees which one grew. */
+export function writeBudgets(budgets: Budgets) {
+  const lines = Object.entries(budgets)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([entry, { js, css }]) => `  ${JSON.stringify(entry)}: { "js": ${js}, "css": ${css} }`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,38 @@
+import type { Budget, Budgets } from './Budget.ts';
+
+/** A budget is crossed when an entry is this much larger. */
+const tolerance = 1.05;
+const kinds = ['js', 'css'] as const;
+const words = { js: 'JavaScript', css: 'CSS' };
+const rewrite = '`npm run build -- --budgets` writes the sizes of now; the reviewer sees each changed line.';
+
+/**
+ * Compares what entries weigh with their budgets. A new entry needs a budget, a removed one must not keep its own, and
+ * a ceiling holds whatever the budgets say.
+ */
+export function checkBudgets(
+  measured: Budgets,
+  budgets: Budgets,
+  ceilings: Readonly<Record<string, Partial<Budget>>>,
+): string[] {
+  const ofEntries = Object.entries(measured).flatMap(([entry, size]) => {
+    const budget = budgets[entry];
+    const ceiling = ceilings[entry] ?? {};
+    if (budget === undefined) return [`${entry} has no budget in tools/packed/budgets.json. ${rewrite}`];
+    return kinds.flatMap((kind) => {
+      const [now, allowed, most] = [size[kind], budget[kind], ceiling[kind] ?? Infinity];
+      if (now > most) {
+        return [`${entry} weighs ${now} B of ${words[kind]} (gzip); its ceiling is ${most} B. Make it smaller.`];
+      }
+      if (now > allowed * tolerance) {
+        const percent = allowed === 0 ? '' : ` (+${(((now - allowed) / allowed) * 100).toFixed(1)} %)`;
+        return [
+          `${entry} weighs ${now} B of ${words[kind]} (gzip); its budget is ${allowed} B${percent}. Find what came in and take it out; if it is worth its bytes, ${rewrite}`,
+        ];
+      }
+      return [];
+    });
+  });
+  const gone = Object.keys(budgets).filter((entry) => measured[entry] === undefined);
+  return [...ofEntries, ...gone.map((entry) => `${entry} has a budget, but no such entry is published. ${rewrite}`)];
+}
