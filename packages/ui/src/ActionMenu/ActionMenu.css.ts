@@ -33,13 +33,14 @@ export const entry = recipe({
   base: layered({
     ...textRole('sm'),
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'flex-start',
     gap: 10,
     width: '100%',
     minHeight: 38,
     padding: `9px 10px`,
     borderRadius: vars.brand.radius.control,
     fontWeight: vars.fontWeight.medium,
+    outlineOffset: '-2px',
     ':hover': { background: vars.surface.hover },
     ':active': { background: vars.surface.pressed },
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget, paddingBlock: vars.space['15'] } },
@@ -52,4 +53,5 @@ export const entry = recipe({
     },
   },
 });
+export const sign = style(layered({ display: 'flex', flex: 'none', paddingBlock: 2 }));
 export const reason = style(layered({ ...textRole('caption'), display: 'block' }));

@@ -50,7 +50,11 @@ export function ActionMenu({ id, label, actions }: ActionMenuProps) {
         {actions.map(({ label: words, icon, tone = 'neutral', reason, href, onAct }) => {
           const inside = (
             <>
-              {icon && <Icon name={icon} size={16} />}
+              {icon && (
+                <span className={styles.sign}>
+                  <Icon name={icon} size={16} />
+                </span>
+              )}
               <span>
                 {words}
                 {reason && <span className={styles.reason}>{reason}</span>}

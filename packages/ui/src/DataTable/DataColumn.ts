@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `number`: at the end of the cell, in figures of one width. `quiet`: what matters less. @default 'text' */
   kind?: 'text' | 'number' | 'quiet';
+  /** Never broken, such as a telephone number or a date. Numbers never are. */
+  keepTogether?: boolean;
   sort?: ColumnSort;
 }
 

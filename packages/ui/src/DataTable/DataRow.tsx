@@ -27,13 +27,13 @@ export function DataRow<Row>({ row, rowKey, columns, selection, current, density
           />
         </td>
       )}
-      {columns.map(({ key, cell, kind }, index) =>
+      {columns.map(({ key, cell, kind, keepTogether }, index) =>
         index === 0 ? (
-          <th key={key} className={styles.cell({ kind, first: true, density })} scope="row">
+          <th key={key} className={styles.cell({ kind, keepTogether, first: true, density })} scope="row">
             {cell(row)}
           </th>
         ) : (
-          <td key={key} className={styles.cell({ kind, density })}>
+          <td key={key} className={styles.cell({ kind, keepTogether, density })}>
             {cell(row)}
           </td>
         ),

@@ -101,6 +101,7 @@ export const cell = recipe({
   }),
   variants: {
     kind: { text: {}, number: layered(numbers), quiet: layered({ color: vars.text.secondary }) },
+    keepTogether: { true: layered({ whiteSpace: 'nowrap' }) },
     first: {
       true: layered({
         fontWeight: vars.brand.weight.strong,

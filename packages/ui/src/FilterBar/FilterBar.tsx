@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FilterBar.css.ts';
+
+/** A filter that is set: following its chip takes it away. */
+export interface SetFilter {
+  /** "Plaćanje: kartica". */
+  label: string;
+  /** The list without it. */
+  href: string;
+}
+
+/** A field that can be added to the filter. */
+export type AddFilter = { label: string } & (
+  | { href: string; opens?: never }
+  /** Id of the popover in which its value is chosen. */
+  | { href?: never; opens: string }
+);
+
+export interface FilterBarProps {
+  /** Name of the group: "Filteri korisnika". */
+  label: string;
+  /** A `SearchInput` in its form. */
+  search?: ReactNode;
+  /** In the order in which they were set. */
+  filters: readonly SetFilter[];
+  /** Said before each set filter: "Ukloni". */
+  removeLabel: string;
+  fields: readonly AddFilter[];
+  /** Said before each field: "Dodaj filter". */
+  addLabel: string;
+  /** The list without any filter; shown while one is set. */
+  clear: { label: string; href: string };
+}
+
+function Add({ label, href, opens, addLabel }: AddFilter & { addLabel: string }) {
+  const inside = (
+    <>
+      <Icon name="plus" size={16} />
+      <VisuallyHidden>{addLabel}: </VisuallyHidden>
+      {label}
+    </>
+  );
+  return href === undefined ? (
+    <button className={styles.chip({})} type="button" popoverTarget={opens}>
+      {inside}
+    </button>
+  ) : (
+    <a className={styles.chip({})} href={href}>
+      {inside}
+    </a>
+  );
+}
+
+/** What narrows a table: a search, the filters that are set, and the fields that can be added. */
+export function FilterBar({ label, search, filters, removeLabel, fields, addLabel, clear }: FilterBarProps) {
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {search !== undefined && <div className={styles.search}>{search}</div>}
+      {filters.map((filter) => (
+        <a key={filter.label} className={styles.chip({ set: true })} href={filter.href}>
+          <VisuallyHidden>{removeLabel} </VisuallyHidden>
+          <span className={styles.words}>{filter.label}</span>
+          <Icon name="x" size={16} />
+        </a>
+      ))}
+      {fields.map((field) => (
+        <Add key={field.label} addLabel={addLabel} {...field} />
+      ))}
+      {filters.length > 0 && (
+        <a className={styles.clear} href={clear.href}>
+          {clear.label}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './QueueCard.css.ts';
+
+export interface QueueCardProps {
+  /** The queue: "Prijave korisnika". The whole card leads to it. */
+  title: string;
+  href: string;
+  icon: IconName;
+  /** How much waits: "17". */
+  count: string;
+  /** The longest wait: "najstarija 9 h". */
+  oldest: string;
+  /** The promised time: "cilj 8 h". */
+  target?: string;
+  /** Share of the promised time that the oldest one used, in percent. Above 100 the queue is late. */
+  used: number;
+}
+
+/** Work that waits, with how late it is. Critical only when the promised time is over. */
+export function QueueCard({ title, href, icon, count, oldest, target, used }: QueueCardProps) {
+  const late = used > 100;
+  return (
+    <a className={styles.card} href={href}>
+      <span className={styles.head}>
+        <Icon name={icon} />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.count}>{count}</span>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.oldest({ late })}>
+          {late && <Icon name="triangle-alert" size={16} />}
+          {oldest}
+        </span>
+        {target !== undefined && <span className={styles.target}>{target}</span>}
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar({ late })} style={{ inlineSize: `${Math.min(100, Math.max(0, used))}%` }} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import * as styles from './StatTiles.css.ts';
+
+/** One measure with its words. */
+export interface StatTile {
+  /** "Novi oglasi". */
+  label: string;
+  /** "1.284". */
+  value: string;
+  /** What it says beside the number: "+6 %", "u granici". The sign or the words say the direction, not the colour. */
+  note?: string;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'critical';
+}
+
+export interface StatTilesProps {
+  /** What is measured, read aloud: "Danas". */
+  label: string;
+  tiles: readonly StatTile[];
+  /** `plain` for sums above a table. @default 'large' */
+  size?: 'large' | 'plain';
+}
+
+/** A row of measures: the day on a dashboard, or the sums of a filter above its table. */
+export function StatTiles({ label, tiles, size = 'large' }: StatTilesProps) {
+  return (
+    <dl className={styles.tiles} aria-label={label}>
+      {tiles.map(({ label: words, value, note, tone = 'neutral' }) => (
+        <div key={words} className={styles.tile({ size })}>
+          <dt className={styles.label}>{words}</dt>
+          <dd className={styles.value({ size })}>{value}</dd>
+          {note !== undefined && <dd className={styles.note({ tone })}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
