@@ -1,43 +1,82 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
-/** Toasts stand above everything, in the middle of the lower edge. */
+/** Toasts stand above everything, in the middle of the lower edge; the page beside them can be pressed. */
 export const place = style(
   layered({
     position: 'fixed',
-    insetInline: vars.space['2'],
-    bottom: `max(${vars.space['3']}, env(safe-area-inset-bottom))`,
+    inset: 'auto 0 0',
+    width: '100%',
+    paddingInline: vars.space['2'],
+    paddingBottom: `max(${vars.space['3']}, env(safe-area-inset-bottom))`,
     zIndex: vars.zIndex.toast,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space['1'],
+    overflow: 'visible',
+    background: 'none',
     pointerEvents: 'none',
   }),
 );
-export const toast = style(
-  layered({
+/** One line of the place; the pointer and the focus in it stop the clock of its toast. */
+export const held = style(layered({ display: 'grid', justifyItems: 'center', paddingTop: vars.space['1'] }));
+
+export const toast = recipe({
+  base: layered({
     ...textRole('sm'),
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    gap: vars.space['15'],
-    maxWidth: '60ch',
+    columnGap: vars.space['15'],
+    maxWidth: 'min(60ch, 100%)',
     minHeight: 48,
-    padding: '6px 16px',
+    padding: '4px 16px',
     background: vars.surface.inverse,
     color: vars.text.inverse,
+    // Seen in forced colours, where grounds vanish.
     border: '1px solid transparent',
     borderRadius: vars.brand.radius.control,
     boxShadow: vars.shadow.md,
     fontWeight: vars.fontWeight.medium,
     pointerEvents: 'auto',
     animation: `${appear} ${vars.duration.base} ${vars.easing.enter}`,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.exit}`,
+  }),
+  variants: {
+    tone: {
+      done: {},
+      error: layered({
+        background: vars.surface.raised,
+        color: vars.critical.text,
+        borderColor: vars.critical.border,
+        paddingInlineEnd: vars.space['05'],
+      }),
+    },
+    // Half a second, as its clock says; its own time, since a step of the scale may change. [F20]
+    fading: { true: layered({ opacity: 0, transitionDuration: '500ms' }) },
+  },
+});
+export const words = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const action = style(
+  layered({
+    flex: '0 1 auto',
+    minWidth: 44,
+    minHeight: 44,
+    fontWeight: vars.brand.weight.strong,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
   }),
 );
-export const action = style(
-  layered({ minHeight: 44, fontWeight: vars.brand.weight.strong, textDecoration: 'underline', textUnderlineOffset: 3 }),
+export const closeButton = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    marginInlineStart: 'auto',
+    borderRadius: vars.brand.radius.control,
+    ':hover': { background: vars.surface.hover },
+  }),
 );

@@ -1,34 +1,47 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import * as styles from './Toast.css.ts';
+import { closeButton, action as actionStyle, toast, words } from './Toast.css.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-export interface ToastProps {
+interface ToastLook {
   children: string;
-  icon?: IconSource;
+  /** @default a check, or a warning for errors */
+  icon?: IconName;
   /** One way back: "Poništi". */
   action?: { label: string; onClick: () => void };
+  /** On its way out. */
+  fading?: boolean;
 }
 
-/** One short message about what just happened. */
-export function Toast({ children, icon = 'check', action }: ToastProps) {
+/** Goes by itself. */
+interface DoneToast extends ToastLook {
+  /** @default 'done' */
+  tone?: 'done';
+  close?: never;
+}
+
+/** Stays until the reader closes it. [T45] */
+interface ErrorToast extends ToastLook {
+  tone: 'error';
+  close: { label: string; onClick: () => void };
+}
+
+export type ToastProps = DoneToast | ErrorToast;
+
+/** One short message about what just happened. `ToastPlace` draws them and keeps their time. */
+export function Toast({ children, tone = 'done', icon, action, fading = false, close }: ToastProps) {
   return (
-    <div className={styles.toast}>
-      <Icon name={icon} />
-      {children}
+    <div className={toast({ tone, fading })}>
+      <Icon name={icon ?? (tone === 'error' ? 'circle-alert' : 'check')} />
+      <span className={words}>{children}</span>
       {action && (
-        <button className={styles.action} type="button" onClick={action.onClick}>
+        <button className={actionStyle} type="button" onClick={action.onClick}>
           {action.label}
         </button>
       )}
-    </div>
-  );
-}
-
-/** The place of toasts, once a page: what comes into it is announced politely. */
-export function ToastPlace({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.place} role="status">
-      {children}
+      {close && (
+        <button className={closeButton} type="button" aria-label={close.label} onClick={close.onClick}>
+          <Icon name="x" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,1 +1,3 @@
+export * from './createToasts.ts';
 export * from './Toast.tsx';
+export * from './ToastPlace.tsx';

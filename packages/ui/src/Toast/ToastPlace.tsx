@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ShownToast, Toasts } from './createToasts.ts';
+import { Toast } from './Toast.tsx';
+import { held, place } from './Toast.css.ts';
+
+export interface ToastPlaceProps {
+  /** The messages of the app, from `createToasts()`. */
+  toasts: Toasts;
+  /** Name of the button that closes an error: "Zatvori poruku". */
+  closeLabel: string;
+}
+
+const none: readonly ShownToast[] = [];
+
+/** The place of toasts, once a page: what comes into it is announced politely, errors at once. [C50] */
+export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let newest = 0;
+    const rise = () => {
+      const element = ref.current;
+      const last = toasts.shown().at(-1)?.id ?? 0;
+      // A dialog that was opened in the meantime lies above: what is opened last lies on top.
+      if (last > newest && element?.matches(':popover-open') && document.querySelector('dialog:modal')) {
+        element.hidePopover();
+      }
+      newest = last;
+      if (element && !element.matches(':popover-open')) element.showPopover();
+    };
+    rise();
+    return toasts.subscribe(rise);
+  }, [toasts]);
+
+  const draw = (tone: 'done' | 'error') =>
+    shown
+      .filter((toast) => (toast.tone ?? 'done') === tone)
+      .map(({ id, words, icon, action, fading }) => {
+        const look = {
+          icon,
+          fading,
+          action: action && {
+            label: action.label,
+            onClick: () => {
+              toasts.close(id);
+              action.onClick();
+            },
+          },
+        };
+        return (
+          <div
+            key={id}
+            className={held}
+            onPointerEnter={() => toasts.hold(id)}
+            onPointerLeave={({ currentTarget }) => {
+              if (!currentTarget.contains(document.activeElement)) toasts.release(id);
+            }}
+            onFocus={() => toasts.hold(id)}
+            onBlur={({ currentTarget }) => {
+              if (!currentTarget.matches(':hover')) toasts.release(id);
+            }}
+          >
+            {tone === 'error' ? (
+              <Toast {...look} tone="error" close={{ label: closeLabel, onClick: () => toasts.close(id) }}>
+                {words}
+              </Toast>
+            ) : (
+              <Toast {...look}>{words}</Toast>
+            )}
+          </div>
+        );
+      });
+
+  return (
+    <div className={place} ref={ref} popover="manual">
+      <div role="alert">{draw('error')}</div>
+      <div role="status">{draw('done')}</div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts, mostToasts, type Toasts } from './createToasts.ts';
+
+const done = { words: 'Oglas je sačuvan' };
+let toasts: Toasts;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToasts();
+});
+afterEach(() => vi.useRealTimers());
+
+const after = (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds);
+  return toasts.shown();
+};
+
+describe('the life of a toast [F20]', () => {
+  it('stands until 3 s, fades until 3.5 s, then it is gone', () => {
+    toasts.show(done);
+    expect(after(2999)).toMatchObject([{ fading: false }]);
+    expect(after(1)).toMatchObject([{ fading: true }]);
+    expect(after(400)).toHaveLength(1);
+    expect(after(99)).toHaveLength(1);
+    expect(after(1)).toHaveLength(0);
+  });
+
+  it('tells its readers of each change', () => {
+    const listener = vi.fn();
+    const leave = toasts.subscribe(listener);
+    toasts.show(done);
+    expect(listener).toHaveBeenCalledTimes(1);
+    after(3500);
+    expect(listener).toHaveBeenCalledTimes(3);
+    leave();
+    toasts.show(done);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a reader who is on a toast [T45]', () => {
+  it('stops its clock, and the time that was left runs on', () => {
+    const id = toasts.show(done);
+    after(2000);
+    toasts.hold(id);
+    expect(after(60_000)).toMatchObject([{ fading: false }]);
+    toasts.release(id);
+    expect(after(999)).toMatchObject([{ fading: false }]);
+    expect(after(1)).toMatchObject([{ fading: true }]);
+    expect(after(500)).toHaveLength(0);
+  });
+
+  it('brings back one that fades, with its whole time', () => {
+    const id = toasts.show(done);
+    after(3200);
+    toasts.hold(id);
+    expect(after(5000)).toMatchObject([{ fading: false }]);
+    toasts.release(id);
+    expect(after(3499)).toHaveLength(1);
+    expect(after(1)).toHaveLength(0);
+  });
+
+  it('may come with pointer and focus at once', () => {
+    const id = toasts.show(done);
+    toasts.hold(id);
+    toasts.hold(id);
+    toasts.release(id);
+    toasts.release(id);
+    expect(after(3500)).toHaveLength(0);
+  });
+});
+
+describe('an error [T45]', () => {
+  it('stays until it is closed', () => {
+    const id = toasts.show({ words: 'Slika nije poslata', tone: 'error' });
+    toasts.hold(id);
+    toasts.release(id);
+    expect(after(600_000)).toHaveLength(1);
+    toasts.close(id);
+    expect(toasts.shown()).toHaveLength(0);
+  });
+});
+
+describe('many toasts', () => {
+  it('wait for room, and their time begins when they are seen', () => {
+    for (let count = 0; count < mostToasts; count++) toasts.show(done);
+    const last = toasts.show({ words: 'Poslednja' });
+    expect(toasts.shown()).toHaveLength(mostToasts);
+    expect(after(3500)).toMatchObject([{ id: last, fading: false }]);
+    expect(after(3499)).toHaveLength(1);
+    expect(after(1)).toHaveLength(0);
+  });
+
+  it('may be closed while they wait', () => {
+    const [first = 0] = [1, 2, 3].map(() => toasts.show({ words: 'Greška', tone: 'error' }));
+    const waiting = toasts.show(done);
+    toasts.close(waiting);
+    toasts.close(first);
+    expect(toasts.shown()).toHaveLength(2);
+  });
+
+  it('leave no timer behind', () => {
+    toasts.close(toasts.show(done));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
