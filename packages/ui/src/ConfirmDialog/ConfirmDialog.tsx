@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { buttons, inside, words } from '../DialogFrame/DialogFrame.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+
+/** The words of a question. */
+export interface ConfirmWords {
+  /** The question: "Obrisati oglas?" */
+  title: string;
+  /** What happens, also what does not. */
+  text?: string;
+  /** The safe way, in its own words: "Zadrži oglas". */
+  keep: string;
+  /** The deed: "Obriši oglas". */
+  confirm: string;
+  /** What cannot be taken back is not drawn as the primary way. @default 'plain' */
+  tone?: 'plain' | 'danger';
+}
+
+export interface ConfirmDialogProps extends ConfirmWords {
+  id: string;
+  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
+  open?: boolean;
+  /** `true` for the deed; `false` for the safe way, Escape and a click beside it. */
+  onAnswer?: (confirmed: boolean) => void;
+}
+
+/** A question before a deed. The focus starts on the safe way. */
+export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onAnswer }: ConfirmDialogProps) {
+  return (
+    <DialogFrame
+      id={id}
+      open={open}
+      labelledBy={`${id}-title`}
+      describedBy={text ? `${id}-text` : undefined}
+      onClose={(answer) => onAnswer?.(answer === 'confirm')}
+    >
+      {/* The button of a dialog form closes it: no script is needed for that. */}
+      <form className={inside} method="dialog">
+        <Heading level={2} size="h3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {text && (
+          <p className={words} id={`${id}-text`}>
+            {text}
+          </p>
+        )}
+        <div className={buttons}>
+          {/* First, because a dialog gives the focus to the first thing that can take it. */}
+          <Button type="submit">{keep}</Button>
+          <Button type="submit" value="confirm" variant={tone === 'danger' ? 'danger' : 'primary'}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

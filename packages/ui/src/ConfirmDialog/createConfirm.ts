@@ -1,0 +1,49 @@
+import type { ConfirmWords } from './ConfirmDialog.tsx';
+
+/** A question that stands. */
+export interface Question extends ConfirmWords {
+  /** Tells two questions with the same words apart. */
+  number: number;
+}
+
+/** Asks one question at a time, from any code. */
+export interface Confirm {
+  /** Resolves with `true` for the deed, `false` for everything else. Missing words are those of the app. */
+  ask: (question?: Partial<ConfirmWords>) => Promise<boolean>;
+  /** The question that stands, or none. */
+  current: () => Question | undefined;
+  answer: (confirmed: boolean) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Makes the questions of an app; one `ConfirmPlace` draws them.
+ *
+ * `defaults` are the words of a question that brings none, such as the title "Molimo potvrdite akciju". [C48]
+ */
+export function createConfirm(defaults: ConfirmWords): Confirm {
+  const queue: { question: Question; resolve: (confirmed: boolean) => void }[] = [];
+  let number = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    ask: (question) => {
+      const given = Object.entries(question ?? {}).filter(([, words]) => words !== undefined);
+      return new Promise((resolve) => {
+        queue.push({ question: { ...defaults, ...Object.fromEntries(given), number: ++number }, resolve });
+        tell();
+      });
+    },
+    current: () => queue[0]?.question,
+    answer: (confirmed) => {
+      queue.shift()?.resolve(confirmed);
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

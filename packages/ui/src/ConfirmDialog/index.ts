@@ -1,0 +1,3 @@
+export * from './ConfirmDialog.tsx';
+export * from './ConfirmPlace.tsx';
+export * from './createConfirm.ts';
