@@ -102,5 +102,6 @@ export * from './TierLabel/index.ts';
 export * from './Toast/index.ts';
 export * from './VisuallyHidden/index.ts';
 export * from './behaviour/index.ts';
+export * from './overlayQueue/index.ts';
 export type { IconDrawing, IconSource } from './icons/index.ts';
 import './allIcons/index.ts';

@@ -1,0 +1,2 @@
+export * from './createOverlayQueue.ts';
+export * from './useOverlayTurn.ts';
