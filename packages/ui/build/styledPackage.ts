@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { vanillaPerFile } from './vanillaPerFile.ts';
@@ -37,6 +37,7 @@ export function styledPackage(notPublished: RegExp, finish: () => Promise<void> 
   const files = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !/\.(stories|test)\.tsx?$/.test(file) && !notPublished.test(file),
   );
+  const recipes = resolve('src/styling/recipeRuntime.ts');
   return {
     entry: Object.fromEntries(files.map((file) => [builtName(file), file])),
     format: 'esm',
@@ -45,7 +46,9 @@ export function styledPackage(notPublished: RegExp, finish: () => Promise<void> 
     splitting: false,
     dts: false,
     silent: true,
-    esbuildPlugins: [vanillaPerFile({ src: resolve('src'), out: resolve('dist') })],
+    esbuildPlugins: [
+      vanillaPerFile({ src: resolve('src'), out: resolve('dist'), ...(existsSync(recipes) && { recipes }) }),
+    ],
     async onSuccess() {
       writeFileSync('dist/empty.js', '');
       writeDeclarations();

@@ -8,9 +8,23 @@ export interface VanillaPerFileOptions {
   src: string;
   /** Folder that is published. */
   out: string;
+  /** Source file that takes the place of the library's runtime of recipes, where the package has one. */
+  recipes?: string;
 }
 
 const builtName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js');
+
+const call = /\b_[0-9a-f]+\(\{defaultClassName:('[^']*'),variantClassNames:(\{[^;]*?\}),defaultVariants:\{\},compoundVariants:\[\]\}\)/g;
+const libraryRuntime = /import \{ createRuntimeFn as (_[0-9a-f]+) \} from '@vanilla-extract\/recipes\/createRuntimeFn';\n?/;
+
+/** Lets recipes without default and compound variants do with a runtime of a few lines. */
+function withPlainRecipes(code: string, runtime: string) {
+  const plain = code.replace(call, '/*#__PURE__*/ plainRecipe($1, $2)');
+  const library = libraryRuntime.exec(plain)?.[1];
+  const needed = library && plain.includes(`${library}(`);
+  const rest = needed ? plain : plain.replace(libraryRuntime, '');
+  return rest === code ? code : `import { plainRecipe } from '${runtime}';\n${rest}`;
+}
 
 /**
  * Builds each source file into one JavaScript file, and each style sheet into a JavaScript file beside a CSS file.
@@ -19,7 +33,8 @@ const builtName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').rep
  * server can import the package as it is. The name `.styles.js` keeps a consumer's own vanilla-extract from
  * running the built file again.
  */
-export function vanillaPerFile({ src, out }: VanillaPerFileOptions): Plugin {
+export function vanillaPerFile({ src, out, recipes }: VanillaPerFileOptions): Plugin {
+  const own = (sheet: string) => `./${builtName(relative(dirname(sheet), recipes ?? sheet))}`;
   return {
     name: 'vanilla-per-file',
     setup(build) {
@@ -48,7 +63,7 @@ export function vanillaPerFile({ src, out }: VanillaPerFileOptions): Plugin {
             return `import '#css/${sheet}';`;
           },
         });
-        return { contents, loader: 'js', watchFiles };
+        return { contents: recipes ? withPlainRecipes(contents, own(path)) : contents, loader: 'js', watchFiles };
       });
     },
   };

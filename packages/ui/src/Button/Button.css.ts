@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { spinner } from '../Spinner/Spinner.css.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -87,4 +88,8 @@ export const button = recipe({
 
 /** The words stay in place under the spinner, so a busy button keeps its width. */
 export const busyWords = style(layered({ display: 'contents', visibility: 'hidden' }));
-export const busySign = style(layered({ position: 'absolute' }));
+/** A spinner; its words lie outside its edge, for those who listen. */
+export const busySign = style([
+  spinner,
+  layered({ position: 'absolute', overflow: 'hidden', textIndent: '200%', whiteSpace: 'nowrap' }),
+]);

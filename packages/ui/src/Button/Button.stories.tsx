@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
 import { Row } from '../Row/Row.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -61,7 +62,7 @@ export const AsLink: Story = {
 };
 
 export const WithCount: Story = {
-  args: { children: 'Filteri', icon: 'sliders-horizontal', badge: { count: '4', label: 'izabrana' } },
+  args: { children: 'Filteri', icon: 'sliders-horizontal', badge: <Badge count="4" label="izabrana" /> },
 };
 
 export const Disabled: Story = { args: { disabled: true, children: 'Obriši oglas' } };

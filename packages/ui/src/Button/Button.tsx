@@ -1,8 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
-import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {
@@ -15,8 +13,8 @@ interface ButtonLook {
   icon?: IconSource;
   /** Icon behind the words, as the arrow of a menu. */
   endIcon?: IconSource;
-  /** A count behind the words, with what it counts. */
-  badge?: { count: string; label: string };
+  /** A `Badge` behind the words. */
+  badge?: ReactNode;
   /** As wide as its place. */
   block?: boolean;
   /** Shares its row evenly with others. */
@@ -52,25 +50,22 @@ interface ActionButtonProps extends ButtonLook {
 
 export type ButtonProps = LinkButtonProps | ActionButtonProps;
 
-function Words({ icon, endIcon, badge, children }: ButtonLook) {
-  return (
+/** The button of the system. With `href` it is a link that looks like one. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size, block, grow, icon, endIcon, badge, children } = props;
+  const className = styles.button({ variant, size, block, grow });
+  const words = (
     <>
       {icon && <Icon name={icon} />}
       {children}
-      {badge && <Badge {...badge} />}
+      {badge}
       {endIcon && <Icon name={endIcon} size={16} />}
     </>
   );
-}
-
-/** The button of the system. With `href` it is a link that looks like one. */
-export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', block, grow } = props;
-  const className = styles.button({ variant, size, block, grow });
   if (props.href !== undefined) {
     return (
       <a className={className} href={props.href} rel={props.rel}>
-        <Words {...props} />
+        {words}
       </a>
     );
   }
@@ -86,15 +81,13 @@ export function Button(props: ButtonProps) {
     >
       {busyLabel ? (
         <>
-          <span className={styles.busyWords}>
-            <Words {...props} />
-          </span>
-          <span className={styles.busySign}>
-            <Spinner label={busyLabel} />
+          <span className={styles.busyWords}>{words}</span>
+          <span className={styles.busySign} role="status">
+            {busyLabel}
           </span>
         </>
       ) : (
-        <Words {...props} />
+        words
       )}
     </button>
   );

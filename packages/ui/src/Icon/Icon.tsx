@@ -11,14 +11,14 @@ export interface IconProps {
   name: IconSource;
   /** Pixels. @default 20 */
   size?: 14 | 16 | 20 | 24 | 28;
-  /** Heavier lines, for signs inside small filled shapes. @default 'regular' */
-  weight?: 'regular' | 'bold';
+  /** Heavier lines, for signs inside small filled shapes. */
+  weight?: 'bold';
   /** Filled with the text colour, as a chosen heart. */
   filled?: boolean;
 }
 
 /** A decorative sign in the colour of the text. Its meaning always stands beside it in words. */
-export function Icon({ name, size = 20, weight = 'regular', filled = false }: IconProps) {
+export function Icon({ name, size = 20, weight, filled }: IconProps) {
   const drawing = drawingOf(name);
   if (process.env.NODE_ENV !== 'production' && !drawing) {
     misuse(
@@ -29,7 +29,15 @@ export function Icon({ name, size = 20, weight = 'regular', filled = false }: Ic
     );
   }
   return (
-    <svg className={icon({ size, weight, filled })} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={icon}
+      data-weight={weight}
+      data-filled={filled}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path d={drawing?.path} />
     </svg>
   );

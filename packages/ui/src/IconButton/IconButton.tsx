@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { heartIcon } from '../icons/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {
@@ -44,7 +45,7 @@ export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', signSize = 20, badge } = props;
   const className = iconButton({ size, variant });
-  const filled = props.href === undefined && props.pressed === true && icon === 'heart';
+  const filled = props.href === undefined && props.pressed === true && (icon === 'heart' || icon === heartIcon);
   const inside = (
     <>
       <Icon name={icon} size={signSize} filled={filled} />

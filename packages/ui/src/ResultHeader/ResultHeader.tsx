@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { slidersHorizontalIcon } from '../icons/index.ts';
@@ -27,7 +28,12 @@ export function ResultHeader({ title, count, filters, children }: ResultHeaderPr
       </div>
       <div className={styles.tools}>
         <span className={styles.filters}>
-          <Button icon={slidersHorizontalIcon} badge={filters.badge} opens={{ sheet: filters.sheet }} block>
+          <Button
+            icon={slidersHorizontalIcon}
+            badge={filters.badge && <Badge {...filters.badge} />}
+            opens={{ sheet: filters.sheet }}
+            block
+          >
             {filters.label}
           </Button>
         </span>

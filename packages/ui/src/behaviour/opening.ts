@@ -7,13 +7,13 @@ export type Opens = { dialog: string } | { sheet: string };
  * A sheet is a native popover, a dialog opens by an invoker command; browsers that do not know the command
  * are helped by `installBehaviour`.
  */
-export function opening(opens: Opens | undefined): object {
-  if (!opens) {
-    return {};
-  }
-  return 'sheet' in opens
-    ? { popoverTarget: opens.sheet }
-    : { command: 'show-modal', commandfor: opens.dialog, 'aria-haspopup': 'dialog' };
+export function opening(opens: Opens | undefined): object | undefined {
+  return (
+    opens &&
+    ('sheet' in opens
+      ? { popoverTarget: opens.sheet }
+      : { command: 'show-modal', commandfor: opens.dialog, 'aria-haspopup': 'dialog' })
+  );
 }
 
 /** The attributes that let a button close the dialog or sheet that it stands in. */
