@@ -27,6 +27,12 @@ function parametersFile({ messages }: CheckedSources) {
   return `${note}\n/** What each message needs to be filled in; \`null\` = nothing. */\nexport interface MessageParameters {\n${rows.join('\n')}\n}\n`;
 }
 
+/** One file that gathers those of every language: language → what its file exports. */
+function gathered(type: string) {
+  const imports = languageValues.map((language) => `import { ${language} } from './${language}.ts';`);
+  return `${note}import type { LanguageValue } from '@volan/domain-rules';\n${imports.join('\n')}\n\nexport const byLanguage: Readonly<Record<LanguageValue, ${type}>> = { ${languageValues.join(', ')} };\n`;
+}
+
 /** The files to write, path under `src/generated` → content. Browsers are given single messages, never one of these files. */
 export function generatedFiles(checked: CheckedSources): Readonly<Record<string, string>> {
   const files: Record<string, string> = { 'MessageParameters.ts': parametersFile(checked) };
@@ -39,5 +45,7 @@ export function generatedFiles(checked: CheckedSources): Readonly<Record<string,
     files[`sources/${language}.ts`] =
       `${note}export const ${language}: Record<string, string> = ${JSON.stringify(sources, null, 1)};\n`;
   }
+  files['compiled/byLanguage.ts'] = gathered("typeof import('./rs.ts').rs");
+  files['sources/byLanguage.ts'] = gathered('Readonly<Record<string, string>>');
   return files;
 }

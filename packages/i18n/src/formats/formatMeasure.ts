@@ -2,7 +2,7 @@ import type { LanguageValue } from '@volan/domain-rules';
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
 import { noBreakSpace } from './perLanguage.ts';
-import { horsepower, unitSign } from './units.ts';
+import { horsepowerSign, unitSign } from './units.ts';
 
 /** A number with the unit of its specification; `null` = without one. */
 export function formatMeasure(number: number, unit: string | null, language: LanguageValue) {
@@ -33,6 +33,6 @@ export function toHorsepower(kilowatts: number) {
 
 /** Power in both units: `110 kW (150 KS)`. */
 export function formatPower(kilowatts: number, language: LanguageValue) {
-  const ps = `${formatNumber(toHorsepower(kilowatts), language)}${noBreakSpace}${horsepower[language]}`;
+  const ps = `${formatNumber(toHorsepower(kilowatts), language)}${noBreakSpace}${horsepowerSign(language)}`;
   return `${formatMeasure(kilowatts, 'kW', language)} (${ps})`;
 }

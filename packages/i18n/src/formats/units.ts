@@ -45,10 +45,8 @@ const words: Partial<Record<LanguageValue, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** The sign of horsepower. */
-export const horsepower: Readonly<Record<LanguageValue, string>> = {
+const horsepower: Readonly<Partial<Record<LanguageValue, string>>> = {
   rs: 'KS',
-  en: 'hp',
   de: 'PS',
   bg: 'к.с.',
   hu: 'LE',
@@ -57,6 +55,9 @@ export const horsepower: Readonly<Record<LanguageValue, string>> = {
   zh: '马力',
   mk: 'КС',
 };
+
+/** The sign of metric horsepower; `hp` where the language has none of its own. */
+export const horsepowerSign = (language: LanguageValue) => horsepower[language] ?? 'hp';
 
 /** The sign of a unit as a specification stores it, in a language: `km` is `км` in Russian. */
 export function unitSign(unit: string, language: LanguageValue) {
