@@ -18,6 +18,7 @@ export * from './CategoryTiles/index.ts';
 export * from './Checkbox/index.ts';
 export * from './Chip/index.ts';
 export * from './CompareButton/index.ts';
+export * from './CompareTable/index.ts';
 export * from './ConfirmDialog/index.ts';
 export * from './Container/index.ts';
 export * from './DataTable/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ClipboardEvent, type InputEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,13 +53,18 @@ export function NumberInput(props: NumberInputProps) {
       field.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
-  /** A browser reads "17.990" as less than eighteen: such signs never get in. */
-  const refuse = (event: InputEvent<HTMLInputElement>) => {
+  // A browser reads "17.990" as less than eighteen: such signs never get in. React's own event comes too late for it.
+  useEffect(() => {
     const allowed = decimals ? /^[\d.,-]+$/ : min < 0 ? /^[\d-]+$/ : /^\d+$/;
-    if (event.data && !allowed.test(event.data)) {
-      event.preventDefault();
-    }
-  };
+    const refuse = (event: InputEvent) => {
+      if (event.data && !allowed.test(event.data)) {
+        event.preventDefault();
+      }
+    };
+    const input = field.current;
+    input?.addEventListener('beforeinput', refuse);
+    return () => input?.removeEventListener('beforeinput', refuse);
+  }, [decimals, min]);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     const number = readNumber(text, decimals);
@@ -84,7 +89,6 @@ export function NumberInput(props: NumberInputProps) {
             {...{ id, name, defaultValue, placeholder, min, max, autoComplete, required, disabled }}
             {...fieldDescription({ id, hint, error })}
             onInput={(event) => changed(event.currentTarget)}
-            onBeforeInput={refuse}
             onPaste={paste}
           />
           {reading !== undefined && (

@@ -1,0 +1,2 @@
+export * from './PhoneInput.tsx';
+export type { PhoneCountry } from './splitPhone.ts';
