@@ -7,8 +7,13 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  // The demo's own pictures stand in for photos.
-  staticDirs: ['./public', { from: '../apps/api/demo/pictures', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    // The demo's own pictures stand in for photos.
+    { from: '../apps/api/demo/pictures', to: '/pictures' },
+    // The manager is no part of the build of the preview: it takes the faces of the brands as files.
+    { from: '../packages/tokens/fonts', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Properties come from our own reading of the types, which understands unions.
   typescript: { reactDocgen: false },

@@ -29,7 +29,7 @@ export function storybookTheme({ brand, theme }: Pick<Toolbar, 'brand' | 'theme'
     barBg: surface.base,
     barTextColor: text.secondary,
     barHoverColor: text.primary,
-    barSelectedColor: text.link,
+    barSelectedColor: text.primary,
     buttonBg: surface.base,
     buttonBorder: border.strong,
     booleanBg: surface.sunken,

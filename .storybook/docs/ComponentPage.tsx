@@ -1,4 +1,4 @@
-import { Controls, DocsContext, Primary, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../../packages/ui/src/docs/ComponentDocs.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
@@ -6,6 +6,7 @@ import { ComponentLinksContext, loadLinks } from './componentLinks.ts';
 import { MissingDocs } from './MissingDocs.tsx';
 import { Prose } from './Prose.tsx';
 import { Section } from './Section.tsx';
+import { StoryList } from './StoryList.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 import { useToolbar } from './useToolbar.ts';
 import * as styles from './docs.css.ts';
@@ -21,6 +22,7 @@ export function ComponentPage() {
   const [links, setLinks] = useState({});
   useEffect(() => void loadLinks().then(setLinks), []);
 
+  const [first] = context.componentStories();
   const path = preparedMeta.title.split('/');
   const name = path.at(-1) ?? preparedMeta.title;
   const docs = preparedMeta.parameters['componentDocs'] as ComponentDocs | undefined;
@@ -39,9 +41,9 @@ export function ComponentPage() {
             )}
           </header>
           {isComponent && !docs && <MissingDocs component={name} />}
-          {isComponent && <Primary />}
+          {isComponent && first && <Canvas of={first.moduleExport} withToolbar />}
           {docs && <ComponentFacts docs={docs} />}
-          <Stories includePrimary={!isComponent} title="Stories" />
+          <StoryList withoutFirst={isComponent} />
           {isComponent && (
             <Section title="Properties">
               <Controls />

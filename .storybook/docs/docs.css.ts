@@ -24,6 +24,17 @@ export const title = style(layered({ ...textRole('h1'), marginBlockEnd: vars.spa
 export const lead = style(layered({ ...textRole('bodyLg'), color: vars.text.secondary, maxWidth: '60ch' }));
 export const sectionTitle = style(layered(textRole('h3')));
 
+export const story = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['075'],
+    marginBlockEnd: vars.space['2'],
+  }),
+);
+export const storyTitle = style(layered(textRole('title')));
+export const storyText = style(layered({ ...textRole('sm'), color: vars.text.secondary, maxWidth: '75ch' }));
+
 /** Tables keep their columns on a phone by scrolling in their own frame. */
 export const tableFrame = style(layered({ overflowX: 'auto' }));
 export const table = style(layered({ ...textRole('sm'), width: '100%', borderCollapse: 'collapse' }));
@@ -31,7 +42,7 @@ export const headCell = style(
   layered({
     ...textRole('caption'),
     paddingBlock: vars.space['1'],
-    paddingInlineEnd: vars.space['2'],
+    paddingInline: `0 ${vars.space['2']}`,
     textAlign: 'start',
     color: vars.text.secondary,
     fontWeight: vars.fontWeight.regular,
@@ -41,7 +52,7 @@ export const headCell = style(
 export const cell = style(
   layered({
     paddingBlock: vars.space['1'],
-    paddingInlineEnd: vars.space['2'],
+    paddingInline: `0 ${vars.space['2']}`,
     verticalAlign: 'top',
     textAlign: 'start',
     fontWeight: vars.fontWeight.regular,
