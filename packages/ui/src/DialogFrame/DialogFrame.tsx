@@ -20,6 +20,8 @@ export interface DialogFrameProps {
   fromBelow?: boolean;
   /** A question that a click beside it must not answer; Escape still closes it. */
   insistent?: boolean;
+  /** Id of what takes the focus, where it is not the first thing that can. */
+  startAt?: string;
   children: ReactNode;
 }
 
@@ -28,7 +30,21 @@ export interface DialogFrameProps {
  * the focus back to the opener. [C38]
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { id, labelledBy, describedBy, open, onClose, size = 'medium', fromBelow = false, insistent, children } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    open,
+    onClose,
+    size = 'medium',
+    fromBelow = false,
+    insistent,
+    startAt,
+    children,
+  } = props;
+  const start = (opened: boolean) => {
+    if (opened && startAt) document.getElementById(startAt)?.focus();
+  };
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -45,6 +61,7 @@ export function DialogFrame(props: DialogFrameProps) {
       closedby={insistent ? 'closerequest' : 'any'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      onToggle={({ newState }) => start(newState === 'open')}
       onClose={({ currentTarget }) => {
         const answer = currentTarget.returnValue;
         // The browser keeps it: the next Escape would repeat this answer.

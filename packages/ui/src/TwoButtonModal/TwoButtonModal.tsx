@@ -1,0 +1,72 @@
+'use client';
+
+import { Button } from '../Button/Button.tsx';
+import { closing } from '../behaviour/opening.ts';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { inside, stack, words } from '../DialogFrame/DialogFrame.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { head } from './TwoButtonModal.css.ts';
+
+/** One of the two ways, named by its outcome. */
+export interface ModalWay {
+  label: string;
+  onClick?: () => void;
+}
+
+export interface TwoButtonModalProps {
+  id: string;
+  title: string;
+  text: string;
+  closeLabel: string;
+  /** What most readers want: "Sačuvaj i izađi". */
+  primary: ModalWay;
+  /** The other way: "Izađi bez čuvanja". */
+  secondary: ModalWay;
+  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
+  open?: boolean;
+  /** Neither way was taken: Escape, a click beside it or its button. */
+  onDismiss?: () => void;
+}
+
+/** A choice of two ways, both good; leaving it takes neither. */
+export function TwoButtonModal(props: TwoButtonModalProps) {
+  const { id, title, text, closeLabel, primary, secondary, open, onDismiss } = props;
+  const answered = (answer: string) => {
+    if (answer === 'primary') primary.onClick?.();
+    else if (answer === 'secondary') secondary.onClick?.();
+    else onDismiss?.();
+  };
+  return (
+    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={answered}>
+      <form className={inside} method="dialog">
+        <div className={head}>
+          <Heading level={2} size="h3" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <button
+            className={iconButton({})}
+            type="button"
+            aria-label={closeLabel}
+            title={closeLabel}
+            {...closing({ dialog: id })}
+          >
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+        <p className={words} id={`${id}-text`}>
+          {text}
+        </p>
+        <div className={stack}>
+          <Button type="submit" value="primary" variant="primary">
+            {primary.label}
+          </Button>
+          <Button type="submit" value="secondary">
+            {secondary.label}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
