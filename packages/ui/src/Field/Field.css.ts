@@ -6,6 +6,8 @@ import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const field = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['075'], minWidth: 0 }));
+/** Out of the column, or its gap would move the control down. */
+export const unseen = style(layered({ position: 'absolute' }));
 export const label = style(layered({ ...textRole('label'), overflowWrap: 'anywhere' }));
 export const optional = style(layered({ color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
 /** Two things at the ends of one line; the second goes below where the words are long. */

@@ -39,7 +39,7 @@ export function fieldDescription(
 export function Field(props: FieldProps) {
   const { id, label, hideLabel = false, optional, hint, error, children, action, aside } = props;
   const name = (
-    <label className={hideLabel ? undefined : styles.label} htmlFor={id}>
+    <label className={hideLabel ? styles.unseen : styles.label} htmlFor={id}>
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {optional && !hideLabel && <span className={styles.optional}> ({optional})</span>}
     </label>
