@@ -1,15 +1,16 @@
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { NavLine } from '../NavLine/NavLine.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import * as styles from './AdminNav.css.ts';
+import { menuIcon } from '../icons/index.ts';
 
 /** A part of the administration. */
 export interface AdminNavEntry {
   label: string;
   href: string;
-  icon: IconName;
+  icon: IconSource;
   current: boolean;
   /** What waits there, as shown: "128". */
   count?: string;
@@ -51,7 +52,7 @@ export function AdminNav({ logo, label, entries, menu }: AdminNavProps) {
       </div>
       <div className={styles.bar}>
         <Logo {...logo} />
-        <IconButton icon="menu" signSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
+        <IconButton icon={menuIcon} signSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
       </div>
       <Sheet id={menu.id} title={menu.title} closeLabel={menu.closeLabel} side="end">
         <Entries entries={entries} />

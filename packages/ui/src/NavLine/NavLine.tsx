@@ -1,11 +1,11 @@
 import { Badge } from '../Badge/Badge.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './NavLine.css.ts';
 
 export interface NavLineProps {
   label: string;
   href: string;
-  icon: IconName;
+  icon: IconSource;
   current: boolean;
   /** At the end of the line, as shown: "128". */
   count?: string;

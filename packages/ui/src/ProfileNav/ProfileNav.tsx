@@ -1,5 +1,5 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
 import { NavLine } from '../NavLine/NavLine.tsx';
 import * as styles from './ProfileNav.css.ts';
 import { visibleProfileOptions } from './visibleProfileOptions.ts';
@@ -10,7 +10,7 @@ export interface ProfileNavOption {
   label: string;
   /** The path that it leads to. */
   value: string;
-  icon: IconName;
+  icon: IconSource;
   /** `true`: only signed in. `false`: only signed out. Absent: always. */
   signed?: boolean | null;
   /** At the end of the line, as shown: "11". */

@@ -1,10 +1,11 @@
 import { closeButton, action as actionStyle, toast, words } from './Toast.css.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { checkIcon, circleAlertIcon, xIcon } from '../icons/index.ts';
 
 interface ToastLook {
   children: string;
   /** @default a check, or a warning for errors */
-  icon?: IconName;
+  icon?: IconSource;
   /** One way back: "Poništi". */
   action?: { label: string; onClick: () => void };
   /** On its way out. */
@@ -30,7 +31,7 @@ export type ToastProps = DoneToast | ErrorToast;
 export function Toast({ children, tone = 'done', icon, action, fading = false, close }: ToastProps) {
   return (
     <div className={toast({ tone, fading })}>
-      <Icon name={icon ?? (tone === 'error' ? 'circle-alert' : 'check')} />
+      <Icon name={icon ?? (tone === 'error' ? circleAlertIcon : checkIcon)} />
       <span className={words}>{children}</span>
       {action && (
         <button className={actionStyle} type="button" onClick={action.onClick}>
@@ -39,7 +40,7 @@ export function Toast({ children, tone = 'done', icon, action, fading = false, c
       )}
       {close && (
         <button className={closeButton} type="button" aria-label={close.label} onClick={close.onClick}>
-          <Icon name="x" />
+          <Icon name={xIcon} />
         </button>
       )}
     </div>

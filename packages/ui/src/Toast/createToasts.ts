@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
 
 /** Milliseconds that a message stands before it fades. [F20] */
 export const toastVisible = 3000;
@@ -12,7 +12,7 @@ export interface ToastMessage {
   words: string;
   /** `error` stays until the reader closes it. @default 'done' */
   tone?: 'done' | 'error';
-  icon?: IconName;
+  icon?: IconSource;
   /** One way back: "Poništi". The message goes when it is pressed. */
   action?: { label: string; onClick: () => void };
 }

@@ -8,6 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { head } from './TwoButtonModal.css.ts';
+import { xIcon } from '../icons/index.ts';
 
 /** One of the two ways, named by its outcome. */
 export interface ModalWay {
@@ -52,7 +53,7 @@ export function TwoButtonModal(props: TwoButtonModalProps) {
             title={closeLabel}
             {...closing({ dialog: id })}
           >
-            <Icon name="x" size={24} />
+            <Icon name={xIcon} size={24} />
           </button>
         </div>
         <p className={words} id={`${id}-text`}>

@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { Flag } from '../Flag/Flag.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import * as styles from './CountryList.css.ts';
+import { matchesWords } from './matchesWords.ts';
+import { checkIcon, globeIcon } from '../icons/index.ts';
+
+/** A country with ads. */
+export interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** Its name in other languages and its longer code, for the search: "Srbija", "SRB". */
+  otherNames?: readonly string[];
+  /** This page in that country. [C28] */
+  href: string;
+  /** Ads there, as shown: "48.212". */
+  count: string;
+  current: boolean;
+}
+
+export interface CountryListProps {
+  /** Unique on the page: ids of its parts begin with it. */
+  id: string;
+  countries: CountryChoice[];
+  /** All countries together. [C27] */
+  all: { label: string; href: string; count: string; current: boolean };
+  words: {
+    /** "Pronađi državu". */
+    search: string;
+    /** "Nema takve države". */
+    noneFound: string;
+    /** "Proverite kako je upisan naziv." */
+    noneFoundText: string;
+  };
+  /** The code of the country, or `null` for all. The link is followed all the same. */
+  onPick?: (country: string | null) => void;
+}
+
+/** Countries to pick from, with a search over their names and codes. [C26, C27, C31] */
+export function CountryList({ id, countries, all, words, onPick }: CountryListProps) {
+  const [query, setQuery] = useState('');
+  const found = countries.filter(({ name, otherNames = [], code }) =>
+    matchesWords(query, [name, ...otherNames], [code]),
+  );
+  return (
+    <div>
+      <div className={styles.search}>
+        <SearchInput
+          id={`${id}-search`}
+          label={words.search}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
+      <a
+        className={styles.country}
+        href={all.href}
+        aria-current={all.current ? 'true' : undefined}
+        onClick={() => onPick?.(null)}
+      >
+        <Icon name={globeIcon} size={24} />
+        <span className={styles.name}>
+          {all.label} {all.current && <Icon name={checkIcon} size={16} />}
+        </span>
+        <span className={styles.count}>{all.count}</span>
+      </a>
+      <ul className={styles.list}>
+        {found.map(({ code, name, href, count, current }) => (
+          <li key={code}>
+            <a
+              className={styles.country}
+              href={href}
+              aria-current={current ? 'true' : undefined}
+              onClick={() => onPick?.(code)}
+            >
+              <Flag country={code} />
+              <span className={styles.name}>
+                {name} {current && <Icon name={checkIcon} size={16} />}
+              </span>
+              <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {found.length === 0 && (
+          <div className={styles.none}>
+            <strong>{words.noneFound}</strong>
+            <p className={styles.noneText}>{words.noneFoundText}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

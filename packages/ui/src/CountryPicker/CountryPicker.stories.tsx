@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Row/Row.tsx';
+import { countryList } from '../samples/countries.ts';
+import { handClock } from '../samples/handClock.ts';
+import { closesAfterPick } from './closeAfterPick.ts';
+import docs from './CountryPicker.docs.ts';
+import { CountryPicker, type CountryPickerProps } from './CountryPicker.tsx';
+
+const meta = {
+  title: 'Navigation/CountryPicker',
+  component: CountryPicker,
+  args: { ...countryList, as: 'menu', label: 'Država', onPick: fn() },
+  render: (args) => (
+    <Row justify="end">
+      <CountryPicker {...args} />
+    </Row>
+  ),
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof CountryPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet: CountryPickerProps & { as: 'sheet' } = {
+  ...countryList,
+  as: 'sheet',
+  title: 'Izaberite državu',
+  closeLabel: 'Zatvori',
+  detected: { code: 'rs', sentence: 'Izgleda da ste u Srbiji.', goLabel: 'Idi na: Srbija', href: '#rs' },
+};
+const opened = (props: CountryPickerProps) => (
+  <>
+    <Button opens={{ dialog: props.id }}>Izaberite lokaciju</Button>
+    <CountryPicker {...props} />
+  </>
+);
+const trigger = (canvasElement: HTMLElement) => canvasElement.querySelector('summary')!;
+const menuOf = (canvasElement: HTMLElement) => canvasElement.querySelector('details');
+
+export const Closed: Story = {};
+
+/** Opening it puts the focus into the search; Escape gives it back. [C26] */
+export const Menu: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(trigger(canvasElement));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Pronađi državu' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Srbija 48.212' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Sve države 165.047' })).toHaveAttribute('href', '#all-countries');
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+};
+
+/** Names, foreign names and codes are found. [C26] */
+export const Search: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(trigger(canvasElement));
+    await userEvent.type(canvas.getByRole('searchbox'), 'srb');
+    await expect(canvas.getByRole('link', { name: 'Srbija 48.212' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'germ');
+    await expect(canvas.getByRole('link', { name: 'Nemačka 31.985' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Nemačka 31.985' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger(canvasElement)).toHaveFocus();
+  },
+};
+
+/** [C31] */
+export const NothingFound: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(trigger(canvasElement));
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nema takve države');
+    await expect(canvas.getByRole('link', { name: 'Sve države 165.047' })).toBeVisible();
+  },
+};
+
+/** Open at 99 ms, closed at 100 ms. [C29] */
+export const ClosesAfterAPick: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const clock = handClock(closesAfterPick);
+    try {
+      await userEvent.click(trigger(canvasElement));
+      await userEvent.click(canvas.getByRole('link', { name: 'Nemačka 31.985' }));
+      await expect(args.onPick).toHaveBeenCalledWith('de');
+      clock.pass(99);
+      await expect(menuOf(canvasElement)).toHaveAttribute('open');
+      clock.pass(1);
+      await expect(menuOf(canvasElement)).not.toHaveAttribute('open');
+    } finally {
+      clock.restore();
+    }
+  },
+};
+
+/** No country is chosen. [C27] */
+export const AllCountries: Story = {
+  args: {
+    countries: countryList.countries.map((country) => ({ ...country, current: false })),
+    all: { ...countryList.all, current: true },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(trigger(canvasElement));
+    await expect(canvas.getByRole('link', { name: 'Sve države 165.047' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Sve države 165.047' }));
+    await expect(args.onPick).toHaveBeenCalledWith(null);
+  },
+};
+
+/** The country where the reader seems to be is an offer. [C30] */
+export const SheetWithDetectedCountry: Story = {
+  render: () => opened(sheet),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Izaberite lokaciju' }));
+    await expect(canvas.getByRole('dialog', { name: 'Izaberite državu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Idi na: Srbija' })).toHaveAttribute('href', '#rs');
+  },
+};
+
+/** Nobody knows where the reader is: no offer. [C30] */
+export const SheetWithoutDetectedCountry: Story = {
+  render: () => opened({ ...sheet, detected: undefined }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Izaberite lokaciju' });
+    await userEvent.click(opener);
+    await expect(canvas.queryByRole('link', { name: /Idi na/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  render: () =>
+    opened({
+      ...sheet,
+      title: 'Wählen Sie das Land der Fahrzeuganzeigen',
+      detected: {
+        code: 'gb',
+        sentence: 'Вероятно, вы находитесь в Соединённом Королевстве.',
+        goLabel: 'Zum Vereinigten Königreich wechseln',
+        href: '#gb',
+      },
+      countries: [
+        {
+          code: 'gb',
+          name: 'Vereinigtes Königreich Großbritannien und Nordirland',
+          href: '#gb',
+          count: '1.142.000',
+          current: true,
+        },
+        { code: 'cn', name: '中华人民共和国', href: '#cn', count: '7', current: false },
+      ],
+    }),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Izaberite lokaciju' }));
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,4 @@
+export * from './closeAfterPick.ts';
+export * from './CountryList.tsx';
+export * from './CountryPicker.tsx';
+export * from './DetectedCountry.tsx';
