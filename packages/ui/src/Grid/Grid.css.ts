@@ -29,18 +29,42 @@ const sided = (template: string, gap: string, snug?: { template: string; gap: st
     },
   });
 
+/** Panels of one row, equally high: fewer columns as room goes, one on a phone. */
+const panels = (wide: number, snug: number): StyleRule =>
+  layered({
+    gridTemplateColumns: columns(wide),
+    gap: vars.brand.density.gap,
+    '@media': {
+      [media.snugDesktop]: { gridTemplateColumns: columns(snug) },
+      [media.mobile]: { gridTemplateColumns: columns(Math.min(2, snug)) },
+      [media.small]: { gridTemplateColumns: columns(1) },
+    },
+  });
+
 export const grid = recipe({
   base: layered({ display: 'grid' }),
   variants: {
     layout: {
       ads3: ads(3, 2),
       ads4: ads(4, 3),
+      panels2: panels(2, 2),
+      panels3: panels(3, 3),
+      panels4: panels(4, 2),
+      stats: layered({
+        gridTemplateColumns: columns(4),
+        gap: vars.space['2'],
+        '@media': {
+          [media.mobile]: { gridTemplateColumns: columns(2), gap: vars.space['1'] },
+          [media.narrow]: { gridTemplateColumns: columns(1) },
+        },
+      }),
       pair: layered({ gridTemplateColumns: columns(2), gap: vars.space['1'] }),
       triple: layered({ gridTemplateColumns: columns(3), gap: vars.space['1'] }),
       catalog: sided(`${vars.layout.filterRail} minmax(0, 1fr)`, '28px', {
         template: '248px minmax(0, 1fr)',
         gap: '20px',
       }),
+      account: sided('236px minmax(0, 1fr)', '36px', { template: '212px minmax(0, 1fr)', gap: vars.space['3'] }),
       details: sided(`minmax(0, 1fr) ${vars.layout.detailAside}`, vars.space['6'], {
         template: 'minmax(0, 1fr) 340px',
         gap: vars.space['4'],

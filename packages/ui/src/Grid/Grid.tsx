@@ -4,10 +4,22 @@ import { grid } from './Grid.css.ts';
 export interface GridProps {
   children: ReactNode;
   /**
-   * `ads3` and `ads4`: ads in columns; `pair` and `triple`: fields of a form; `catalog`: filter rail and
-   * list; `details`: an ad and its sticky aside.
+   * `ads3` and `ads4`: ads in columns; `panels2` to `panels4`: panels of equal height, one column on a phone;
+   * `stats`: numbers, two columns on a phone; `pair` and `triple`: fields of a form; `catalog`: filter rail and
+   * list; `account`: navigation of the account and a page; `details`: an ad and its sticky aside.
    */
-  layout: 'ads3' | 'ads4' | 'pair' | 'triple' | 'catalog' | 'details';
+  layout:
+    | 'ads3'
+    | 'ads4'
+    | 'panels2'
+    | 'panels3'
+    | 'panels4'
+    | 'stats'
+    | 'pair'
+    | 'triple'
+    | 'catalog'
+    | 'account'
+    | 'details';
   /** @default 'div' */
   as?: 'div' | 'ul';
 }
