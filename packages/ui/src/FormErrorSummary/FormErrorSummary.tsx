@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './FormErrorSummary.css.ts';
+
+/** What is wrong with one field. */
+export interface FormError {
+  /** Id of the control that the link leads to. */
+  field: string;
+  /** The same sentence as below the field: "Upišite mesec od 01 do 12." */
+  message: string;
+}
+
+export interface FormErrorSummaryProps {
+  id: string;
+  /** How many and what did not happen: "Oglas nije sačuvan. Ispravite 2 polja." */
+  title: string;
+  /** In the order of the fields. Without errors nothing is drawn. */
+  errors: readonly FormError[];
+  /**
+   * Which attempt to send this answers. The summary takes the focus once for each, so that it is heard again after
+   * the same mistake. A page that comes from the server with errors has the first.
+   */
+  attempt: number;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The link alone would only scroll in some browsers; the reader wants to type. */
+const leadTo = (field: string) => (event: MouseEvent) => {
+  const control = document.querySelector<HTMLElement>(`#${CSS.escape(field)}`);
+  if (control) {
+    event.preventDefault();
+    control.focus({ preventScroll: true });
+    control.closest('label, fieldset, div')?.scrollIntoView({ block: 'center' });
+  }
+};
+
+function Summary({ id, title, errors, headingLevel = 2 }: Omit<FormErrorSummaryProps, 'attempt'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className={styles.summary} ref={box} id={id} tabIndex={-1} role="alert" aria-labelledby={`${id}-title`}>
+      <span className={styles.sign}>
+        <Icon name="circle-alert" />
+      </span>
+      <Heading className={styles.title} id={`${id}-title`}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a className={styles.way} href={`#${field}`} onClick={leadTo(field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is wrong with a form, above it: every line leads to its field. It takes the focus after a failed attempt. */
+export function FormErrorSummary({ attempt, ...words }: FormErrorSummaryProps) {
+  // A new one for each attempt: it takes the focus when it appears.
+  return words.errors.length === 0 ? null : <Summary key={attempt} {...words} />;
+}

@@ -1,0 +1,2 @@
+export * from './Radio.tsx';
+export * from './RadioGroup.tsx';
