@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -7,22 +8,31 @@ export const badge = recipe({
   base: layered({
     ...textRole('micro'),
     display: 'inline-block',
-    minWidth: 18,
-    height: 18,
-    paddingInline: 5,
-    borderRadius: 9,
-    fontWeight: vars.fontWeight.bold,
-    lineHeight: '18px',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
     flex: 'none',
+    borderRadius: vars.radius.full,
     background: vars.badge.unread,
     color: vars.badge.onUnread,
   }),
   variants: {
+    look: {
+      count: layered({
+        minWidth: 18,
+        height: 18,
+        paddingInline: 5,
+        fontWeight: vars.fontWeight.bold,
+        lineHeight: '18px',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      dot: layered({
+        width: vars.space['1'],
+        height: vars.space['1'],
+        '@media': { [media.forcedColors]: { border: '4px solid Highlight' } },
+      }),
+    },
     place: {
       inline: {},
-      corner: layered({ position: 'absolute', top: 3, right: 2 }),
+      corner: layered({ position: 'absolute', top: 3, insetInlineEnd: 2 }),
     },
   },
 });

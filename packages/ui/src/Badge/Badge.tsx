@@ -1,19 +1,35 @@
+import { requireWords } from '../misuse/requireWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
 
-export interface BadgeProps {
-  /** The number as shown: "3", "99+". Nothing is drawn for none. */
-  count: string;
-  /** What is counted, for those who listen: "oglasa". */
+interface BadgePlace {
+  /** What is counted or new, for those who listen: "oglasa", "nova obaveštenja". */
   label: string;
   /** In the corner of an icon button, or in the line. @default 'inline' */
   place?: 'inline' | 'corner';
 }
 
-/** A count of what waits. [C06, C07] */
-export function Badge({ count, label, place = 'inline' }: BadgeProps) {
+interface CountBadgeProps extends BadgePlace {
+  /** The number as shown: "3", "99+". Draw no badge where nothing waits. */
+  count: string;
+  dot?: never;
+}
+
+interface DotBadgeProps extends BadgePlace {
+  /** Something is new; how much does not matter. */
+  dot: true;
+  count?: never;
+}
+
+export type BadgeProps = CountBadgeProps | DotBadgeProps;
+
+/** A count of what waits, or a dot where something is new. [C06, C07] */
+export function Badge({ count, label, place = 'inline', dot }: BadgeProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Badge', 'label', label);
+  }
   return (
-    <span className={badge({ place })}>
+    <span className={badge({ place, look: dot ? 'dot' : 'count' })}>
       {count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

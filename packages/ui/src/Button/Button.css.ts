@@ -37,7 +37,12 @@ export const button = recipe({
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
+    maxWidth: '100%',
+    '@media': {
+      [media.forcedColors]: { borderColor: 'currentColor' },
+      // Only here, where a single word may be wider than the window: elsewhere a row would break short words.
+      [media.narrow]: { overflowWrap: 'anywhere' },
+    },
   }),
   variants: {
     variant: {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle, russianLine } from '../samples/extremes.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import docs from './Button.docs.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const variants = ['primary', 'secondary', 'ink', 'soft', 'ghost', 'danger'] as const satisfies ButtonProps['variant'][];
@@ -11,14 +15,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Postavi oglas' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What happens when it is pressed, in words; one primary a region of the page. With `href` it is a link that looks like one. Ways inside text are `Link`, filters `Chip`, signs alone `IconButton`. Enter and Space press it; Enter follows the link.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,17 +58,110 @@ export const AsLink: Story = {
   },
 };
 
+export const WithIcons: Story = {
+  render: () => (
+    <Row wrap>
+      <Button icon="plus" variant="primary">
+        Postavi oglas
+      </Button>
+      <Button endIcon="chevron-down">Sortiranje</Button>
+      <Button icon="phone" size="small">
+        Pozovi
+      </Button>
+      <Button icon="rocket" variant="ink" size="large">
+        Istakni oglas
+      </Button>
+    </Row>
+  ),
+};
+
 export const WithCount: Story = {
   args: { children: 'Filteri', icon: 'sliders-horizontal', badge: <Badge count="4" label="izabrana" /> },
 };
 
-export const Disabled: Story = { args: { disabled: true, children: 'Obriši oglas' } };
+/** Why it cannot be used stands beside it and is read with it. */
+export const Disabled: Story = {
+  render: () => (
+    <Stack gap={1} align="start">
+      <Button variant="primary" disabled describedBy="why" onClick={press}>
+        Postavi oglas
+      </Button>
+      <Text id="why" role="small" tone="secondary">
+        Dodajte bar jednu fotografiju.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Postavi oglas' });
+    await expect(button).toHaveAccessibleDescription('Dodajte bar jednu fotografiju.');
+    press.mockClear();
+    button.click();
+    await expect(press).not.toHaveBeenCalled();
+  },
+};
 
+export const DisabledVariants: Story = {
+  render: ({ children }) => (
+    <Row wrap>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} icon="plus" disabled>
+          {children}
+        </Button>
+      ))}
+    </Row>
+  ),
+};
+
+/** It keeps its width, so nothing jumps when the answer comes. */
 export const Busy: Story = {
   args: { variant: 'primary', busyLabel: 'Šalje se' },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <Button variant="primary">{args.children}</Button>
+    </Row>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Šalje se')).toBeInTheDocument();
+    const [busy, idle] = canvas.getAllByRole('button');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Šalje se');
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+  },
+};
+
+export const BusyVariants: Story = {
+  render: ({ children }) => (
+    <Row wrap>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} busyLabel="Šalje se">
+          {children}
+        </Button>
+      ))}
+    </Row>
+  ),
+};
+
+/** It sends the form that it belongs to, even from outside. */
+export const Submits: Story = {
+  render: () => (
+    <>
+      <form
+        id="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      />
+      <Button type="submit" form="search" variant="primary" icon="search">
+        Pretraži
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    canvas.getByRole('button', { name: 'Pretraži' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
   },
 };
 
@@ -79,4 +169,22 @@ export const Busy: Story = {
 export const LongWords: Story = {
   args: { children: 'Zahtev za poređenje najpovoljnijih automobila na kredit', variant: 'primary', block: true },
   globals: { viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Stack gap={1} align="start">
+      <Button variant="primary" icon="plus">
+        {germanWord}
+      </Button>
+      <Button size="small" endIcon="chevron-down">
+        {russianLine}
+      </Button>
+      <Button size="large" block>
+        {longTitle}
+      </Button>
+    </Stack>
+  ),
+  play: expectToFit,
 };

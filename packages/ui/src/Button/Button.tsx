@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {
@@ -53,6 +54,9 @@ export type ButtonProps = LinkButtonProps | ActionButtonProps;
 /** The button of the system. With `href` it is a link that looks like one. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size, block, grow, icon, endIcon, badge, children } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Button', 'children', children);
+  }
   const className = styles.button({ variant, size, block, grow });
   const words = (
     <>

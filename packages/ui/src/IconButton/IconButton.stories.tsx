@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
+import docs from './IconButton.docs.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { icon: 'heart', label: 'Sačuvaj oglas' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An action that a sign alone can carry; its words are required and shown under the pointer. Where there is room, a `Button` with words is better. Enter and Space press it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,4 +46,43 @@ export const Variants: Story = {
       )}
     </Row>
   ),
+};
+
+export const Disabled: Story = {
+  args: { icon: 'share-2', label: 'Podeli', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Podeli' })).toBeDisabled();
+  },
+};
+
+/** The name stays, the state changes: a heart is filled once it is pressed. */
+export const Toggle: Story = {
+  render: function Toggle() {
+    const [isSaved, setIsSaved] = useState(false);
+    return <IconButton icon="heart" label="Sačuvaj oglas" pressed={isSaved} onClick={() => setIsSaved(!isSaved)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sačuvaj oglas', pressed: false });
+    const fill = () => getComputedStyle(button.querySelector('svg') as SVGElement).fill;
+    await expect(fill()).toBe('none');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Sačuvaj oglas', pressed: true })).toHaveFocus();
+    await expect(fill()).not.toBe('none');
+  },
+};
+
+/** 44 px for a finger, though the drawn square is smaller. */
+export const SmallOnAPhone: Story = {
+  args: { icon: 'x', label: 'Zatvori', size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeGreaterThanOrEqual(44);
+  },
+};
+export const AsLink: Story = {
+  args: { icon: 'git-compare-arrows', label: 'Uporedi', href: '#compare' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Uporedi' })).toHaveAttribute('href', '#compare');
+  },
 };

@@ -3,6 +3,7 @@ import { opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { heartIcon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {
@@ -44,6 +45,9 @@ export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
 /** An action that a sign alone can carry. Its words are a required property. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', signSize = 20, badge } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('IconButton', 'label', label);
+  }
   const className = iconButton({ size, variant });
   const filled = props.href === undefined && props.pressed === true && (icon === 'heart' || icon === heartIcon);
   const inside = (

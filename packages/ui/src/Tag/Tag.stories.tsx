@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import docs from './Tag.docs.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
   title: 'Primitives/Tag',
   component: Tag,
   args: { children: 'Garancija' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A short fact or a state. What can be pressed is a `Chip` or a `Button`, what is paid for a `TierLabel`, what is counted a `Badge`. The tone is never alone: the words say it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +28,5 @@ export const WithoutSign: Story = {};
 export const LongWords: Story = {
   args: { children: 'Straßenverkehrszulassungsbescheinigung vorhanden', icon: 'stamp', tone: 'caution' },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
 };

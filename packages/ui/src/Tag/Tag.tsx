@@ -1,4 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { requireWords } from '../misuse/requireWords.ts';
 import { tag } from './Tag.css.ts';
 
 export type TagTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical' | 'accent';
@@ -12,6 +13,9 @@ export interface TagProps {
 
 /** A short fact or a state. Not a button. */
 export function Tag({ children, icon, tone = 'neutral' }: TagProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Tag', 'children', children);
+  }
   return (
     <span className={tag({ tone })}>
       {icon && <Icon name={icon} size={14} />}

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { russianLine } from '../samples/extremes.ts';
+import docs from './TierLabel.docs.ts';
 import { TierLabel } from './TierLabel.tsx';
 
 const meta = {
   title: 'Primitives/TierLabel',
   component: TierLabel,
   args: { tier: 'xl', children: 'XL' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A promotion with its colour, its sign and its word: paid is visible as paid. One on a card, XL before Top. What the ad itself says is a `Tag`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof TierLabel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,4 +20,10 @@ export const Social: Story = { args: { tier: 'social', children: 'Na društvenim
 export const Russian: Story = {
   args: { tier: 'home', children: 'На главной странице' },
   globals: { language: 'ru' },
+};
+
+export const LongWords: Story = {
+  args: { tier: 'social', children: russianLine },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
 };

@@ -1,5 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { arrowUpToLineIcon, houseIcon, maximize2Icon, share2Icon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
 import { tierLabel } from './TierLabel.css.ts';
 
 /** How a seller pays for attention. */
@@ -20,6 +21,9 @@ const signs = {
 
 /** A promotion, always with its colour, its sign and its word: paid is visible as paid. */
 export function TierLabel({ tier, children }: TierLabelProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('TierLabel', 'children', children);
+  }
   return (
     <span className={tierLabel({ tier })}>
       <Icon name={signs[tier]} size={14} weight="bold" />
