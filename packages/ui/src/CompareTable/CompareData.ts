@@ -1,0 +1,30 @@
+import type { AdCardData } from '../AdCard/AdCardData.ts';
+
+/** One ad of a comparison, ready to read. */
+export interface ComparedAd extends Pick<AdCardData, 'href' | 'title' | 'price' | 'missingPicture'> {
+  /** Id of the ad: what is removed. */
+  id: string;
+  picture: AdCardData['pictures'][number] | undefined;
+}
+
+/** What one ad answers to one question. */
+export interface ComparedValue {
+  text: string;
+  /**
+   * `best`: the most favourable of the row, more than one where they are equal. `yes`: with a tick. `no`: quiet, as
+   * an answer that is missing. @default 'plain'
+   */
+  tone?: 'plain' | 'best' | 'yes' | 'no';
+}
+
+/** One question and the answers of all ads, in their order. */
+export interface ComparedRow {
+  label: string;
+  values: readonly ComparedValue[];
+}
+
+/** Questions of one kind: "Osnovno". */
+export interface ComparedGroup {
+  title: string;
+  rows: readonly ComparedRow[];
+}

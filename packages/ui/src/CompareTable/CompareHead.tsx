@@ -1,0 +1,69 @@
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { plusIcon, xIcon } from '../icons/index.ts';
+import { Photo } from '../Photo/Photo.tsx';
+import { Price } from '../Price/Price.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { CompareTableProps } from './CompareTable.tsx';
+import * as styles from './CompareTable.css.ts';
+
+/**
+ * The ads above their columns in three rows: the photo and the button roll away, the name and the price stay.
+ */
+export function CompareHead({ ads, words, add, onRemove, form }: Omit<CompareTableProps, 'groups' | 'label'>) {
+  return (
+    <thead>
+      <tr>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table is empty */}
+        <td className={styles.corner} rowSpan={3} />
+        {ads.map((ad) => (
+          <td key={ad.id} className={styles.photo}>
+            <div className={styles.photoBox}>
+              <Photo picture={ad.picture} missing={ad.missingPicture} sizes="(min-width: 1024px) 320px, 50vw" rounded />
+              <span className={styles.remove}>
+                <IconButton
+                  icon={xIcon}
+                  label={`${words.remove}: ${ad.title}`}
+                  variant="onPhoto"
+                  size="small"
+                  type={form ? 'submit' : 'button'}
+                  name={form ? 'remove' : undefined}
+                  value={form ? ad.id : undefined}
+                  form={form}
+                  onClick={onRemove && (() => onRemove(ad.id))}
+                />
+              </span>
+            </div>
+          </td>
+        ))}
+        {add && (
+          <td className={styles.photo} rowSpan={3}>
+            <a className={styles.add} href={add.href}>
+              <Icon name={plusIcon} size={24} />
+              {add.label}
+            </a>
+          </td>
+        )}
+      </tr>
+      <tr>
+        {ads.map((ad) => (
+          <th key={ad.id} className={styles.name} scope="col" id={`compared-${ad.id}`}>
+            <span className={styles.title}>{ad.title}</span>
+            <Price>{ad.price}</Price>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {ads.map((ad) => (
+          <td key={ad.id} className={styles.open}>
+            <Button href={ad.href} size="small" block>
+              {words.open}
+              <VisuallyHidden>: {ad.title}</VisuallyHidden>
+            </Button>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}

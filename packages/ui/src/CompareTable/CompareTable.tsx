@@ -1,0 +1,87 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../icons/index.ts';
+import { misuse } from '../misuse/misuse.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ComparedAd, ComparedGroup, ComparedValue } from './CompareData.ts';
+import { CompareHead } from './CompareHead.tsx';
+import * as styles from './CompareTable.css.ts';
+
+export interface CompareTableProps {
+  /** Name of the table: "Poređenje vozila". */
+  label: string;
+  /** Two to ten. With more than three a desktop scrolls them beside the questions. */
+  ads: readonly ComparedAd[];
+  /** Run them through `onlyDifferences` while the switch is on. */
+  groups: readonly ComparedGroup[];
+  words: {
+    /** "Otvori oglas". */
+    open: string;
+    /** Said before the title: "Ukloni iz poređenja". */
+    remove: string;
+    /** Said behind the most favourable value: "najpovoljnije". */
+    best: string;
+  };
+  /** An empty column that leads to more ads; left out when ten are compared. */
+  add?: { label: string; href: string };
+  onRemove?: (id: string) => void;
+  /** Without JavaScript the button of an ad sends this form, with its id as `remove`. */
+  form?: string;
+}
+
+function Value({ value, best }: { value: ComparedValue; best: string }) {
+  return (
+    <td className={styles.value({ tone: value.tone ?? 'plain' })}>
+      <span className={styles.answer}>
+        {value.tone === 'yes' && <Icon name={checkIcon} size={16} />}
+        {value.text}
+        {value.tone === 'best' && <VisuallyHidden>, {best}</VisuallyHidden>}
+      </span>
+    </td>
+  );
+}
+
+/** Ads side by side: a column each, questions in groups, the most favourable value marked. */
+export function CompareTable({ label, groups, ...head }: CompareTableProps) {
+  const { ads, words, add } = head;
+  const columns = ads.length + (add ? 1 : 0);
+  if (process.env.NODE_ENV !== 'production') {
+    const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== ads.length);
+    if (wrong) {
+      misuse(
+        'CompareTable',
+        `"${wrong.label}" has ${wrong.values.length} values for ${ads.length} ads`,
+        'values would stand under the wrong ad',
+        'give every row one value for each ad, in the order of `ads`; say "Nema" where there is none',
+      );
+    }
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className={styles.scroller({ many: columns > 3 })} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <CompareHead {...head} />
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th className={styles.group} scope="rowgroup" colSpan={columns + 1}>
+                <span className={styles.stay}>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label} className={styles.row}>
+                <th className={styles.question} scope="row">
+                  <span className={styles.stay}>{row.label}</span>
+                </th>
+                {row.values.map((value, index) => (
+                  <Value key={ads[index]?.id} value={value} best={words.best} />
+                ))}
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no ad, no value */}
+                {add && <td className={styles.value({ tone: 'plain' })} />}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

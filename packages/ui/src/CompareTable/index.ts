@@ -1,0 +1,3 @@
+export * from './CompareData.ts';
+export * from './CompareTable.tsx';
+export * from './onlyDifferences.ts';

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const box = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['15'],
+    padding: 28,
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.brand.radius.panel,
+    boxShadow: vars.shadow.lg,
+    overflowWrap: 'anywhere',
+    '@media': { [media.mobile]: { padding: '20px 18px' } },
+  }),
+);
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space['15'],
+    marginTop: vars.space['075'],
+    '@media': { [media.narrow]: { gap: vars.space['1'] } },
+  }),
+);
+export const detailed = style(layered({ alignSelf: 'flex-start', marginTop: vars.space['025'] }));

@@ -1,0 +1,65 @@
+import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { searchIcon, slidersHorizontalIcon } from '../icons/index.ts';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './SearchBox.css.ts';
+
+export interface SearchBoxProps {
+  /** Id of the form; that of its title is made from it. */
+  id: string;
+  /** Address that takes the GET form. */
+  action: string;
+  /** The promise of the page in a few words. It is the page's `h1`. */
+  title: string;
+  /** How many vehicles from whom. */
+  lead?: string;
+  /** The short filters: four or six controls with `hideLabel`, two a line. */
+  children: ReactNode;
+  /** The button with the live count: "Prikaži 48.212 oglasa". Announced when it changes. */
+  submitLabel: string;
+  /** The number is being counted again; the words are read aloud: "Broji se". */
+  busyLabel?: string;
+  /** Way to all filters. */
+  detailed?: { label: string; href: string };
+  /** What the form keeps besides its controls. */
+  hidden?: { name: string; value: string }[];
+  onInput?: InputEventHandler<HTMLFormElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** The short search of the home page: a few filters, one button that says how many ads wait behind it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, action, title, lead, children, submitLabel, busyLabel, detailed, hidden = [], onInput, onSubmit } = props;
+  return (
+    <form
+      className={styles.box}
+      method="get"
+      role="search"
+      aria-labelledby={`${id}-title`}
+      {...{ id, action, onInput, onSubmit }}
+    >
+      <Heading level={1} id={`${id}-title`}>
+        {title}
+      </Heading>
+      {lead && <Text tone="secondary">{lead}</Text>}
+      <div className={styles.fields}>{children}</div>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div role="status">
+        <Button type="submit" variant="primary" size="large" icon={searchIcon} block busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+      </div>
+      {detailed && (
+        <span className={styles.detailed}>
+          <Link href={detailed.href} icon={slidersHorizontalIcon} size="small" standalone quiet>
+            {detailed.label}
+          </Link>
+        </span>
+      )}
+    </form>
+  );
+}
