@@ -42,7 +42,7 @@ export const Current: Story = {
 /** Buttons stand on one line, however many facts a plan has. */
 export const InARow: Story = {
   render: (args) => (
-    <Grid layout="ads3">
+    <Grid layout="panels3">
       <PlanCard
         {...args}
         name="Start"

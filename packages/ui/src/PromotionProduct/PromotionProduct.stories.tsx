@@ -31,7 +31,7 @@ export const Xl: Story = {
 };
 export const AllTiers: Story = {
   render: (args) => (
-    <Grid layout="ads4">
+    <Grid layout="panels4">
       <PromotionProduct {...args} />
       <PromotionProduct
         tier="top"

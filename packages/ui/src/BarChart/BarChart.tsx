@@ -1,0 +1,57 @@
+import { ChartFrame } from '../chart/ChartFrame.tsx';
+import type { ChartPoint, ChartTick, ChartWords } from '../chart/ChartPoint.ts';
+import { fromTop, percent } from '../chart/place.ts';
+import * as styles from '../chart/chart.css.ts';
+
+/** A bar; a quiet one steps back behind the one that is spoken of. */
+export interface BarChartPoint extends ChartPoint {
+  quiet?: boolean;
+}
+
+export interface BarChartProps {
+  points: readonly BarChartPoint[];
+  /** Lines of the grid from zero: from `niceTicks`, written in the reader's language. */
+  ticks: readonly ChartTick[];
+  words: ChartWords;
+  csv?: { label: string; href: string };
+  /** @default 'small' */
+  size?: 'small' | 'medium';
+}
+
+/** Counts by day or month. Bars begin at zero. */
+export function BarChart({ points, ticks, words, csv, size = 'small' }: BarChartProps) {
+  const band = 1 / points.length;
+  const middle = (index: number) => percent((index + 0.5) * band);
+  return (
+    <ChartFrame
+      {...{ words, ticks, csv, size }}
+      axis={points.flatMap(({ axis }, index) =>
+        axis ? [{ x: index === 0 ? 0 : index === points.length - 1 ? 100 : middle(index), text: axis }] : [],
+      )}
+      marks={points.map(({ label, text, value }, index) => ({
+        x: middle(index),
+        y: fromTop(value, ticks),
+        title: label,
+        lines: [text],
+      }))}
+      rows={points.map(({ label, text }) => [label, text])}
+    >
+      {points.map(({ label, value, quiet }, index) => {
+        const top = fromTop(value, ticks);
+        return (
+          top < 100 && (
+            <rect
+              key={label}
+              className={styles.bar({ tone: quiet ? 'quiet' : 'accent' })}
+              x={`${percent((index + 0.14) * band)}%`}
+              width={`${percent(band * 0.72)}%`}
+              y={`${top}%`}
+              height={`${percent(1 - top / 100)}%`}
+              rx="2"
+            />
+          )
+        );
+      })}
+    </ChartFrame>
+  );
+}
