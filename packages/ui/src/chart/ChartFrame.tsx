@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ChartTick, ChartWords } from './ChartPoint.ts';
+import { ChartPointer, type ChartMark } from './ChartPointer.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { fromTop } from './place.ts';
+import * as styles from './chart.css.ts';
+
+export interface ChartFrameProps {
+  words: ChartWords;
+  ticks: readonly ChartTick[];
+  /** Texts under the axis, with percent from the left. */
+  axis: readonly { x: number; text: string }[];
+  marks: readonly ChartMark[];
+  rows: readonly (readonly string[])[];
+  csv?: { label: string; href: string };
+  legend?: readonly [current: string, before: string];
+  size: 'small' | 'medium';
+  /** The drawing, in percent of the plot. */
+  children: ReactNode;
+}
+
+const anchorAt = (x: number) => (x < 4 ? 'start' : x > 96 ? 'end' : 'middle');
+
+/** What all charts share: grid, axes, legend, tooltip and the same numbers as a table. */
+export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size, children }: ChartFrameProps) {
+  if (marks.length === 0) {
+    return <p className={styles.empty({ size })}>{words.empty}</p>;
+  }
+  const lines = ticks.toSorted((one, other) => other.value - one.value);
+  const base = lines.at(-1)?.value;
+  return (
+    <figure className={styles.figure}>
+      {legend && (
+        <figcaption className={styles.legend}>
+          <span className={styles.current}>{legend[0]}</span>
+          <span className={styles.before}>{legend[1]}</span>
+        </figcaption>
+      )}
+      <div className={styles.grid}>
+        <div className={styles.tickTexts} aria-hidden="true">
+          {lines.map(({ value, text }) => (
+            <span key={value}>{text}</span>
+          ))}
+        </div>
+        <div className={styles.plot({ size })}>
+          <svg className={styles.layer} role="img" aria-label={words.summary}>
+            {lines.map(({ value }) => (
+              <line
+                key={value}
+                className={value === base ? styles.base : styles.gridLine}
+                x1="0"
+                x2="100%"
+                y1={`${fromTop(value, ticks)}%`}
+                y2={`${fromTop(value, ticks)}%`}
+              />
+            ))}
+            {children}
+          </svg>
+          <ChartPointer label={words.pointer} marks={marks} />
+        </div>
+        <svg className={styles.axis} aria-hidden="true">
+          {axis.map(({ x, text }) => (
+            <text key={x} className={styles.axisText} x={`${x}%`} y="17" textAnchor={anchorAt(x)}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ChartTable label={words.table} columns={words.columns} rows={rows} caption={words.summary} csv={csv} />
+    </figure>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './ChartPoint.ts';
+export * from './niceTicks.ts';
