@@ -113,6 +113,7 @@ export * from './Toast/index.ts';
 export * from './TwoButtonModal/index.ts';
 export * from './VisuallyHidden/index.ts';
 export * from './behaviour/index.ts';
+export * from './chart/index.ts';
 export * from './overlayQueue/index.ts';
 export type { IconDrawing, IconSource } from './icons/index.ts';
 import './allIcons/index.ts';
