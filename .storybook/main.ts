@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { fromSource } from '../tools/fromSource.ts';
+import { otherNamesScript } from './search/otherNamesScript.ts';
 import { componentSources } from './sources/componentSources.ts';
 import { wireframeSheet } from './wireframe/wireframeSheet.ts';
 
@@ -14,6 +15,8 @@ export default defineMain({
     // The manager is no part of the build of the preview: it takes the faces of the brands as files.
     { from: '../packages/tokens/fonts', to: '/fonts' },
   ],
+  features: { sidebarOnboardingChecklist: false },
+  managerHead: async (head = '') => `${head}${await otherNamesScript()}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Properties come from our own reading of the types, which understands unions.
   typescript: { reactDocgen: false },

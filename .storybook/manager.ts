@@ -1,6 +1,8 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { tokensOf, type Toolbar } from './brands.ts';
+import { SearchByOtherNames } from './search/SearchByOtherNames.ts';
 import { storybookTheme } from './storybookTheme.ts';
 
 addons.setConfig({ theme: storybookTheme({ brand: 'volan', theme: 'light' }), sidebar: { showRoots: true } });
@@ -21,4 +23,14 @@ addons.register('volan/brand', (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+});
+
+addons.register('volan/search', () => {
+  addons.add('volan/search/names', {
+    type: types.TOOLEXTRA,
+    title: 'Other names',
+    match: () => true,
+    // The manager's own compiler knows elements only as calls.
+    render: () => createElement(SearchByOtherNames),
+  });
 });
