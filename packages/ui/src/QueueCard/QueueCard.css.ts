@@ -40,22 +40,17 @@ export const oldest = recipe({
   variants: { late: { true: layered({ color: vars.critical.text, fontWeight: vars.fontWeight.medium }) } },
 });
 export const target = style(layered({ color: vars.text.tertiary }));
+/** A drawing, since the length of its bar is a value and styles of an element may be forbidden by the page. */
 export const track = style(
   layered({
-    display: 'block',
+    width: '100%',
     height: 6,
     borderRadius: vars.radius.full,
     background: vars.surface.pressed,
-    overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 export const bar = recipe({
-  base: layered({
-    display: 'block',
-    height: '100%',
-    background: vars.text.secondary,
-    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-  }),
-  variants: { late: { true: layered({ background: vars.critical.solid }) } },
+  base: layered({ fill: vars.text.secondary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+  variants: { late: { true: layered({ fill: vars.critical.solid }) } },
 });

@@ -41,7 +41,7 @@ export const Late: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByText('najstarija 9 h');
     await expect(words.querySelector('svg')).toBeInTheDocument();
-    const bar = canvasElement.querySelector<HTMLElement>('[style]');
+    const bar = canvasElement.querySelector('rect');
     await expect(bar?.getBoundingClientRect().width).toBeLessThanOrEqual(bar?.parentElement?.clientWidth ?? 0);
   },
 };

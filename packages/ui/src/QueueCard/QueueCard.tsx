@@ -33,9 +33,9 @@ export function QueueCard({ title, href, icon, count, oldest, target, used }: Qu
         </span>
         {target !== undefined && <span className={styles.target}>{target}</span>}
       </span>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar({ late })} style={{ inlineSize: `${Math.min(100, Math.max(0, used))}%` }} />
-      </span>
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.bar({ late })} width={`${Math.min(100, Math.max(0, used))}%`} height="100%" />
+      </svg>
     </a>
   );
 }

@@ -1,0 +1,118 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { EditForm } from './EditForm.tsx';
+import * as styles from './InlineEdit.css.ts';
+
+export interface InlineEditWords {
+  /** Read before the value: "Izmeni". */
+  edit: string;
+  save: string;
+  cancel: string;
+  saving: string;
+  /** Announced: "Sačuvano". */
+  saved: string;
+  /** Where the connection failed: "Nije sačuvano. Pokušajte ponovo." */
+  failed: string;
+  /** In place of an empty value: "nema". */
+  empty: string;
+}
+
+export interface InlineEditProps {
+  id: string;
+  /** What is edited: "Besplatni period, Severna Makedonija". */
+  label: string;
+  value: string;
+  /** Behind the value: "meseci". */
+  unit?: string;
+  /** @default 'text' */
+  type?: 'text' | 'number';
+  /** `table` is low and narrow, for a cell. @default 'field' */
+  size?: 'field' | 'table';
+  words: InlineEditWords;
+  /**
+   * Saves what was typed. Resolves with an error in words where it is refused. The page passes the new `value`
+   * when it is stored; until then the typed text stays in the field.
+   */
+  onSave: (draft: string) => Promise<string | undefined>;
+}
+
+/** A value that becomes a field when it is pressed. Only Cancel and Escape throw away what was typed. */
+export function InlineEdit({ id, label, value, unit, type = 'text', size = 'field', words, onSave }: InlineEditProps) {
+  const [state, setState] = useState<'read' | 'edit' | 'saving' | 'saved'>('read');
+  const [error, setError] = useState<string>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const left = useRef(false);
+
+  const leave = (next: 'read' | 'saved') => {
+    setState(next);
+    setError(undefined);
+    left.current = true;
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const draft = input.current?.value ?? '';
+    if (draft === value) {
+      leave('read');
+      return;
+    }
+    setState('saving');
+    const refused = await onSave(draft).catch(() => words.failed);
+    if (refused === undefined) {
+      leave('saved');
+    } else {
+      setState('edit');
+      setError(refused);
+      input.current?.focus();
+    }
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state !== 'saving') {
+      event.stopPropagation();
+      leave('read');
+    }
+  };
+  const editing = state === 'edit' || state === 'saving';
+  useLayoutEffect(() => {
+    if (editing) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (left.current) {
+      // The button that is drawn again takes the focus back.
+      left.current = false;
+      trigger.current?.focus();
+    }
+  }, [editing]);
+  return (
+    <div className={styles.whole}>
+      {editing ? (
+        <EditForm
+          {...{ id, label, value, unit, type, size, words, error, keys }}
+          inputRef={input}
+          saving={state === 'saving'}
+          onSubmit={(event) => void save(event)}
+          onCancel={() => leave('read')}
+        />
+      ) : (
+        <button ref={trigger} className={styles.value({ size })} type="button" onClick={() => setState('edit')}>
+          <VisuallyHidden>
+            {words.edit} {label}:{' '}
+          </VisuallyHidden>
+          {value === '' ? (
+            <span className={styles.empty}>{words.empty}</span>
+          ) : (
+            <span className={styles.words}>{unit === undefined ? value : `${value} ${unit}`}</span>
+          )}
+          <span className={styles.sign}>
+            <Icon name="pencil" size={16} />
+          </span>
+        </button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{state === 'saved' ? words.saved : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
