@@ -10,10 +10,11 @@ import { checkBudgets } from './packed/bundles/checkBudgets.ts';
 import { checkIslands } from './packed/bundles/checkIslands.ts';
 import { checkReach } from './packed/bundles/checkReach.ts';
 import { checkAttw } from './packed/checkAttw.ts';
-import { checkForeignProject } from './packed/checkForeignProject.ts';
+import { checkEntries } from './packed/foreign/checkEntries.ts';
 import { checkManifest } from './packed/checkManifest.ts';
 import { checkPublint } from './packed/checkPublint.ts';
-import { installProjects } from './packed/installProjects.ts';
+import { installProjects } from './packed/foreign/installProjects.ts';
+import { checkProjects } from './packed/foreign/checkProjects.ts';
 import { packPackages } from './packed/packPackages.ts';
 
 // Packs every package, checks the tarballs, and uses them in projects outside of this repository.
@@ -44,7 +45,7 @@ try {
   await report('the installation into foreign projects', installProjects(projects, packages));
   if (failed === 0) {
     const everything = join(projects, 'everything');
-    await report('every entry and every README', checkForeignProject(everything, packages));
+    await report('every entry and every README', checkEntries(everything, packages));
     const bundles = await bundleEntries(everything, packages);
     await report('the size of every entry', checkBudgets(bundles, readBudgets(), ceilings));
     const { script } = await bundleEntry(everything, '@volan/api-contract');
@@ -52,6 +53,7 @@ try {
       ...checkReach(bundles),
       ...checkIslands(join(root, 'apps/web'), script),
     ]);
+    await report('four foreign projects in Chromium', checkProjects(projects, packages));
   }
 } finally {
   rmSync(folder, { recursive: true });

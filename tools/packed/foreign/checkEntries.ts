@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';
-import { readmeExample } from './readmeExample.ts';
-import type { PackedPackage } from './PackedPackage.ts';
+import { readmeExample } from '../readmeExample.ts';
+import type { PackedPackage } from '../PackedPackage.ts';
 
 /** What acts on the page at once when it is imported. */
 const browserScripts = new Set(['@volan/features/islands/boot']);
@@ -18,7 +18,7 @@ const resolutions = {
  * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
  * both kinds of module resolution without skipping a declaration; so has the first example of every README.
  */
-export async function checkForeignProject(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
+export async function checkEntries(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const problems: string[] = [];
   const specifiers = packages.flatMap(({ name, entries }) => entries.map((entry) => join(name, entry)));
   const inNode = specifiers.filter((from) => !browserScripts.has(from));

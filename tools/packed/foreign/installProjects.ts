@@ -1,24 +1,30 @@
 import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';
-import type { PackedPackage } from './PackedPackage.ts';
+import type { PackedPackage } from '../PackedPackage.ts';
 
-const catalog = fileURLToPath(new URL('../../pnpm-workspace.yaml', import.meta.url));
+const catalog = fileURLToPath(new URL('../../../pnpm-workspace.yaml', import.meta.url));
 
 /** The version that the repository itself uses, so that everything is at hand. */
 const ours = (name: string) =>
   new RegExp(`^ {2}'?${name}'?: (.+)$`, 'm').exec(readFileSync(catalog, 'utf8'))?.[1] ?? 'latest';
 
+/** Where the projects with a bundler get the page of `projects/shared`. */
+const placesOfPage = ['vite/src', 'webpack/src', 'react-router/app'];
+
 const typing = ['@types/node', '@types/react', '@types/react-dom'];
 const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'msw'];
 
 /**
- * Puts the foreign projects of `tools/packed/projects` into a folder outside of the repository and installs the
+ * Puts the foreign projects of `tools/packed/foreign/projects` into a folder outside of the repository and installs the
  * tarballs there, all in one go; `everything` is one more project, which has every package and no code yet.
  */
 export function installProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
-  cpSync(fileURLToPath(new URL('projects', import.meta.url)), folder, { recursive: true });
+  const sources = fileURLToPath(new URL('projects', import.meta.url));
+  cpSync(sources, folder, { recursive: true });
+  for (const place of placesOfPage) cpSync(join(sources, 'shared'), join(folder, place, 'shared'), { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
   const versions = Object.fromEntries([...typing, ...peers].map((name) => [name, ours(name)]));
   const settings = { packages: ['*'], overrides: { ...versions, ...tarballs }, saveExact: true, pmOnFail: 'ignore' };

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumArguments } from '../../chromium/chromiumArguments.ts';
+import { findChromium } from '../../chromium/findChromium.ts';
+import type { PackedPackage } from '../PackedPackage.ts';
+import { foreignProjects } from './foreignProjects.ts';
+import { publishedClasses } from './publishedClasses.ts';
+import { serveProject } from './serveProject.ts';
+import { succeeds } from './succeeds.ts';
+import { visitProject } from './visitProject.ts';
+
+/** Builds the foreign projects, all at once, then serves and visits one after the other. */
+export async function checkProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
+  const built = await Promise.all(
+    foreignProjects
+      .filter(({ built: builds }) => builds)
+      .map(({ name }) => succeeds(join(folder, name), `the build of ${name}`, 'pnpm', 'run', 'build')),
+  );
+  const problems = built.flat();
+  if (problems.length > 0) return problems;
+
+  const published = publishedClasses(packages);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    for (const project of foreignProjects) {
+      const served = await serveProject(join(folder, project.name), project);
+      try {
+        problems.push(...(await visitProject(browser, project, served.address, published)));
+      } finally {
+        await served.stop();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return problems;
+}

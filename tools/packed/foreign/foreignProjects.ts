@@ -1,0 +1,20 @@
+/** A project as another company might have it: its sources are the folder of `projects/` with its name. */
+export interface ForeignProject {
+  name: string;
+  /** Value of `data-brand` that its page shows. */
+  brand: string;
+  /** A folder of finished files, or a program that listens on PORT. */
+  served: { folder: string } | 'start';
+  built: boolean;
+  /** Its page has a script: toasts, menus that close on Escape. */
+  script: boolean;
+  /** Its HTML comes finished from the server. */
+  rendered: boolean;
+}
+
+export const foreignProjects: readonly ForeignProject[] = [
+  { name: 'vite', brand: 'karavan', served: { folder: 'dist' }, built: true, script: true, rendered: false },
+  { name: 'webpack', brand: 'gearlane', served: { folder: 'dist' }, built: true, script: true, rendered: false },
+  { name: 'node-ssr', brand: 'volan', served: 'start', built: false, script: false, rendered: true },
+  { name: 'react-router', brand: 'gearlane', served: 'start', built: true, script: true, rendered: true },
+];

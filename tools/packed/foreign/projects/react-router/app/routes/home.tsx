@@ -1,0 +1,3 @@
+import { Page } from '../shared/Page.tsx';
+
+export default Page;

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { checkBehaviour } from './checkBehaviour.ts';
+import { checkLook } from './checkLook.ts';
+import type { ForeignProject } from './foreignProjects.ts';
+import { lookOfPage } from './lookOfPage.ts';
+
+/** One is set in each copy of React. */
+const reactInternals = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g;
+
+/** Opens the page of a served project, looks at it, uses it, and counts its copies of React. */
+export async function visitProject(
+  browser: Browser,
+  project: ForeignProject,
+  address: string,
+  published: ReadonlySet<string>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const scripts: Promise<string>[] = [];
+  const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 } });
+  // A failed hydration is an error of the console, as is a file that is not there.
+  page.on('pageerror', (error) => problems.push(`The page threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`The console says: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}.`);
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  if (project.rendered) {
+    const html = await (await fetch(address)).text();
+    if (!html.includes('Weekend cars</h1>')) problems.push('The server did not send the finished page.');
+  }
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const brand = await page.locator('body').getAttribute('data-brand');
+  if (brand !== project.brand) problems.push(`The page shows the brand ${brand}, not ${project.brand}.`);
+  problems.push(...checkLook(await lookOfPage(page), published));
+  problems.push(...(await checkBehaviour(page, project)));
+  const copies = (await Promise.all(scripts)).join('\n').match(reactInternals)?.length ?? 0;
+  if (copies !== (project.script ? 1 : 0)) problems.push(`The page loads ${copies} copies of React.`);
+  await page.close();
+  return problems.map((problem) => `${project.name}: ${problem}`);
+}
