@@ -56,6 +56,7 @@ export const parts: readonly Part[] = [
   tests('api', '--project', 'api'),
   check('packages', 'turbo', 'run', 'build', '--continue', '--output-logs=errors-only'),
   check('packed', node, 'tools/packed.ts'),
+  inChromium(check('generators', node, 'tools/generators.ts')),
   inChromium(tests('stories', '--config', 'vitest.stories.config.ts')),
   inChromium(tests('journeys', '--config', 'vitest.e2e.config.ts')),
 ];

@@ -24,7 +24,7 @@ describe('the brands', () => {
   });
 
   it('opens the vehicles where no category is named [L22]', () => {
-    expect(brandIds.map((id) => brands[id].defaultCategory)).toEqual(['vehicles', 'vehicles']);
+    expect(brandIds.every((id) => brands[id].defaultCategory === 'vehicles')).toBe(true);
   });
 
   it.each([

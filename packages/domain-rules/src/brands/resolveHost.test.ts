@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOfCountry, resolveHost } from './resolveHost.ts';
+import { defaultHosts, hostOfCountry, resolveHost } from './resolveHost.ts';
 
 describe('the brand and the country of a host [F08, T07d]', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the brand and the country of a host [F08, T07d]', () => {
   });
 
   it('takes a bare two-letter domain as a brand, not as a country', () => {
-    const hosts = { volan: ['xx.com'], gearlane: ['rs.example'] };
+    const hosts = { ...defaultHosts, volan: ['xx.com'], gearlane: ['rs.example'] };
     expect(resolveHost('xx.com', hosts)).toMatchObject({ brand: 'volan', country: null });
     expect(resolveHost('rs.example', hosts)).toMatchObject({ brand: 'gearlane', country: null });
     expect(resolveHost('rs.xx.com', hosts)).toMatchObject({ brand: 'volan', country: 'RS' });

@@ -25,7 +25,17 @@ describe('the addresses of a page', () => {
 
   it('offers the same page in every language of the brand, its own without a prefix [L23, T07c, T40]', () => {
     const links = languageLinks(site);
-    expect(links.slice(0, 9).map(({ tag }) => tag)).toEqual(['en', 'sr-Latn', 'de', 'ro', 'ru', 'hu', 'bg', 'mk', 'zh-Hans']);
+    expect(links.slice(0, 9).map(({ tag }) => tag)).toEqual([
+      'en',
+      'sr-Latn',
+      'de',
+      'ro',
+      'ru',
+      'hu',
+      'bg',
+      'mk',
+      'zh-Hans',
+    ]);
     expect(links[0]?.href).toBe('/catalog/vehicles?page=2');
     expect(links[1]?.href).toBe('/rs/catalog/vehicles?page=2');
     expect(links.filter(({ current }) => current).map(({ tag }) => tag)).toEqual(['de']);

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs every generator of `npm run new` in a copy of the repository and checks what they wrote as all else is checked.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'volan-generators-'));
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH']}` };
+
+/** What the generators write, for the linter: its types are read for the whole of it anyway. */
+const written = [
+  'packages/ui/src/LoanOffer',
+  'packages/features/src/loanSummary',
+  'packages/features/src/tradeIn',
+  'packages/api-contract/src',
+  'apps/api/src/dealerOffers',
+  'apps/web/app',
+  'brands',
+];
+
+/** The packages whose tables a generator extends. */
+const touched = ['domain-rules', 'i18n', 'mocks', 'api-contract', 'tokens', 'ui/src/docs'].map(
+  (name) => `packages/${name}`,
+);
+
+function succeeds(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) console.error(`In a copy with one of everything new, "${command} ${args.join(' ')}" failed.`);
+  return status === 0;
+}
+
+try {
+  for (const file of git('ls-files', '-coz', '--exclude-standard')) {
+    cpSync(join(root, file), join(copy, file), { recursive: true });
+  }
+  symlinkSync(join(root, '.tools'), join(copy, '.tools'));
+  const made =
+    succeeds('pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent') &&
+    [
+      'component LoanOffer',
+      'feature loan-summary',
+      'call dealer-offer',
+      'page trade-in',
+      'brand autohaus',
+      'language sl',
+    ].every((words) => succeeds(process.execPath, 'tools/new.ts', ...words.split(' ')));
+  const checked =
+    made &&
+    [
+      succeeds('oxfmt', '--check', 'packages', 'apps', 'brands'),
+      succeeds('oxlint', '--type-aware', '--deny-warnings', ...written),
+      succeeds(process.execPath, 'tools/typecheck.ts'),
+      succeeds(process.execPath, 'tools/boundaries.ts'),
+      succeeds('vitest', 'run', '--project', 'unit', ...touched),
+      succeeds('vitest', 'run', '--project', 'api', 'apps/api/src/dealerOffers', 'apps/api/src/catalogue/content'),
+      succeeds('vitest', 'run', '--config', 'vitest.stories.config.ts', 'LoanOffer', 'LoanSummary', 'TradeIn'),
+    ].every(Boolean);
+  process.exitCode = checked ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { applyPlan } from './new/applyPlan.ts';
+import { brand } from './new/brand.ts';
+import { call } from './new/call.ts';
+import type { Plan } from './new/Change.ts';
+import { component } from './new/component.ts';
+import { feature } from './new/feature.ts';
+import { language } from './new/language.ts';
+import { namesOf, type Names } from './new/Names.ts';
+import { page } from './new/page.ts';
+import { run } from './processes/run.ts';
+import { Stop, stopProcess } from './Stop.ts';
+
+// npm run new -- component|feature|call|page|brand|language NAME
+const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
+  component,
+  feature,
+  call,
+  page,
+  brand,
+  language,
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [kind = '', name] = process.argv.slice(2);
+const planOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+try {
+  if (!planOf || name === undefined) {
+    throw new Stop(
+      `"${[kind, name].filter(Boolean).join(' ')}" says not what to write.`,
+      'A generator and a name are needed.',
+      `For example: npm run new -- component LoanOffer. The generators are: ${Object.keys(kinds).join(', ')}.`,
+    );
+  }
+  const plan = planOf(namesOf(name), root);
+  const paths = applyPlan(plan, root);
+  await run('oxfmt', paths);
+  await run('turbo', ['run', 'generate', '--output-logs=errors-only']);
+  console.log(
+    [`Written:`, ...paths.map((path) => `  ${path}`), 'Next:', ...plan.next.map((line) => `  ${line}`)].join('\n'),
+  );
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  stopProcess(error);
+}

@@ -1,0 +1,216 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plan } from './Change.ts';
+import { insertLine } from './insertLine.ts';
+import type { Names } from './Names.ts';
+
+const plural = (word: string) =>
+  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : word.endsWith('s') ? `${word}es` : `${word}s`;
+
+/** A call from its table to its hook: contract, contract case, mock, server, migration, client query and tests. */
+export function call({ pascal, camel, kebab, words }: Names, root: string): Plan {
+  const many = { pascal: plural(pascal), camel: plural(camel), words: plural(words).toLowerCase() };
+  const table = kebab.replaceAll('-', '_');
+  const list = `list${many.pascal}`;
+  const numbers = readdirSync(join(root, 'apps/api/migrations')).map((file) => Number(file.slice(0, 4)));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const api = `apps/api/src/${many.camel}`;
+  return {
+    changes: [
+      {
+        path: `packages/api-contract/src/entities/${pascal}.ts`,
+        create: `import { z } from 'zod';
+
+/** ${words}: one sentence that says what it is. */
+export const ${pascal} = z.object({ id: z.int(), name: z.string() }).meta({ id: '${pascal}' });
+export type ${pascal} = z.infer<typeof ${pascal}>;
+`,
+      },
+      {
+        path: `packages/api-contract/src/calls/${many.camel}/${list}.ts`,
+        create: `import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ${pascal} } from '../../entities/${pascal}.ts';
+
+/** Every ${words.toLowerCase()}, by name. */
+export const ${list} = defineCall({
+  method: 'GET',
+  path: '/${kebab}/list',
+  access: 'public',
+  summary: 'Every ${words.toLowerCase()}, by name.',
+  reply: z.array(${pascal}),
+  failures: [],
+});
+`,
+      },
+      {
+        path: 'packages/api-contract/src/calls/index.ts',
+        edit: (text) => insertLine(text, `export { ${list} } from './${many.camel}/${list}.ts';`, /^export \{/, true),
+      },
+      {
+        path: 'packages/api-contract/src/index.ts',
+        edit: (text) => insertLine(text, `export * from './entities/${pascal}.ts';`, /^export \* from '\.\/entities\//),
+      },
+      {
+        path: `packages/api-contract/src/cases/${camel}Cases.ts`,
+        create: `import { ${list} } from '../calls/${many.camel}/${list}.ts';
+import type { ContractCase } from './ContractCase.ts';
+import { must } from './must.ts';
+
+/** ${words}. */
+export const ${camel}Cases: ContractCase[] = [
+  {
+    name: '${many.words} come by name',
+    run: async (caller) => {
+      const { data } = await caller.succeed(${list}, {});
+      const names = data.map(({ name }) => name);
+      must(names.join() === names.toSorted().join(), 'by name');
+    },
+  },
+];
+`,
+      },
+      {
+        path: 'packages/api-contract/src/cases/index.ts',
+        edit: (text) =>
+          insertLine(
+            insertLine(text, `import { ${camel}Cases } from './${camel}Cases.ts';`, /^import \{ \w+Cases \}/),
+            `  ...${camel}Cases,`,
+            /^ {2}\.\.\.\w+Cases,$/,
+            true,
+          ),
+      },
+      {
+        path: `packages/mocks/src/handlers/${camel}Handlers.ts`,
+        create: `import { ${list} } from '@volan/api-contract';
+import { mockCall } from '../mockCall.ts';
+
+/** Calls about ${many.words}. */
+export const ${camel}Handlers = [mockCall(${list}, () => [{ id: 1, name: '${words}' }])];
+`,
+      },
+      {
+        path: 'packages/mocks/src/handlers.ts',
+        edit: (text) =>
+          insertLine(
+            text.replace(/( = \[[^\]]*?)(,?\s*\];)/, `$1, ...${camel}Handlers$2`),
+            `import { ${camel}Handlers } from './handlers/${camel}Handlers.ts';`,
+            /^import \{ \w+Handlers \}/,
+          ),
+      },
+      {
+        path: `packages/api-client/src/react/${camel}Queries.ts`,
+        create: `import { ${list} } from '@volan/api-contract/wire';
+import type { Api } from '../Api.ts';
+import { callQuery } from './callQuery.ts';
+
+const subject = ['${many.camel}'] as const;
+
+/** Queries about ${many.words}. \`all\` is the start of every key. */
+export const ${camel}Queries = {
+  all: subject,
+  /** Every ${words.toLowerCase()}, by name. */
+  list: (api: Api) => callQuery(subject, api, ${list}, {}),
+};
+`,
+      },
+      {
+        path: 'packages/api-client/src/react/index.ts',
+        edit: (text) =>
+          insertLine(text, `export { ${camel}Queries } from './${camel}Queries.ts';`, /^export \{ \w+Queries \}/),
+      },
+      {
+        path: `apps/api/migrations/${number}_${table}.sql`,
+        create: `create table ${table} (
+  id integer generated always as identity primary key,
+  name text not null unique check (name <> '')
+);
+`,
+      },
+      {
+        path: 'apps/api/src/database/Schema.ts',
+        edit: (text) =>
+          text.replace(
+            'export interface Schema {\n',
+            `export interface Schema {\n  ${table}: { id: Generated<number>; name: string };\n`,
+          ),
+      },
+      {
+        path: `${api}/${many.camel}.ts`,
+        create: `import type { ${pascal} } from '@volan/api-contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/Schema.ts';
+
+/** ${words}: what the calls about it answer. */
+export function create${many.pascal}(kysely: Kysely<Schema>) {
+  return {
+    /** All of them, by name. */
+    list: (): Promise<${pascal}[]> => kysely.selectFrom('${table}').select(['id', 'name']).orderBy('name').execute(),
+  };
+}
+
+/** What {@link create${many.pascal}} gives. */
+export type ${many.pascal} = ReturnType<typeof create${many.pascal}>;
+`,
+      },
+      {
+        path: `${api}/routes.ts`,
+        create: `import { ${list} } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../server/serve.ts';
+import type { ${many.pascal} } from './${many.camel}.ts';
+
+/** Calls about ${many.words}. */
+export function ${camel}Routes(app: FastifyInstance, ${many.camel}: ${many.pascal}) {
+  serve(app, ${list}, () => ${many.camel}.list());
+}
+`,
+      },
+      {
+        path: `${api}/${many.camel}.test.ts`,
+        create: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp(async ({ sql }) => {
+    await sql\`insert into ${table} (name) values ('b'), ('a')\`;
+  });
+});
+afterAll(() => api.close());
+
+describe('${many.words}', () => {
+  it('come by name', async () => {
+    const reply = await api.app.inject({ url: '/v3/${kebab}/list' });
+    expect(reply.json()).toMatchObject({ status: 'ok', data: [{ name: 'a' }, { name: 'b' }] });
+  });
+});
+`,
+      },
+      {
+        path: 'apps/api/src/app.ts',
+        edit: (text) =>
+          insertLine(
+            insertLine(
+              insertLine(
+                text,
+                `import { create${many.pascal} } from './${many.camel}/${many.camel}.ts';`,
+                /^import \{ create\w+ \} from/,
+                true,
+              ),
+              `import { ${camel}Routes } from './${many.camel}/routes.ts';`,
+              /^import \{ \w+Routes \} from/,
+              true,
+            ),
+            `  ${camel}Routes(app, create${many.pascal}(database.kysely));`,
+            /^ {2}\w+Routes\(app, /,
+            true,
+          ),
+      },
+    ],
+    next: [
+      `Say in packages/api-contract/src/entities/${pascal}.ts what it is, and in the migration how it is stored.`,
+      `Ask for it: useQuery(${camel}Queries.list(useApi())). Documentation: npm start, /v3/docs.`,
+    ],
+  };
+}

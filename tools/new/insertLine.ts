@@ -1,0 +1,21 @@
+import { Stop } from '../Stop.ts';
+
+/**
+ * Puts a line among the lines that match, in alphabetical order; behind the last of them where `last` is asked for.
+ * Throws where nothing matches: the file has changed its shape and the generator must follow.
+ */
+export function insertLine(text: string, line: string, among: RegExp, last = false): string {
+  const lines = text.split('\n');
+  if (lines.includes(line)) return text;
+  const places = lines.flatMap((each, place) => (among.test(each) ? [place] : []));
+  const final = places.at(-1);
+  if (final === undefined) {
+    throw new Stop(
+      `No line matches ${String(among)}.`,
+      `"${line.trim()}" has to stand among such lines.`,
+      'The file has a new shape: change the generator in tools/new.',
+    );
+  }
+  const before = last ? undefined : places.find((place) => (lines[place] ?? '').localeCompare(line, 'en') > 0);
+  return lines.toSpliced(before ?? final + 1, 0, line).join('\n');
+}

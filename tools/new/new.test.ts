@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyPlan } from './applyPlan.ts';
+import { inPluralsOf } from './inPluralsOf.ts';
+import { insertLine } from './insertLine.ts';
+import { namesOf } from './Names.ts';
+
+describe('the name of something new', () => {
+  it.each(['LoanOffer', 'loanOffer', 'loan-offer'])('is read from %s', (given) => {
+    expect(namesOf(given)).toEqual({
+      pascal: 'LoanOffer',
+      camel: 'loanOffer',
+      kebab: 'loan-offer',
+      words: 'Loan offer',
+    });
+  });
+
+  it.each(['', '../etc', 'loan offer', 'кредит', '9lives'])('is not "%s"', (given) => {
+    expect(() => namesOf(given)).toThrow(/cannot be a name/);
+  });
+});
+
+describe('a line in a list', () => {
+  it('goes to its place in the alphabet', () => {
+    expect(insertLine("a 'A'\na 'C'\nrest", "a 'B'", /^a /)).toBe("a 'A'\na 'B'\na 'C'\nrest");
+    expect(insertLine("a 'A'\nrest", "a 'B'", /^a /)).toBe("a 'A'\na 'B'\nrest");
+  });
+
+  it('is put once', () => {
+    expect(insertLine('a 1\n', 'a 1', /^a /)).toBe('a 1\n');
+  });
+
+  it('needs a list', () => {
+    expect(() => insertLine('nothing', 'a 1', /^a /)).toThrow(/new shape/);
+  });
+});
+
+describe('English messages in the plurals of another language', () => {
+  const english = '{n, plural, =0 {None} one {# ad of {seller}} other {# ads of {seller}}} left';
+
+  it('have every form that the language asks for', () => {
+    expect(inPluralsOf('sl', english)).toBe(
+      '{n, plural, =0 {None} one {# ad of {seller}} two {# ads of {seller}} few {# ads of {seller}} other {# ads of {seller}}} left',
+    );
+  });
+
+  it('have no form that it does not use', () => {
+    expect(inPluralsOf('ja', english)).toBe('{n, plural, =0 {None} other {# ads of {seller}}} left');
+  });
+});
+
+describe('a plan', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'volan-plan-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is written whole', () => {
+    writeFileSync(join(root, 'list'), 'a');
+    const changes = [
+      { path: 'folder/new', create: 'text' },
+      { path: 'list', edit: (text: string) => `${text}b` },
+    ];
+    expect(applyPlan({ changes, next: [] }, root)).toEqual(['folder/new', 'list']);
+    expect([readFileSync(join(root, 'folder/new'), 'utf8'), readFileSync(join(root, 'list'), 'utf8')]).toEqual([
+      'text',
+      'ab',
+    ]);
+  });
+
+  it('writes nothing when one of its files exists, or would stay as it is', () => {
+    writeFileSync(join(root, 'list'), 'a');
+    const edit = { path: 'list', edit: (text: string) => `${text}b` };
+    expect(() => applyPlan({ changes: [edit, { path: 'list', create: '' }], next: [] }, root)).toThrow(/list exists/);
+    expect(() => applyPlan({ changes: [edit, { path: 'list', edit: (text) => text }], next: [] }, root)).toThrow(
+      /would not change/,
+    );
+    expect(readFileSync(join(root, 'list'), 'utf8')).toBe('a');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Plan } from './Change.ts';
+import { insertLine } from './insertLine.ts';
+import type { Names } from './Names.ts';
+import { messageFiles } from './words.ts';
+
+/** A public page: its address in the route table, what it shows, its story and its route. */
+export function page({ pascal, camel, kebab, words }: Names): Plan {
+  const folder = `packages/features/src/${camel}`;
+  return {
+    changes: [
+      ...messageFiles(kebab, { [`${kebab}.title`]: words, [`${kebab}.text`]: words }),
+      {
+        path: 'packages/domain-rules/src/routes/routes.ts',
+        edit: (text) => insertLine(text, `  ${camel}: same('/${kebab}', built),`, /^ {2}\w+: same\('\/\w+'\),$/, true),
+      },
+      {
+        path: `${folder}/${pascal}Page.tsx`,
+        create: `import { Heading } from '@volan/ui/Heading';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { PageHead } from '../head/PageHead.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+import { pagePath } from '../site/pagePath.ts';
+import { originOf } from '../site/siteAddress.ts';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+
+/** ${words}: one sentence that says what a visitor finds here. */
+export function ${pascal}Page() {
+  const site = useSite();
+  const { t } = useWords();
+  return (
+    <SitePage>
+      <PageHead
+        title={t('${kebab}.title')}
+        description={t('${kebab}.text')}
+        canonical={pagePath(site, '${camel}', {})}
+        origin={originOf(site, site.country)}
+      />
+      <Stack gap={2}>
+        <Heading level={1}>{t('${kebab}.title')}</Heading>
+        <Text measure>{t('${kebab}.text')}</Text>
+      </Stack>
+    </SitePage>
+  );
+}
+`,
+      },
+      {
+        path: `${folder}/${pascal}Page.stories.tsx`,
+        create: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inSite } from '../stories/inSite.tsx';
+import { ${pascal}Page } from './${pascal}Page.tsx';
+
+const meta = {
+  title: 'Pages/${words}',
+  component: ${pascal}Page,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${pascal}Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
+  },
+};
+`,
+      },
+      {
+        path: 'packages/features/src/index.ts',
+        edit: (text) =>
+          insertLine(
+            text,
+            `export { ${pascal}Page } from './${camel}/${pascal}Page.tsx';`,
+            /^export \{.*\} from '\.\/\w+\/[A-Z]/,
+          ),
+      },
+      {
+        path: `apps/web/app/routes/${camel}.tsx`,
+        create: `import { ${pascal}Page, prefetchShell } from '@volan/features';
+import type { LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../delivery.ts';
+import { webRequest } from '../webRequest.ts';
+
+export const handle = publicPage;
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { queries, api, site } = context.get(webRequest);
+  await prefetchShell(queries, api, site);
+  return null;
+};
+
+export default function ${pascal}Route() {
+  return <${pascal}Page />;
+}
+`,
+      },
+      {
+        path: 'apps/web/app/routes.ts',
+        edit: (text) => insertLine(text, `  ${camel}: './routes/${camel}.tsx',`, /^ {2}\w+: '\.\/routes\//, true),
+      },
+    ],
+    next: [
+      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${words}" now.`,
+      `The address is /${kebab} in every brand. Where the spellings differ, write apart(serbian, english) in the route table.`,
+      'See it: npm start, then the address above. Add a journey to e2e.',
+    ],
+  };
+}
