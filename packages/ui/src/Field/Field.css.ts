@@ -60,7 +60,8 @@ export const frame = recipe({
     transition: colorTransition('border-color'),
     ':hover': { borderColor: vars.border.hover },
     selectors: {
-      '&:has(:focus-visible)': {
+      // A button inside, such as the eye of a password, has its own ring.
+      '&:has(:focus-visible):not(:has(button:focus-visible))': {
         outline: `${vars.ring.width} solid ${vars.focus.ring}`,
         outlineOffset: vars.ring.offset,
       },

@@ -39,6 +39,7 @@ export const steps = style(
 );
 export const step = style(
   layered({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 40,
@@ -50,6 +51,7 @@ export const step = style(
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` },
       '&:last-child': { borderStartEndRadius: 'inherit', borderEndEndRadius: 'inherit' },
+      '&:focus-visible': { zIndex: vars.zIndex.raised },
       '&:disabled': { color: vars.text.disabled, background: 'none', cursor: 'not-allowed' },
     },
     '@media': { [media.mobile]: { width: vars.layout.tapTarget } },

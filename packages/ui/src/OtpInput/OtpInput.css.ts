@@ -9,9 +9,8 @@ export const code = style(
   layered({
     position: 'relative',
     display: 'flex',
-    gap: vars.space['1'],
+    gap: vars.space['075'],
     width: '100%',
-    maxWidth: 'max-content',
   }),
 );
 export const box = style(
@@ -20,8 +19,9 @@ export const box = style(
     fontFamily: vars.brand.font.text,
     display: 'grid',
     placeItems: 'center',
-    flex: '0 1 46px',
-    minWidth: 30,
+    flex: '1 1 0',
+    minWidth: 0,
+    maxWidth: 46,
     minHeight: 54,
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.brand.radius.control,

@@ -14,8 +14,8 @@ export const card = style(
     ':hover': { borderColor: vars.border.hover },
     selectors: {
       '&:has([data-choice]:checked)': {
-        borderColor: vars.border.selected,
-        boxShadow: `inset 0 0 0 1px ${vars.border.selected}`,
+        borderColor: vars.border.hover,
+        boxShadow: `inset 0 0 0 1px ${vars.border.hover}`,
       },
       '&:has([data-choice]:focus-visible)': {
         outline: `${vars.ring.width} solid ${vars.focus.ring}`,
@@ -33,7 +33,7 @@ export const card = style(
 export const head = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space['15'],
     padding: `${vars.space['15']} ${vars.space['2']}`,
@@ -46,6 +46,18 @@ export const circle = style(layered({ selectors: { '&:focus-visible': { outline:
 export const title = style(
   layered({ ...textRole('title'), display: 'block', fontWeight: vars.brand.weight.strong, overflowWrap: 'anywhere' }),
 );
+/** The words and what stands at their end, which goes below where there is no room beside them. */
+export const body = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space['15'],
+    rowGap: vars.space['05'],
+  }),
+);
+export const words = style(layered({ flex: '1 1 180px', minWidth: 0 }));
 export const about = style(
   layered({ ...textRole('sm'), display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' }),
 );

@@ -65,11 +65,13 @@ export function RadioCards(props: RadioCardsProps) {
               onInput={onValue && (() => onValue(value))}
             />
             {icon ? <Icon name={icon} size={24} /> : <span />}
-            <span>
-              <span className={styles.title}>{title}</span>
-              {about && <span className={styles.about}>{about}</span>}
+            <span className={styles.body}>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                {about && <span className={styles.about}>{about}</span>}
+              </span>
+              {end}
             </span>
-            {end}
           </label>
           {content && <div className={styles.content}>{content}</div>}
         </div>

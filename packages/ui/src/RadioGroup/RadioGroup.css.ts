@@ -9,8 +9,10 @@ export const row = style(
   layered({
     ...textRole('sm'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: 10,
+    columnGap: 10,
+    rowGap: vars.space['025'],
     minHeight: 32,
     paddingBlock: vars.space['075'],
     cursor: 'pointer',
@@ -37,10 +39,11 @@ export const circle = style(
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
-export const words = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
+/** Narrower than this, what stands at the end goes below. */
+export const words = style(layered({ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }));
 export const about = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.tertiary }));
 export const end = style(
-  layered({ flex: 'none', maxWidth: '50%', marginInlineStart: 'auto', overflowWrap: 'anywhere', textAlign: 'end' }),
+  layered({ flex: 'none', marginInlineStart: 'auto', overflowWrap: 'anywhere', textAlign: 'end' }),
 );
 export const legend = style(
   layered({ ...textRole('label'), maxWidth: '100%', marginBottom: vars.space['05'], overflowWrap: 'anywhere' }),

@@ -11,7 +11,7 @@ export const steps = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
-    '@media': { [media.mobile]: { gap: vars.space['05'] } },
+    '@media': { [media.mobile]: { gap: vars.space['1'] }, [media.narrow]: { gap: vars.space['05'] } },
   }),
 );
 export const step = recipe({
@@ -20,7 +20,6 @@ export const step = recipe({
     alignItems: 'center',
     gap: vars.space['15'],
     flex: '1 1 auto',
-    minWidth: 0,
     // The line to the next step.
     '::after': {
       content: '',
@@ -30,7 +29,10 @@ export const step = recipe({
     },
     ':last-child': { flex: '0 1 auto' },
     selectors: { '&:last-child::after': { display: 'none' } },
-    '@media': { [media.mobile]: { gap: vars.space['05'], '::after': { flexBasis: 6, minWidth: 6 } } },
+    '@media': {
+      [media.mobile]: { gap: vars.space['1'] },
+      [media.narrow]: { gap: vars.space['05'], '::after': { flexBasis: 6, minWidth: 6 } },
+    },
   }),
 });
 export const face = style(
@@ -39,7 +41,6 @@ export const face = style(
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    minWidth: 0,
     minHeight: 32,
     color: vars.text.secondary,
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget, minWidth: 28 } },
