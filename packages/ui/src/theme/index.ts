@@ -1,5 +1,4 @@
-import './layers.css.ts';
-import './global.css.ts';
+import '../base/index.ts';
 import './themes.css.ts';
 import '@volan/tokens/fonts.css';
 
