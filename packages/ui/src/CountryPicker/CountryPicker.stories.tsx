@@ -5,6 +5,7 @@ import { Row } from '../Row/Row.tsx';
 import { countryList } from '../samples/countries.ts';
 import { handClock } from '../samples/handClock.ts';
 import { closesAfterPick } from './closeAfterPick.ts';
+import { stayHere } from '../samples/stayHere.ts';
 import docs from './CountryPicker.docs.ts';
 import { CountryPicker, type CountryPickerProps } from './CountryPicker.tsx';
 
@@ -17,6 +18,7 @@ const meta = {
       <CountryPicker {...args} />
     </Row>
   ),
+  beforeEach: stayHere,
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof CountryPicker>;
 export default meta;
