@@ -53,6 +53,7 @@ export * from './IconButton/index.ts';
 export * from './ImagePricing/index.ts';
 export * from './InlineEdit/index.ts';
 export * from './KeyFacts/index.ts';
+export * from './LanguageOverlay/index.ts';
 export * from './LanguagePicker/index.ts';
 export * from './LineChart/index.ts';
 export * from './Link/index.ts';

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { matchesWords } from '../CountryPicker/matchesWords.ts';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { Flag } from '../Flag/Flag.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import * as styles from './LanguageOverlay.css.ts';
+
+/** A language that the site speaks. */
+export interface LanguageChoice {
+  /** As the site calls it: "rs", "de". `onChoose` is given this one. */
+  id: string;
+  /** By its own name: "Deutsch". */
+  name: string;
+  /** Its names in other languages, for the search: "German", "Nemački". */
+  otherNames?: readonly string[];
+  /** What readers know as its code, shown and searched: "sr". */
+  code: string;
+  /** Value of `lang` for the name. */
+  language: string;
+  /** ISO 3166-1 alpha-2 of a flag beside the name. */
+  flag?: string;
+  /** This page in that language. */
+  href: string;
+  current: boolean;
+}
+
+export interface LanguageOverlayProps {
+  id: string;
+  logo: LogoProps;
+  /** "Izaberite jezik". */
+  title: string;
+  languages: LanguageChoice[];
+  /** "Naziv ili oznaka, na primer „de“". */
+  searchLabel: string;
+  /** "No languages found". [C34] */
+  noneFound: string;
+  /** "Continue in English", always in English. [C33] */
+  english: { label: string; id: string };
+  /** Goes on in the current language: "Nastavi na srpskom". */
+  proceed: string;
+  /** Whether it shows: `asksForLanguage` and the queue of overlays know. Left out, a button opens it by its id. */
+  open?: boolean;
+  /** The id of the language. Keep it as `uiLangSelected`; the link of the language is followed all the same. */
+  onChoose?: (language: string) => void;
+  /** Escape or a click beside it: nothing was chosen. */
+  onClose?: () => void;
+}
+
+/** Asks for the language on the first visit. [C32-C34] */
+export function LanguageOverlay(props: LanguageOverlayProps) {
+  const { id, logo, title, languages, searchLabel, noneFound, english, proceed, open, onChoose, onClose } = props;
+  const [query, setQuery] = useState('');
+  const found = languages.filter(({ name, otherNames = [], code }) =>
+    matchesWords(query, [name, ...otherNames], [code]),
+  );
+  const current = languages.find((language) => language.current);
+  return (
+    <DialogFrame
+      id={id}
+      open={open}
+      labelledBy={`${id}-title`}
+      size="large"
+      startAt={`${id}-search`}
+      onClose={(answer) => (answer ? onChoose?.(answer) : onClose?.())}
+    >
+      <div className={styles.inside}>
+        <div className={styles.brand}>
+          <Logo {...logo} />
+        </div>
+        <Heading level={2} size="h2" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <SearchInput id={`${id}-search`} label={searchLabel} onInput={(event) => setQuery(event.currentTarget.value)} />
+        <ul className={styles.languages}>
+          {found.map((language) => (
+            <li key={language.id}>
+              <a
+                className={styles.language}
+                href={language.href}
+                hrefLang={language.language}
+                aria-current={language.current ? 'true' : undefined}
+                onClick={() => onChoose?.(language.id)}
+              >
+                {language.flag && <Flag country={language.flag} />}
+                <span className={styles.name} lang={language.language}>
+                  {language.name}
+                </span>{' '}
+                <span className={styles.code}>{language.code}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div role="status">{found.length === 0 && <p className={styles.none}>{noneFound}</p>}</div>
+        <form className={styles.foot} method="dialog">
+          <span lang="en">
+            <Button type="submit" value={english.id} variant="ghost">
+              {english.label}
+            </Button>
+          </span>
+          <Button type="submit" value={current?.id ?? english.id} variant="primary">
+            {proceed}
+          </Button>
+        </form>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './asksForLanguage.ts';
+export * from './LanguageOverlay.tsx';
