@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { handClock } from '../samples/handClock.ts';
+import docs from './Tooltip.docs.ts';
+import { Tooltip, type TooltipProps, tooltipStays, tooltipWaits } from './Tooltip.tsx';
+
+type Words = Pick<TooltipProps, 'id' | 'words'>;
+
+const meta = {
+  title: 'Feedback/Tooltip',
+  component: Tooltip,
+  args: { id: 'share-tip', words: 'Podeli oglas' },
+  parameters: { componentDocs: docs },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 64, textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<Words>;
+
+const onAnIcon: Story['render'] = (args) => (
+  <Tooltip {...args}>
+    <IconButton icon="share-2" label="Podeli oglas" />
+  </Tooltip>
+);
+
+/** The focus of the keyboard shows it above the button; Escape hides it and leaves the focus. */
+export const OnAnIconButton: Story = {
+  render: onAnIcon,
+  play: async ({ canvas, userEvent }) => {
+    const tip = canvas.getByText('Podeli oglas');
+    await expect(tip).not.toBeVisible();
+    await userEvent.tab();
+    await expect(tip).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Podeli oglas' });
+    await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await userEvent.keyboard('{Escape}');
+    await expect(tip).not.toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+export const Shown: Story = {
+  render: onAnIcon,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Podeli oglas')).toBeVisible();
+  },
+};
+
+/** After 300 ms under the pointer; the pointer may move onto the words; 120 ms after leaving it is gone. */
+export const UnderThePointer: Story = {
+  render: onAnIcon,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const clock = handClock(tooltipWaits, tooltipStays);
+    try {
+      const tip = canvas.getByText('Podeli oglas');
+      await userEvent.hover(canvas.getByRole('button'));
+      clock.pass(299);
+      await expect(tip).not.toBeVisible();
+      clock.pass(1);
+      await expect(tip).toBeVisible();
+      await userEvent.hover(tip);
+      clock.pass(1000);
+      await expect(tip).toBeVisible();
+      await userEvent.hover(canvasElement);
+      clock.pass(119);
+      await expect(tip).toBeVisible();
+      clock.pass(1);
+      await waitFor(() => expect(tip).not.toBeVisible());
+    } finally {
+      clock.restore();
+    }
+  },
+};
+
+/** More than the name: the words are the description of the control. */
+export const Describing: Story = {
+  render: () => (
+    <Tooltip id="renew-tip" words="Isticanje važi još 18 dana" describes>
+      {(describedBy) => <Button describedBy={describedBy}>Produži</Button>}
+    </Tooltip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Produži' })).toHaveAccessibleDescription(
+      'Isticanje važi još 18 dana',
+    );
+  },
+};
+export const LongWords: Story = {
+  render: onAnIcon,
+  args: {
+    id: 'long-tip',
+    words: 'Gebrauchtfahrzeuganzeige in den sozialen Netzwerken weiterempfehlen. Поделиться объявлением. 分享此广告',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = canvas.getByText(/Gebrauchtfahrzeuganzeige/).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
