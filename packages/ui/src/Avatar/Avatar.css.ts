@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const avatar = recipe({
   base: layered({
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
@@ -20,10 +21,12 @@ export const avatar = recipe({
       large: layered({ width: 64, height: 64, fontSize: vars.type.h3.size }),
     },
     shape: {
-      round: layered({ borderRadius: '50%' }),
+      round: layered({ borderRadius: vars.radius.full }),
       square: layered({ borderRadius: vars.brand.radius.control }),
     },
   },
 });
 
-export const image = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));
+export const image = style(
+  layered({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+);

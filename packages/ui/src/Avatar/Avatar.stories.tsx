@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName } from '../samples/extremes.ts';
+import docs from './Avatar.docs.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   args: { initials: 'MĐ' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Who it is, at a glance: people are round, companies square. The name always stands beside it in words, so it is silent for a screen reader. Not for photos of ads: that is `Photo`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,3 +33,12 @@ export const Sizes: Story = {
     </Row>
   ),
 };
+
+/** The file is gone: the letters stay. */
+export const FailedPicture: Story = {
+  args: { initials: 'AD', shape: 'square', size: 'large', src: '/pictures/gone.jpg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AD')).toBeVisible();
+  },
+};
+export const InChinese: Story = { args: { initials: chineseName.slice(0, 2) }, play: expectToFit };

@@ -1,9 +1,10 @@
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
   /** One or two letters, such as "MĐ". */
   initials: string;
-  /** Picture in place of the letters. */
+  /** Picture in place of the letters, which stay where it fails. */
   src?: string;
   /** People are round, companies square. @default 'round' */
   shape?: 'round' | 'square';
@@ -11,11 +12,15 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Who it is, beside the name that says it. */
+/** Who it is, beside the name that says it. The picture lies over the letters: if it fails, they are seen. */
 export function Avatar({ initials, src, shape = 'round', size = 'medium' }: AvatarProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Avatar', 'initials', initials);
+  }
   return (
     <span className={styles.avatar({ shape, size })} aria-hidden="true">
-      {src ? <img className={styles.image} src={src} alt="" loading="lazy" /> : initials}
+      {initials}
+      {src && <img className={styles.image} src={src} alt="" loading="lazy" />}
     </span>
   );
 }

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import docs from './Chip.docs.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
   title: 'Primitives/Chip',
   component: Chip,
   args: { children: 'Prvi vlasnik', href: '#first-owner' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A filter as a link. A plain chip adds the filter, a chosen one says “remove” first and takes it back. Not for facts (`Tag`) and not for actions (`Button`). Enter follows it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,20 +33,105 @@ export const Removable: Story = {
 export const LongWords: Story = {
   args: { children: 'Allgemeine Betriebserlaubnis mit Änderungsabnahme', removeLabel: 'Filter entfernen' },
   globals: { viewport: { value: 'small' }, language: 'de' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
 };
 export const InARow: Story = {
-  render: ({ href }) => (
+  render: () => (
     <Row wrap>
-      <Chip href={href} removeLabel="Ukloni">
+      <Chip href="#list" removeLabel="Ukloni">
         5.000–35.000 €
       </Chip>
-      <Chip href={href} count="3.288">
+      <Chip href="#list" count="3.288">
         Sa garancijom
       </Chip>
-      <Chip href={href}>Kupljen nov u Srbiji</Chip>
+      <Chip href="#list">Kupljen nov u Srbiji</Chip>
     </Row>
   ),
+};
+
+/** The list on screen has this filter. */
+export const Current: Story = {
+  args: { children: 'Dizel', count: '8.120', current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Dizel/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** One answer of several, as the form sends it. */
+export const ChoiceOfOne: Story = {
+  render: () => (
+    <fieldset>
+      <VisuallyHidden as="legend">Trajanje</VisuallyHidden>
+      <Row wrap>
+        <Chip choice="one" name="days" value="7" defaultChecked>
+          7 dana
+        </Chip>
+        <Chip choice="one" name="days" value="15">
+          15 dana
+        </Chip>
+        <Chip choice="one" name="days" value="30" disabled>
+          30 dana
+        </Chip>
+      </Row>
+    </fieldset>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '15 dana' }));
+    await expect(canvas.getByRole('radio', { name: '15 dana' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '7 dana' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '30 dana' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '7 dana' })).toBeChecked();
+  },
+};
+export const ChoiceOfMany: Story = {
+  render: () => (
+    <fieldset>
+      <VisuallyHidden as="legend">Oprema</VisuallyHidden>
+      <Row wrap>
+        <Chip choice="many" name="equipment" value="camera" defaultChecked count="1.204">
+          Kamera
+        </Chip>
+        <Chip choice="many" name="equipment" value="hook" count="512">
+          Kuka za vuču
+        </Chip>
+      </Row>
+    </fieldset>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const hook = canvas.getByRole('checkbox', { name: /Kuka za vuču/ });
+    hook.focus();
+    await userEvent.keyboard(' ');
+    await expect(hook).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Kamera/ })).toBeChecked();
+  },
+};
+
+const remove = fn();
+
+/** Removed where it stands, without a new page. */
+export const RemovedByAPress: Story = {
+  render: () => (
+    <Chip removeLabel="Ukloni" onRemove={remove}>
+      Milica Đorđević
+    </Chip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni Milica Đorđević' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Row wrap>
+      <Chip href="#long" removeLabel="Ukloni">
+        {germanWord}
+      </Chip>
+      <Chip href="#chinese" count={longPrice}>
+        {chineseName}
+      </Chip>
+    </Row>
+  ),
+  play: expectToFit,
 };

@@ -1,30 +1,96 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { xIcon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Chip.css.ts';
 
-export interface ChipProps {
+interface ChipWords {
   children: string;
-  /** Where the chip leads: to the list with or without this filter. */
-  href: string;
-  /** A chosen filter that the link takes away; the words say so: "Ukloni". */
-  removeLabel?: string;
   /** Ads behind it, as shown. */
   count?: string;
 }
 
-/** A filter as a link. With `removeLabel` it is chosen, and following it removes it. */
-export function Chip({ children, href, removeLabel, count }: ChipProps) {
-  return (
-    <a
-      className={styles.chip({ selected: removeLabel !== undefined })}
-      href={href}
-      rel={removeLabel ? 'nofollow' : undefined}
-    >
+/** A filter as a link. */
+interface FilterChipProps extends ChipWords {
+  /** Where the chip leads: to the list with or without this filter. */
+  href: string;
+  /** The list that is shown has this filter. */
+  current?: boolean;
+  /** A chosen filter that the link takes away; the words say so: "Ukloni". */
+  removeLabel?: string;
+  onRemove?: never;
+  choice?: never;
+}
+
+/** Something chosen that a press takes away where it stands, such as a receiver. */
+interface RemovableChipProps extends ChipWords {
+  removeLabel: string;
+  onRemove: () => void;
+  href?: never;
+  choice?: never;
+}
+
+/** An answer of a form. */
+interface ChoiceChipProps extends ChipWords {
+  /** Whether one answer may be chosen or several. */
+  choice: 'one' | 'many';
+  /** Name of the control in the form; answers of one question share it. */
+  name: string;
+  value: string;
+  defaultChecked?: boolean;
+  disabled?: boolean;
+  href?: never;
+  removeLabel?: never;
+  onRemove?: never;
+}
+
+export type ChipProps = FilterChipProps | RemovableChipProps | ChoiceChipProps;
+
+/** A filter, a choice or something chosen, small enough to stand in a row of its like. */
+export function Chip(props: ChipProps) {
+  const { children, count, removeLabel } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Chip', 'children', children);
+  }
+  const words: ReactNode = (
+    <>
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {children}
       {count && <span className={styles.count}>{count}</span>}
       {removeLabel && <Icon name={xIcon} size={16} />}
+    </>
+  );
+  if (props.choice !== undefined) {
+    const { choice, name, value, defaultChecked, disabled } = props;
+    return (
+      <label className={styles.chip({})}>
+        <input
+          className={styles.control}
+          type={choice === 'one' ? 'radio' : 'checkbox'}
+          {...{ name, value, defaultChecked, disabled }}
+        />
+        {words}
+      </label>
+    );
+  }
+  if (props.onRemove !== undefined) {
+    const { onRemove } = props;
+    return (
+      <button className={styles.chip({ selected: true })} type="button" onClick={() => onRemove()}>
+        {words}
+      </button>
+    );
+  }
+  const { href, current = false } = props;
+  return (
+    <a
+      className={styles.chip({ selected: current || removeLabel !== undefined })}
+      href={href}
+      rel={removeLabel ? 'nofollow' : undefined}
+      aria-current={current ? 'true' : undefined}
+    >
+      {words}
     </a>
   );
 }

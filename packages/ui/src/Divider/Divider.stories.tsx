@@ -2,19 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import docs from './Divider.docs.ts';
 import { Divider } from './Divider.tsx';
 
 const meta = {
   title: 'Primitives/Divider',
   component: Divider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A hairline between two parts of one thing, inside a card. Between cards the distance is enough, and sections of a page have headings.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   render: () => (
     <Stack gap={1.5}>
       <Text>Cena nije fiksna.</Text>

@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { flagFiles } from '../generated/flags.ts';
 import { Row } from '../Row/Row.tsx';
+import docs from './Flag.docs.ts';
 import { Flag } from './Flag.tsx';
 
 const meta = {
   title: 'Primitives/Flag',
   component: Flag,
   args: { country: 'RS', label: 'Srbija' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A country’s flag, where the name of the country stands beside it or in `label`. Never for a language: a language has its own name, and many countries.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Flag>;
 export default meta;
 type Story = StoryObj<typeof meta>;

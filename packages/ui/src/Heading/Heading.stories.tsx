@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longTitle, russianWord, unbroken } from '../samples/extremes.ts';
+import docs from './Heading.docs.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { level: 2, children: 'Polovni automobili' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A heading in the display face. `level` is its place in the outline of the page, one 1 a page and none left out; `size` changes the look alone. Words that only look big are `Text`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +47,19 @@ export const Russian: Story = {
 export const LongGermanWord: Story = {
   args: { level: 1, children: 'Straßenverkehrszulassungsbescheinigung' },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Stack gap={2}>
+      {[longTitle, chineseName, germanWord, russianWord, unbroken].map((words) => (
+        <Heading key={words} level={2}>
+          {words}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: expectToFit,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requireWords } from '../misuse/requireWords.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -16,6 +17,9 @@ const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'title' } as const;
 
 /** A heading in the display face. */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Heading', 'children', children);
+  }
   const Element = `h${level}` as const;
   return (
     <Element className={heading({ size })} id={id}>

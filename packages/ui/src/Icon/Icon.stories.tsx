@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons } from '../generated/icons.ts';
+import { heartIcon } from '../icons/index.ts';
 import { Row } from '../Row/Row.tsx';
+import docs from './Icon.docs.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   args: { name: 'heart' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A decorative sign in the colour of the text; its meaning always stands beside it in words. A sign that does something is an `IconButton`, a kind of vehicle an `Outline`. A new one is a name in the list of the generator, each with one meaning.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +30,20 @@ export const Sizes: Story = {
         <Icon key={size} name={name} size={size} />
       ))}
       <Icon name={name} filled />
+    </Row>
+  ),
+};
+
+/** A drawing in place of a name: nothing needs to be registered. */
+export const Drawn: Story = { args: { name: heartIcon, size: 24, filled: true } };
+
+/** Regular, bold for small filled shapes, filled with the colour of the text. */
+export const Weights: Story = {
+  render: ({ name }) => (
+    <Row gap={2}>
+      <Icon name={name} size={24} />
+      <Icon name={name} size={24} weight="bold" />
+      <Icon name={name} size={24} filled />
     </Row>
   ),
 };

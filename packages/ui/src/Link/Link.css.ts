@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -18,7 +19,16 @@ export const link = recipe({
       inherit: {},
       small: layered({ ...textRole('sm'), fontWeight: vars.fontWeight.medium }),
     },
-    standalone: { true: layered({ ...touchArea, display: 'inline-flex', alignItems: 'center', gap: 6 }) },
+    standalone: {
+      true: layered({
+        ...touchArea,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space['075'],
+        maxWidth: '100%',
+        '@media': { ...touchArea['@media'], [media.narrow]: { overflowWrap: 'anywhere' } },
+      }),
+    },
     quiet: {
       true: layered({
         color: 'inherit',

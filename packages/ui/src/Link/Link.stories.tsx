@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { Row } from '../Row/Row.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, russianLine } from '../samples/extremes.ts';
+import docs from './Link.docs.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   args: { children: 'Uslovi korišćenja', href: '#terms' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A way to another page, underlined. Alone on its line it is `standalone`, so that a finger hits it; `quiet` is for menus and tables only. What changes something is a `Button`; the main way on is a `Button` with `href`. Enter follows it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,4 +47,24 @@ export const InItsOwnLanguage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('lang', 'ru');
   },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <Stack gap={2}>
+      <Row wrap>
+        <Link {...args} standalone icon="store">
+          {russianLine}
+        </Link>
+        <Link {...args} standalone icon="arrow-left">
+          {germanWord}
+        </Link>
+      </Row>
+      <Text>
+        <Link {...args}>{germanWord}</Link>
+      </Text>
+    </Stack>
+  ),
+  play: expectToFit,
 };

@@ -1,4 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { requireWords } from '../misuse/requireWords.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps {
@@ -20,9 +21,17 @@ export interface LinkProps {
 }
 
 /** A way to another page. In running text it is always underlined. */
-export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...attributes }: LinkProps) {
+export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...rest }: LinkProps) {
+  const { href, rel, lang, hrefLang } = rest;
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Link', 'children', children);
+  }
   return (
-    <a className={link({ size, standalone, quiet })} aria-current={current ? 'page' : undefined} {...attributes}>
+    <a
+      className={link({ size, standalone, quiet })}
+      {...{ href, rel, lang, hrefLang }}
+      aria-current={current ? 'page' : undefined}
+    >
       {icon && <Icon name={icon} size={16} />}
       {children}
     </a>

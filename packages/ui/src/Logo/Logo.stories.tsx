@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './Logo.docs.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Primitives/Logo',
   component: Logo,
   args: { mark: 'wheel', name: 'volan', href: '#home', label: 'Volan, početna' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The brand’s sign and name, leading home. Once in a header and once in the footer; mark and name come from the settings of the brand.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,3 +22,9 @@ export const Wheel: Story = {
 };
 export const Gate: Story = { args: { mark: 'gate', name: 'Gearlane', label: 'Gearlane, home' } };
 export const WithStage: Story = { args: { stage: 'beta' } };
+
+export const LongName: Story = {
+  args: { name: germanWord.slice(0, 24), stage: 'beta' },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
+};

@@ -1,3 +1,4 @@
+import { requireWords } from '../misuse/requireWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
 
@@ -42,6 +43,9 @@ function Gate() {
 
 /** The brand's sign and name, leading home. */
 export function Logo({ mark, name, href, label, stage }: LogoProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Logo', 'label', label);
+  }
   return (
     <a className={styles.logo} href={href}>
       {mark === 'wheel' && <Wheel />}

@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { smallOutlines } from '../generated/outlines.ts';
 import { Row } from '../Row/Row.tsx';
+import docs from './Outline.docs.ts';
 import { Outline, type OutlineName } from './Outline.tsx';
 
 const meta = {
   title: 'Primitives/Outline',
   component: Outline,
   args: { name: 'wagon' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The side profile of a body type: on tiles, for a missing photo and on error pages. With `label` it is a picture, without it decoration. Signs for actions are `Icon`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Outline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

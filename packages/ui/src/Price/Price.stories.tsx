@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { longPrice } from '../samples/extremes.ts';
+import docs from './Price.docs.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Primitives/Price',
   component: Price,
   args: { children: '17.990 €' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The one number that nothing competes with, always in the text face. It takes the price as the reader writes it, already formatted; amounts inside a sentence are plain text.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,4 +31,11 @@ export const Millions: Story = {
     await expect(getComputedStyle(canvas.getByText(/RSD/)).whiteSpace).toBe('nowrap');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+};
+
+/** Eleven digits stay on one line in the narrowest window. */
+export const ElevenDigits: Story = {
+  args: { children: longPrice, size: 'large' },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
 };

@@ -1,3 +1,4 @@
+import { requireWords } from '../misuse/requireWords.ts';
 import { price } from './Price.css.ts';
 
 export interface PriceProps {
@@ -9,5 +10,8 @@ export interface PriceProps {
 
 /** The one number that nothing competes with. Always in the text face. */
 export function Price({ children, size = 'medium' }: PriceProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Price', 'children', children);
+  }
   return <strong className={price({ size, words: !/\d/.test(children) })}>{children}</strong>;
 }

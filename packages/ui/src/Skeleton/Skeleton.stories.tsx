@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import docs from './Skeleton.docs.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Holds the place of content that loads, in its final size, so nothing moves when it comes. Silent: the loading is announced once, by the list. Work that the reader waits for shows a `Spinner`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +25,17 @@ export const Seller: Story = {
       <Skeleton shape="title" width="most" />
       <Skeleton width="half" />
       <Skeleton width="third" />
+    </Stack>
+  ),
+};
+
+/** Lines as long as words are: none ends where the one above does. */
+export const Widths: Story = {
+  render: () => (
+    <Stack gap={1}>
+      {(['full', 'most', 'half', 'third'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </Stack>
   ),
 };

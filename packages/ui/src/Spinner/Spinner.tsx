@@ -1,3 +1,4 @@
+import { requireWords } from '../misuse/requireWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { spinner } from './Spinner.css.ts';
 
@@ -8,6 +9,9 @@ export interface SpinnerProps {
 
 /** Work that goes on. For content that loads, use a skeleton. */
 export function Spinner({ label }: SpinnerProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Spinner', 'label', label);
+  }
   return (
     <span role="status">
       <span className={spinner} aria-hidden="true" />

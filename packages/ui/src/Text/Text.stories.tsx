@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, longTitle, russianWord, unbroken } from '../samples/extremes.ts';
+import docs from './Text.docs.ts';
 import { Text } from './Text.tsx';
 
 const sample = 'Đorđe iz Čačka prodaje šestobrzinski Škoda Octavia Combi, žuti, bez ulaganja.';
@@ -9,14 +12,7 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: sample },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A run of words in a role of the type scale. Titles of parts are `Heading`, prices `Price`. `measure` keeps lines at a length that can be read, `lines` keeps the breaks of a text that a person typed.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +62,19 @@ export const Announced: Story = {
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', role: 'lead' },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Stack gap={2}>
+      {[longTitle, chineseName, russianWord, unbroken].map((words) => (
+        <Text key={words} role="title">
+          {words}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: expectToFit,
 };

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import docs from './VisuallyHidden.docs.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Proveren prodavac' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words for those who listen, where a picture says the same to those who see. Not for text that everybody needs, and never around something that takes the focus: a skip link is `SkipLink`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

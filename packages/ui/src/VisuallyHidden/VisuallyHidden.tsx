@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   id?: string;
   /** @default 'span' */
-  as?: 'span' | 'h2' | 'h3' | 'p';
+  as?: 'span' | 'h2' | 'h3' | 'p' | 'legend' | 'caption';
 }
 
 /** Words for those who listen, where the picture alone says it to those who see. */
