@@ -13,7 +13,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
             'tools/**/*.test.ts',
-            '.storybook/**/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

@@ -3,6 +3,7 @@ import { fromSource } from '../tools/fromSource.ts';
 import { otherNamesScript } from './search/otherNamesScript.ts';
 import { componentSources } from './sources/componentSources.ts';
 import { wireframeSheet } from './wireframe/wireframeSheet.ts';
+import { translatedElements } from './words/translatedElements.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,7 +25,13 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), componentSources(), wireframeSheet()],
+      plugins: [
+        ...(config.plugins ?? []),
+        vanillaExtractPlugin(),
+        componentSources(),
+        wireframeSheet(),
+        translatedElements(),
+      ],
       resolve: {
         ...config.resolve,
         // Packages come from their sources, or a second copy of each would load from dist.

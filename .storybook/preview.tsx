@@ -14,6 +14,8 @@ import { BrandedContainer } from './docs/BrandedContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { languages } from './languages.ts';
 import { startMocks } from './startMocks.ts';
+import { chooseLanguage } from './words/currentWords.ts';
+import { inLanguage } from './words/inLanguage.tsx';
 
 const widths = { phone: 390, small: 320, tablet: 768, laptop: 1024, desktop: 1440 };
 
@@ -76,7 +78,9 @@ export default definePreview({
       ),
     },
   },
+  loaders: [({ globals }) => chooseLanguage(String(globals['language']))],
   decorators: [
+    inLanguage,
     (Story, { globals }) => {
       useLayoutEffect(() => {
         Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });

@@ -1,0 +1,8 @@
+/** Serbian words of stories and what stands for them in another language. */
+export type Words = ReadonlyMap<string, string>;
+
+/** Properties that hold addresses, names for machines and choices of looks: never words. */
+export const wordless: ReadonlySet<string> = new Set([
+  ...['id', 'name', 'href', 'src', 'srcSet', 'sizes', 'type', 'htmlFor', 'form', 'lang', 'dateTime', 'value', 'key'],
+  ...['icon', 'endIcon', 'variant', 'size', 'tone', 'kind', 'as', 'role', 'className', 'd', 'viewBox', 'gap', 'tier'],
+]);
