@@ -97,6 +97,7 @@ export * from './SidePanel/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SkipLink/index.ts';
 export * from './SnippetBox/index.ts';
+export * from './SortableTree/index.ts';
 export * from './SortSelect/index.ts';
 export * from './Sparkline/index.ts';
 export * from './SpecList/index.ts';

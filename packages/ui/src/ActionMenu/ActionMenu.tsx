@@ -23,10 +23,12 @@ export interface ActionMenuProps {
   /** What the actions belong to: "Radnje: Dragica Đorđević". */
   label: string;
   actions: readonly MenuAction[];
+  /** Whether Tab stops here; a grid that walks by arrows lets only its current row stop. @default true */
+  tabStop?: boolean;
 }
 
 /** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
-export function ActionMenu({ id, label, actions }: ActionMenuProps) {
+export function ActionMenu({ id, label, actions, tabStop = true }: ActionMenuProps) {
   const panel = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {
     if (panel.current && stepThrough(panel.current, event.key)) {
@@ -40,6 +42,7 @@ export function ActionMenu({ id, label, actions }: ActionMenuProps) {
         className={iconButton({ size: 'small' })}
         type="button"
         popoverTarget={id}
+        tabIndex={tabStop ? undefined : -1}
         aria-label={label}
         title={label}
         onKeyDown={walk}

@@ -1,0 +1,129 @@
+'use client';
+import { DndContext, PointerSensor, useSensor, useSensors, type DragMoveEvent } from '@dnd-kit/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SortableTree.css.ts';
+import type { SortableTreeProps } from './SortableTreeProps.ts';
+import { treeKeys } from './treeKeys.ts';
+import { TreeRow } from './TreeRow.tsx';
+import type { TreeNode } from './TreeNode.ts';
+import { useTree } from './useTree.ts';
+
+/** The library speaks English by itself; the tree announces in the words that it was given. */
+const silence = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+/** Branches in their order and level: moved by the grip, by keys, or by the entries of a row's menu. */
+export function SortableTree(props: SortableTreeProps) {
+  const { id, label, nodes, currentId, words, onVisible, onRemove, onOpen } = props;
+  const tree = useTree(props);
+  const { rows, staying, moving } = tree;
+  const [focused, setFocused] = useState(currentId ?? nodes[0]?.id);
+  const stop = rows.some(({ node }) => node.id === focused) ? focused : rows[0]?.node.id;
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+
+  // A browser takes the focus from a row that is put elsewhere; it belongs to the row that was moved.
+  const holder = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (holder.current !== undefined && document.activeElement === document.body) {
+      document.getElementById(holder.current)?.focus();
+      holder.current = undefined;
+    }
+  });
+
+  const follow = ({ over, active, delta }: DragMoveEvent) => {
+    const at = staying.findIndex(({ node }) => node.id === over?.id);
+    const from = rows.find(({ node }) => node.id === active.id);
+    const box = active.rect.current.translated;
+    if (over && box && from && at >= 0) {
+      const below = box.top + box.height / 2 > over.rect.top + over.rect.height / 2;
+      tree.hover({ gap: at + (below ? 1 : 0), depth: from.depth + Math.round(delta.x / styles.indent) });
+    }
+  };
+  const actionsOf = (node: TreeNode): MenuAction[] => {
+    const steps = [
+      ['up', words.moveUp, 'arrow-up'],
+      ['down', words.moveDown, 'arrow-down'],
+      ['in', words.moveIn, 'arrow-right'],
+      ['out', words.moveOut, 'arrow-left'],
+    ] as const;
+    return [
+      ...steps.flatMap(([direction, words_, icon]) => {
+        const act = tree.oneStep(node, direction);
+        return act ? [{ label: words_, icon, onAct: act }] : [];
+      }),
+      {
+        label: words.remove,
+        icon: 'trash-2',
+        tone: 'critical',
+        reason: node.undeletable,
+        onAct: () => onRemove(node.id),
+      },
+    ];
+  };
+  const lineOf = (nodeId: string) => {
+    if (!moving) {
+      return undefined;
+    }
+    const { gap, depth } = moving.place;
+    const above = staying[gap - 1];
+    return above?.node.id === nodeId
+      ? ({ edge: 'below', depth } as const)
+      : !above && staying[0]?.node.id === nodeId
+        ? ({ edge: 'above', depth } as const)
+        : undefined;
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      accessibility={silence}
+      onDragStart={({ active }) => {
+        const row = rows.find(({ node }) => node.id === active.id);
+        if (row) {
+          tree.pick(row.node);
+        }
+      }}
+      onDragMove={follow}
+      onDragEnd={() => tree.drop()}
+      onDragCancel={() => tree.cancel()}
+    >
+      <div className={styles.tree} role="treegrid" aria-label={label}>
+        {rows.map((row) => (
+          <TreeRow
+            key={row.node.id}
+            {...{ id, row, words, onVisible, onOpen }}
+            current={row.node.id === currentId}
+            tabStop={row.node.id === stop}
+            raised={row.node.id === moving?.node.id}
+            line={lineOf(row.node.id)}
+            actions={actionsOf(row.node)}
+            onToggle={() => tree.toggle(row.node.id)}
+            onFocus={() => setFocused(row.node.id)}
+            onKeyDown={(event) => {
+              holder.current = `${id}-${row.node.id}`;
+              const next = treeKeys(event, row, tree, onOpen);
+              if (next) {
+                document.getElementById(`${id}-${next.node.id}`)?.focus();
+              }
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      <VisuallyHidden>
+        <span aria-live="assertive">{tree.news}</span>
+      </VisuallyHidden>
+    </DndContext>
+  );
+}

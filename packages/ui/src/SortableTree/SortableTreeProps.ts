@@ -1,0 +1,57 @@
+import type { TreeMove, TreeNode } from './TreeNode.ts';
+
+/** Where a moving branch would land now, for those who listen. */
+export interface TreePlace {
+  name: string;
+  /** Name of the parent; null at the top. */
+  parent: string | null;
+  /** From 1. */
+  position: number;
+}
+
+export interface SortableTreeWords {
+  /** Names of the parts of a row, for those who listen: "Prikaži podkategorije", "Sakrij podkategorije". */
+  open: string;
+  close: string;
+  /** "Vidljiva u meniju". */
+  visible: string;
+  /** Shown on a branch that readers do not see: "Skrivena". */
+  hidden: string;
+  /** "Radnje". */
+  actions: string;
+  moveUp: string;
+  moveDown: string;
+  moveIn: string;
+  moveOut: string;
+  remove: string;
+  /** "Pomeri". */
+  grip: string;
+  /** How to move by mouse and by keyboard; stands below the tree. */
+  hint: string;
+  /** "Skuter: razmaknica je podignula. Strelice pomeraju, Enter spušta, Escape odustaje." */
+  picked: (name: string) => string;
+  over: (place: TreePlace) => string;
+  dropped: (place: TreePlace) => string;
+  cancelled: (name: string) => string;
+}
+
+export interface SortableTreeProps {
+  id: string;
+  /** What is ordered: "Kategorije". */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** Branches that are open at first. */
+  defaultOpen?: readonly string[];
+  /** The branch that a panel beside the tree shows. */
+  currentId?: string;
+  /** Levels at most. @default 4 */
+  levels?: number;
+  words: SortableTreeWords;
+  /** The page stores the new place and passes new nodes. */
+  onMove: (move: TreeMove) => void;
+  onVisible: (id: string, visible: boolean) => void;
+  /** Not called for a branch with `undeletable`. */
+  onRemove: (id: string) => void;
+  /** A branch was chosen, by its name or with Enter. */
+  onOpen: (id: string) => void;
+}
