@@ -11,9 +11,11 @@ import { checkIslands } from './packed/bundles/checkIslands.ts';
 import { checkReach } from './packed/bundles/checkReach.ts';
 import { checkAttw } from './packed/checkAttw.ts';
 import { checkEntries } from './packed/foreign/checkEntries.ts';
+import { checkImports } from './packed/checkImports.ts';
 import { checkManifest } from './packed/checkManifest.ts';
 import { checkPublint } from './packed/checkPublint.ts';
 import { installProjects } from './packed/foreign/installProjects.ts';
+import { checkDeepPaths } from './packed/foreign/checkDeepPaths.ts';
 import { checkProjects } from './packed/foreign/checkProjects.ts';
 import { packPackages } from './packed/packPackages.ts';
 
@@ -36,9 +38,12 @@ try {
   const packages = packPackages(root, folder);
   for (const pack of packages) {
     const check = async () =>
-      [...checkManifest(pack), ...(await checkPublint(pack)), ...(await checkAttw(pack))].map(
-        (problem) => `${pack.name}: ${problem}`,
-      );
+      [
+        ...checkManifest(pack),
+        ...checkImports(pack, packages),
+        ...(await checkPublint(pack)),
+        ...(await checkAttw(pack)),
+      ].map((problem) => `${pack.name}: ${problem}`);
     await report(`the tarball of ${pack.name}`, check());
   }
   const projects = join(folder, 'projects');
@@ -46,6 +51,7 @@ try {
   if (failed === 0) {
     const everything = join(projects, 'everything');
     await report('every entry and every README', checkEntries(everything, packages));
+    await report('paths that are not exported', checkDeepPaths(everything, packages));
     const bundles = await bundleEntries(everything, packages);
     await report('the size of every entry', checkBudgets(bundles, readBudgets(), ceilings));
     const { script } = await bundleEntry(everything, '@volan/api-contract');
