@@ -1,14 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
-export const modal = style(
-  layered({
+export const modal = recipe({
+  base: layered({
     margin: 'auto',
-    width: 560,
     maxWidth: 'calc(100vw - 32px)',
     maxHeight: 'calc(100dvh - 32px)',
     flexDirection: 'column',
@@ -23,7 +23,8 @@ export const modal = style(
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),
-);
+  variants: { width: { medium: layered({ width: 560 }), wide: layered({ width: 760 }) } },
+});
 export const head = style(
   layered({
     display: 'flex',
@@ -34,6 +35,8 @@ export const head = style(
     padding: '16px 12px 12px 24px',
   }),
 );
+export const title = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
+export const count = style(layered({ color: vars.text.secondary, fontWeight: vars.fontWeight.regular }));
 export const body = style(layered({ flex: '1 1 auto', overflowY: 'auto', padding: '4px 24px 24px' }));
 export const foot = style(
   layered({

@@ -10,6 +10,12 @@ export interface ModalProps {
   /** A button with `opens={{ dialog: id }}` opens it. */
   id: string;
   title: string;
+  /** How many things it holds, in a lighter tone behind the title. */
+  count?: string;
+  /** A button for all that it holds, beside the close button: "Obriši". */
+  tools?: ReactNode;
+  /** 560 or 760 px. @default 'medium' */
+  width?: 'medium' | 'wide';
   closeLabel: string;
   children: ReactNode;
   /** Buttons that name both outcomes, the safe one first. */
@@ -19,13 +25,25 @@ export interface ModalProps {
 }
 
 /** A question or a task that takes over the page. Escape, a click beside it and its button close it. */
-export function Modal({ id, title, closeLabel, children, actions, ref, onClose }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { id, title, count, tools, width = 'medium', closeLabel, children, actions, ref, onClose } = props;
   return (
-    <dialog className={styles.modal} id={id} ref={ref} closedby="any" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog
+      className={styles.modal({ width })}
+      id={id}
+      ref={ref}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+    >
       <div className={styles.head}>
-        <Heading level={2} size="h3" id={`${id}-title`}>
-          {title}
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={2} size={count === undefined ? 'h3' : 'h2'} id={`${id}-title`}>
+            {title}
+            {count !== undefined && <span className={styles.count}> {count}</span>}
+          </Heading>
+        </div>
+        {tools}
         <button
           className={iconButton({})}
           type="button"
