@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+
+type Texts = Readonly<Record<string, string>>;
+
+const tables = Object.entries(
+  import.meta.glob<Texts>('../../packages/ui/src/samples/words/??.ts', { eager: true, import: 'words' }),
+);
+const all = new Set(tables.flatMap(([, words]) => Object.keys(words)));
+
+describe.for(tables)('the story words of %s', ([, words]) => {
+  it('say everything that another language says', () => {
+    expect([...all].filter((word) => !Object.hasOwn(words, word))).toEqual([]);
+  });
+
+  it('are ready texts: nothing empty, no place to fill', () => {
+    const unready = Object.entries(words).filter(([, text]) => text.trim() === '' || /[{}]/.test(text));
+    expect(unready).toEqual([]);
+  });
+});
