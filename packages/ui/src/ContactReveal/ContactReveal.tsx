@@ -1,0 +1,136 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { circleAlertIcon, phoneIcon, rotateCcwIcon } from '../icons/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ContactReveal.css.ts';
+
+/** A number as people read it and as a phone dials it. */
+export interface RevealedPhone {
+  /** "064 555 0101". */
+  text: string;
+  /** "tel:+381645550101". */
+  href: string;
+  /** Who answers, or when: "Milan, prodaja". */
+  note?: string;
+}
+
+/** Before and while the number is fetched. */
+export interface HiddenContactProps {
+  state: 'hidden' | 'loading';
+  /** "Prikaži broj telefona". */
+  label: string;
+  /** Read aloud while the number is fetched: "Učitava se broj". */
+  busyLabel: string;
+  onReveal?: () => void;
+  /** Without JavaScript the button sends this form. */
+  form?: string;
+}
+
+export interface ShownContactProps {
+  state: 'shown';
+  phones: readonly [RevealedPhone, ...RevealedPhone[]];
+  /** Said before the number: "Pozovi". */
+  callLabel: string;
+  /** "Kopiraj broj". */
+  copyLabel: string;
+  copiedLabel: string;
+  /** A line of care below: "Recite prodavcu da ste broj našli na Volanu." */
+  note?: string;
+}
+
+export interface FailedContactProps {
+  state: 'failed';
+  /** What is wrong, then what to do. */
+  message: string;
+  retryLabel: string;
+  onReveal: () => void;
+}
+
+export type ContactRevealProps = HiddenContactProps | ShownContactProps | FailedContactProps;
+
+function Phone({ phone, words }: { phone: RevealedPhone; words: ShownContactProps }) {
+  return (
+    <li className={styles.phone}>
+      <a className={styles.call} href={phone.href}>
+        <Icon name={phoneIcon} />
+        <VisuallyHidden>{words.callLabel} </VisuallyHidden>
+        <span className={styles.words}>
+          <span className={styles.number}>{phone.text}</span>
+          {phone.note && <span className={styles.note}>{phone.note}</span>}
+        </span>
+      </a>
+      <CopyButton text={phone.text} label={`${words.copyLabel}: ${phone.text}`} copiedLabel={words.copiedLabel} />
+    </li>
+  );
+}
+
+/**
+ * The phone of a seller behind one press. The number is not in the page before: the page fetches it and decides the
+ * state. What takes the place of the pressed button takes its focus too. [M53]
+ */
+export function ContactReveal(props: ContactRevealProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const { state } = props;
+
+  useEffect(() => {
+    if (pressed.current && (state === 'shown' || state === 'failed')) {
+      pressed.current = false;
+      place.current?.querySelector<HTMLElement>('a, button')?.focus();
+    }
+  }, [state]);
+
+  const reveal = (onReveal: (() => void) | undefined) => () => {
+    pressed.current = true;
+    onReveal?.();
+  };
+
+  return (
+    <div ref={place} className={styles.place}>
+      {(props.state === 'hidden' || props.state === 'loading') && (
+        <Button
+          variant="primary"
+          size="large"
+          icon={phoneIcon}
+          block
+          type={props.form ? 'submit' : 'button'}
+          form={props.form}
+          busyLabel={props.state === 'loading' ? props.busyLabel : undefined}
+          onClick={props.state === 'loading' ? undefined : reveal(props.onReveal)}
+        >
+          {props.label}
+        </Button>
+      )}
+      {props.state === 'shown' && (
+        <>
+          <ul className={styles.phones}>
+            {props.phones.map((phone) => (
+              <Phone key={phone.href} phone={phone} words={props} />
+            ))}
+          </ul>
+          {props.note && (
+            <Text role="caption" tone="tertiary">
+              {props.note}
+            </Text>
+          )}
+        </>
+      )}
+      {props.state === 'failed' && (
+        <div className={styles.failed}>
+          <p className={styles.message} role="alert">
+            <Icon name={circleAlertIcon} size={16} />
+            {props.message}
+          </p>
+          <Button size="large" icon={rotateCcwIcon} block onClick={reveal(props.onReveal)}>
+            {props.retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

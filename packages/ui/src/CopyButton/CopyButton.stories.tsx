@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import docs from './CopyButton.docs.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  args: { text: '+381 64 555 0101', label: 'Kopiraj broj', copiedLabel: 'Kopirano', onFailure: fn() },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copies: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj broj' }));
+    await expect(write).toHaveBeenCalledWith(args.text);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopirano'));
+    write.mockRestore();
+  },
+};
+
+/** The place may select the text when the browser refuses. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj broj' }));
+    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    write.mockRestore();
+  },
+};

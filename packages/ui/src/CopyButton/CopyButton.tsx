@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { checkIcon, copyIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** "Kopiraj broj". */
+  label: string;
+  /** Announced once it is copied: "Kopirano". */
+  copiedLabel: string;
+  /** The browser refused, or has no clipboard: select the text instead. */
+  onFailure?: () => void;
+}
+
+/** How long the tick stays, as long as a toast. */
+const tickTime = 3000;
+
+/** Copies a text. A tick stands for the sign for three seconds. */
+export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), tickTime);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopies((count) => count + 1);
+    } catch {
+      onFailure?.();
+    }
+  };
+
+  return (
+    <>
+      <IconButton icon={copies > 0 ? checkIcon : copyIcon} label={label} onClick={() => void copy()} />
+      <VisuallyHidden>
+        <span role="status">{copies > 0 ? copiedLabel : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

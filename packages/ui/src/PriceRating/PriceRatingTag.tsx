@@ -1,0 +1,22 @@
+import { scaleIcon, trendingDownIcon, trendingUpIcon } from '../icons/index.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { ratingTones, type PriceRatingName } from './priceRatings.ts';
+
+export interface PriceRatingTagProps {
+  /** `none`: too few similar ads. */
+  rating: PriceRatingName | 'none';
+  /** "Dobra cena", "Bez ocene". */
+  children: string;
+}
+
+const signs = { positive: trendingDownIcon, neutral: scaleIcon, caution: trendingUpIcon } as const;
+
+/** The rating of a price in two words, for cards and heads. */
+export function PriceRatingTag({ rating, children }: PriceRatingTagProps) {
+  const tone = rating === 'none' ? 'neutral' : ratingTones[rating];
+  return (
+    <Tag tone={tone} icon={signs[tone]}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text } from '../Text/Text.tsx';
+import * as styles from './SimilarAdsCount.css.ts';
+
+export interface SimilarAdsCountProps {
+  found: number;
+  /** How many are needed for a rating. */
+  needed: number;
+  /** "4 od 8 potrebnih". */
+  children: string;
+}
+
+/** Why there is no rating: how many similar ads were found out of those that are needed. */
+export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProps) {
+  return (
+    <div className={styles.count}>
+      <div className={styles.bars} aria-hidden="true">
+        {Array.from({ length: needed }, (_bar, index) => (
+          <span key={index} className={index < found ? styles.found : styles.missing} />
+        ))}
+      </div>
+      <Text role="small" tone="secondary">
+        {children}
+      </Text>
+    </div>
+  );
+}

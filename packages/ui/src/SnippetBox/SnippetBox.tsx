@@ -1,0 +1,32 @@
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import * as styles from './SnippetBox.css.ts';
+
+export interface SnippetBoxProps {
+  /** Name of the code: "Kod za vašu stranicu". */
+  label: string;
+  /** The code as it is copied. */
+  code: string;
+  /** Language of the code, shown above it: "HTML". */
+  language?: string;
+  /** "Kopiraj kod". */
+  copyLabel: string;
+  copiedLabel: string;
+  /** Long lines go on below or scroll sideways. @default 'wrap' */
+  lines?: 'wrap' | 'scroll';
+}
+
+/** Code that a reader takes along. Written from left to right in every language. */
+export function SnippetBox({ label, code, language, copyLabel, copiedLabel, lines = 'wrap' }: SnippetBoxProps) {
+  return (
+    <div className={styles.box}>
+      <div className={styles.head}>
+        <span className={styles.language}>{language}</span>
+        <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <pre className={styles.code({ lines })} dir="ltr" role="region" aria-label={label} tabIndex={0}>
+        <code translate="no">{code}</code>
+      </pre>
+    </div>
+  );
+}
