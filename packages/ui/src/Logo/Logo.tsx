@@ -1,9 +1,9 @@
 import { requireWords } from '../misuse/requireWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
+import { Mark, type BrandMark } from './Mark.tsx';
 
-/** A brand's sign: a steering wheel or a gear gate. */
-export type BrandMark = 'wheel' | 'gate';
+export type { BrandMark } from './Mark.tsx';
 
 export interface LogoProps {
   /** Absent where the name stands alone. */
@@ -18,29 +18,6 @@ export interface LogoProps {
   stage?: string;
 }
 
-function Wheel() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-      <circle className={styles.stroke} cx="16" cy="16" r="13" strokeWidth="4.4" />
-      <path
-        className={styles.stroke}
-        strokeWidth="4"
-        d="M4.5 14.2c5.4 0 6.6-1.6 11.5-1.6s6.1 1.6 11.5 1.6M16 18.5V28"
-      />
-      <circle className={styles.fill} cx="16" cy="16" r="4.2" />
-    </svg>
-  );
-}
-
-function Gate() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-      <rect className={styles.fill} width="32" height="32" rx="5" />
-      <path className={styles.gate} d="M8 7.5v17M16 7.5v17M24 7.5V16M8 16h16" />
-    </svg>
-  );
-}
-
 /** The brand's sign and name, leading home. */
 export function Logo({ mark, name, href, label, stage }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') {
@@ -48,8 +25,7 @@ export function Logo({ mark, name, href, label, stage }: LogoProps) {
   }
   return (
     <a className={styles.logo} href={href}>
-      {mark === 'wheel' && <Wheel />}
-      {mark === 'gate' && <Gate />}
+      <Mark mark={mark} />
       <span className={styles.name({ mark })} aria-hidden="true">
         {name}
       </span>
