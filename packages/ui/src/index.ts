@@ -105,6 +105,7 @@ export * from './SortableTree/index.ts';
 export * from './Sparkline/index.ts';
 export * from './SpecList/index.ts';
 export * from './Spinner/index.ts';
+export * from './SpinnerOverlay/index.ts';
 export * from './Stack/index.ts';
 export * from './StatTiles/index.ts';
 export * from './StepChart/index.ts';
