@@ -78,6 +78,7 @@ export * from './Popover/index.ts';
 export * from './Price/index.ts';
 export * from './PriceRating/index.ts';
 export * from './ProfileNav/index.ts';
+export * from './ProgressBar/index.ts';
 export * from './PromotedStrip/index.ts';
 export * from './PromotionProduct/index.ts';
 export * from './QuantityStepper/index.ts';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import docs from './ProgressBar.docs.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Primitives/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Isticanje', value: 62, words: 'još 18 dana' },
+  parameters: { componentDocs: docs },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Promotion: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: /Isticanje/ });
+    await expect(bar).toHaveValue(62);
+    await expect(bar).toHaveAttribute('aria-valuetext', 'još 18 dana');
+  },
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <ProgressBar label="Slanje slika" value={40} words="8 od 20" />
+      <ProgressBar label="Oglasi na proveri" value={80} words="najstariji 3 h 12 min" tone="neutral" />
+      <ProgressBar label="Profil" value={100} words="popunjen" tone="positive" />
+      <ProgressBar label="Prijave korisnika" value={100} words="najstarija 9 h, cilj 8 h" tone="critical" />
+    </Stack>
+  ),
+};
+export const Empty: Story = { args: { label: 'Poeni', value: 0, words: '0 od 500' } };
+/** Nobody knows how far it is: no number is said. */
+export const Unknown: Story = {
+  args: { label: 'Obrada slike', value: undefined, words: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+  },
+};
+export const LabelForListeners: Story = { args: { hideLabel: true } };
+export const LongWords: Story = {
+  args: { label: 'Fahrzeuganzeigenhervorhebung', words: 'осталось ещё восемнадцать дней из тридцати' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,38 @@
+import { misuse } from '../misuse/misuse.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What goes on: "Isticanje". */
+  label: string;
+  /** The label is for those who listen only, because words beside it say it. */
+  hideLabel?: boolean;
+  /** From 0 to `max`; left out where nobody knows how far it is. */
+  value?: number;
+  /** @default 100 */
+  max?: number;
+  /** How far it is in words, as shown: "još 18 dana". */
+  words?: string;
+  /** `neutral` for what is used up, `critical` over a limit. @default 'accent' */
+  tone?: 'accent' | 'neutral' | 'positive' | 'critical';
+}
+
+/** How far something is. */
+export function ProgressBar({ label, hideLabel = false, value, max = 100, words, tone = 'accent' }: ProgressBarProps) {
+  if (process.env.NODE_ENV !== 'production' && value !== undefined && !(value >= 0 && value <= max)) {
+    misuse(
+      'ProgressBar',
+      `value is ${value}, outside of 0 and ${max}`,
+      'browsers draw a full or an empty bar and say a wrong number',
+      'keep the value between 0 and max, and say in words that a limit is passed',
+    );
+  }
+  return (
+    <label className={styles.place}>
+      <span className={hideLabel ? styles.hidden : styles.line}>
+        <span>{label}</span>
+        {words && <span className={styles.words}>{words}</span>}
+      </span>
+      <progress className={styles.bar({ tone })} value={value} max={max} aria-valuetext={words} />
+    </label>
+  );
+}
