@@ -2,20 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './Alert.docs.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: { tone: 'info', children: 'Filter „Zelena karta“ više ne postoji i nije primenjen.' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a reader must know here, with its tone, its sign and its words. What just happened and soon goes away is a `Toast`; the fault of one field stands at the field. `urgent` is read aloud at once: only for what happened just now.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +55,16 @@ export const LongWords: Story = {
     actions: <Button size="small">Weitere Informationen zur Zulassung anzeigen</Button>,
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    tone: 'critical',
+    title: longTitle,
+    children: `${germanWord} ${chineseName}`,
+    actions: <Button>{germanWord}</Button>,
   },
+  play: expectToFit,
 };

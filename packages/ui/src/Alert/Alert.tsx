@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps {
@@ -22,6 +23,9 @@ const signs = {
 
 /** What a reader must know here, with its tone, its sign and its words. */
 export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Alert', 'children', children);
+  }
   return (
     <div className={styles.alert({ tone })} role={urgent ? 'alert' : undefined}>
       <span className={styles.sign({ tone })}>

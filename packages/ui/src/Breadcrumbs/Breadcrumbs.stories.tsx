@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './Breadcrumbs.docs.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -14,14 +17,7 @@ const meta = {
       { label: 'Octavia Combi' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where the page stands, with a way to each level above it. Not a history: the way back to results is in `AdBar`. Pages at the first level need none.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,4 +39,12 @@ export const LongWords: Story = {
     ],
   },
   globals: { language: 'ru' },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    crumbs: [{ label: germanWord, href: '#german' }, { label: chineseName, href: '#chinese' }, { label: longTitle }],
+  },
+  play: expectToFit,
 };

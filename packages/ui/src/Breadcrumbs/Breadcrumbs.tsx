@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRightIcon } from '../icons/index.ts';
+import { misuse } from '../misuse/misuse.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -16,6 +17,14 @@ export interface BreadcrumbsProps {
 
 /** Where the page stands. On a phone the way back is in the header. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  if (process.env.NODE_ENV !== 'production' && crumbs.slice(0, -1).some(({ href }) => !href)) {
+    misuse(
+      'Breadcrumbs',
+      'a level above the page has no address',
+      'the reader stands before words that look like a way and lead nowhere',
+      'give `href` to every crumb but the last',
+    );
+  }
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>

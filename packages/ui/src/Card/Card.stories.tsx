@@ -3,20 +3,14 @@ import { Divider } from '../Divider/Divider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import docs from './Card.docs.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
   args: { children: <Text>Kartica ima ivicu, nikad senku.</Text> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A bordered surface for one thing. Never a card inside a card: inside stand `Divider` and distances. What is only a group of words needs no surface.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import docs from './Container.docs.ts';
 import { Container } from './Container.tsx';
 
 const meta = {
@@ -16,12 +17,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The page’s column with its side padding. Once as `main`, to which the skip link leads. Not inside another container, and not for distances: those are `Stack` and `Row`.',
-      },
-    },
+    componentDocs: docs,
   },
 } satisfies Meta<typeof Container>;
 export default meta;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './Disclosure.docs.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -11,14 +14,7 @@ const meta = {
     lessLabel: 'Prikaži manje',
     children: <Text>Zimske gume na felnama, kuka, dva ključa i servisna knjižica.</Text>,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What most readers do not need, one press away. Never for what everybody must see, such as a price or a warning; questions of filters have `FilterGroup`. Enter and Space open and close it; the browser’s own search finds what is inside.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +40,11 @@ export const LongWords: Story = {
     lessLabel: 'Fahrzeugbeschreibung ausblenden',
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { look: 'button', moreLabel: germanWord, lessLabel: germanWord },
+  play: expectToFit,
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './EmptyState.docs.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -16,14 +19,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Nothing is here, why, and the one thing to do about it. Not for what failed to load: that is an `ErrorState`, for an empty list would not be true.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +45,11 @@ export const LongWords: Story = {
     action: <Button href="#without">Diesen Filter aus der Auswahl entfernen</Button>,
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: germanWord, help: longTitle, action: <Button>{germanWord}</Button> },
+  play: expectToFit,
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './ErrorState.docs.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -18,14 +21,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A page or a part that could not be shown: the fact, the way on and a number for support, never a joke. A list without entries is an `EmptyState`; a form that was refused is an `Alert`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +55,11 @@ export const LongWords: Story = {
     actions: <Button variant="primary">Попробовать загрузить страницу ещё раз</Button>,
   },
   globals: { language: 'ru', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: germanWord, sentence: longTitle, reference: `${germanWord}-${germanWord}` },
+  play: expectToFit,
 };

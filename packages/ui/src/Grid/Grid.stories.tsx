@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import docs from './Grid.docs.ts';
 import { Grid } from './Grid.tsx';
 
 const cells = (count: number) =>
@@ -17,12 +18,7 @@ const meta = {
   args: { layout: 'ads4', children: cells(4) },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The few grids that pages have, each with its behaviour on narrow windows. Things beside one another at their own widths are a `Row`, things below one another a `Stack`.',
-      },
-    },
+    componentDocs: docs,
   },
 } satisfies Meta<typeof Grid>;
 export default meta;

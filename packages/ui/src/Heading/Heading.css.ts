@@ -1,9 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 
 export const heading = recipe({
-  base: layered({ textWrap: 'balance' }),
+  base: layered({
+    textWrap: 'balance',
+    // A single word may be wider than the smallest window.
+    '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+  }),
   variants: {
     size: {
       display: layered(textRole('display')),

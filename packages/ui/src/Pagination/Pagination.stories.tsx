@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageNumbers } from './pageNumbers.ts';
+import { expectToFit } from '../samples/expectToFit.ts';
+import docs from './Pagination.docs.ts';
 import { Pagination } from './Pagination.tsx';
 
 const pages = (current: number, last: number) =>
@@ -19,14 +21,7 @@ const meta = {
     previous: { label: 'Prethodna strana', href: '#page-39' },
     next: { label: 'Sledeća strana', href: '#page-41' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Ways to the other pages of a list, each an address. Not for steps of a form. On a phone the ends and the neighbours stay.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +43,17 @@ export const LastOfMany: Story = {
 };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+/** Four digits on the narrowest phone. */
+export const ThousandsOfPages: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    current: 1204,
+    pages: pageNumbers(1204, 9876).map((page) =>
+      page === 'gap' ? page : { page, text: page.toLocaleString('sr-Latn'), href: `#${page}` },
+    ),
   },
+  play: expectToFit,
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -9,12 +10,13 @@ export const photoCount = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 5,
-    height: 26,
+    minHeight: 26,
     paddingInline: 9,
     borderRadius: vars.brand.radius.badge,
     background: vars.badge.mediaScrim,
     color: vars.badge.overMedia,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   }),
 );

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './PhotoCount.docs.ts';
 import { PhotoCount } from './PhotoCount.tsx';
 
 const meta = {
   title: 'Marketplace/PhotoCount',
   component: PhotoCount,
   args: { children: '34', label: 'slika' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How many pictures there are, on a dark ground over one of them. Where the shown text is a bare number, `label` says what is counted. Counts of things that wait are `Badge`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof PhotoCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,3 +21,9 @@ export const OnACard: Story = {
 };
 export const PlaceInTheGallery: Story = { args: { children: '1 / 100', label: undefined, icon: false } };
 export const WayToAll: Story = { args: { children: 'Összes kép megtekintése (100)', label: undefined } };
+
+export const LongWords: Story = {
+  args: { children: germanWord },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tag } from '../Tag/Tag.tsx';
+import docs from './Row.docs.ts';
 import { Row } from './Row.tsx';
 
 const meta = {
@@ -10,14 +11,7 @@ const meta = {
   args: {
     children: ['Prvi vlasnik', 'Garancija', 'Kupljen nov u Srbiji'].map((words) => <Tag key={words}>{words}</Tag>),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Things beside one another at equal distances, in steps of 8 px. Columns of equal width are a `Grid`; things below one another a `Stack`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
@@ -17,12 +17,17 @@ export const words = style(
 export const group = style(
   layered({
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
     gap: 2,
     padding: 3,
     borderRadius: vars.brand.radius.control,
     background: vars.surface.hover,
   }),
 );
+
+/** Raised out of the sunken ground. */
+const shown: StyleRule = { background: vars.surface.base, color: vars.text.primary, boxShadow: vars.shadow.sm };
 
 export const segment = recipe({
   base: layered({
@@ -35,17 +40,34 @@ export const segment = recipe({
     paddingInline: 14,
     borderRadius: `calc(${vars.brand.radius.control} - 2px)`,
     color: vars.text.secondary,
+    cursor: 'pointer',
     ':hover': { color: vars.text.primary },
+    selectors: {
+      '&:has(:checked)': shown,
+      '[data-theme="dark"] &:has(:checked)': { background: vars.surface.pressed },
+      '&:has(:focus-visible)': {
+        outline: `${vars.ring.width} solid ${vars.focus.ring}`,
+        outlineOffset: vars.ring.offset,
+      },
+    },
+    '@media': {
+      ...touchArea['@media'],
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '1px solid' } } },
+      [media.narrow]: { overflowWrap: 'anywhere' },
+    },
   }),
   variants: {
     current: {
       true: layered({
-        background: vars.surface.base,
-        color: vars.text.primary,
-        boxShadow: vars.shadow.sm,
+        ...shown,
         selectors: { '[data-theme="dark"] &': { background: vars.surface.pressed } },
         '@media': { [media.forcedColors]: { outline: '1px solid' } },
       }),
     },
   },
 });
+
+/** The whole segment is its control. */
+export const control = style(
+  layered({ position: 'absolute', inset: 0, zIndex: 1, margin: 0, opacity: 0, cursor: 'inherit' }),
+);

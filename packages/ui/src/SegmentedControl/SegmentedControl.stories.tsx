@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, russianLine } from '../samples/extremes.ts';
+import docs from './SegmentedControl.docs.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -12,14 +15,7 @@ const meta = {
       { label: 'Mreža', icon: 'layout-grid', href: '#grid', current: false },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Two or three views of the same thing, each an address. More than three are a `Menu`; on and off is a `Switch`. Enter follows a segment.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,4 +43,37 @@ export const WordsAlone: Story = {
       { label: 'Nova', href: '#new', current: false },
     ],
   },
+};
+
+/** Answers of a form: the same look, radios underneath. */
+export const InAForm: Story = {
+  args: {
+    label: 'Ko prodaje',
+    segments: undefined,
+    name: 'seller',
+    options: [
+      { label: 'Svi', value: 'all' },
+      { label: 'Privatni', value: 'private' },
+      { label: 'Auto-placevi', value: 'dealers' },
+    ],
+    defaultValue: 'all',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Ko prodaje' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Privatni'));
+    await expect(canvas.getByRole('radio', { name: 'Privatni' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Auto-placevi' })).toBeChecked();
+  },
+};
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Stanje',
+    segments: [
+      { label: russianLine, href: '#all', current: true },
+      { label: germanWord, href: '#new', current: false },
+    ],
+  },
+  play: expectToFit,
 };

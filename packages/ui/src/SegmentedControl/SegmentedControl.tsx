@@ -1,34 +1,108 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { misuse } from '../misuse/misuse.ts';
+import { requireUnique } from '../misuse/requireUnique.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
+/** A view of the same thing, as a link. */
 export interface Segment {
   label: string;
   href: string;
   icon?: IconSource;
+  /** Exactly one is shown. */
   current: boolean;
 }
 
-export interface SegmentedControlProps {
+/** An answer of a form. */
+export interface SegmentOption {
+  label: string;
+  value: string;
+  icon?: IconSource;
+}
+
+interface ViewSegmentsProps {
   /** What is chosen: "Prikaz". */
   label: string;
   segments: Segment[];
+  name?: never;
+  options?: never;
 }
 
-/** Two or three views of the same thing, as links. */
-export function SegmentedControl({ label, segments }: SegmentedControlProps) {
+interface FormSegmentsProps {
+  /** The question: "Ko prodaje". Heard, not seen. */
+  label: string;
+  /** Name of the answer in the form. */
+  name: string;
+  options: SegmentOption[];
+  /** The answer at the start; the form decides from then on. */
+  defaultValue?: string;
+  /** Tells the app of a new answer. */
+  onChoose?: (value: string) => void;
+  segments?: never;
+}
+
+export type SegmentedControlProps = ViewSegmentsProps | FormSegmentsProps;
+
+function Words({ label, icon }: { label: string; icon?: IconSource }) {
   return (
-    <nav className={styles.group} aria-label={label}>
-      {segments.map(({ label: words, href, icon, current }) => (
+    <>
+      {icon && <Icon name={icon} size={16} />}
+      {icon ? <span className={styles.words}>{label}</span> : label}
+    </>
+  );
+}
+
+function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegmentsProps) {
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <span className={styles.group}>
+        {options.map(({ value, ...words }) => (
+          <label key={value} className={styles.segment({})} title={words.icon ? words.label : undefined}>
+            <input
+              className={styles.control}
+              type="radio"
+              {...{ name, value }}
+              defaultChecked={value === defaultValue}
+              onChange={onChoose && (() => onChoose(value))}
+            />
+            <Words {...words} />
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+/** Two or three views of the same thing as links, or answers of a form as radios. */
+export function SegmentedControl(props: SegmentedControlProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique('SegmentedControl', 'options', props.options?.map(({ value }) => value) ?? []);
+    const shown = props.segments?.filter(({ current }) => current).length ?? 1;
+    if (shown !== 1) {
+      misuse(
+        'SegmentedControl',
+        `${shown} segments are current`,
+        'the reader cannot tell which view is shown',
+        'set `current` on exactly one segment',
+      );
+    }
+  }
+  if (props.options !== undefined) {
+    return <FormSegments {...props} />;
+  }
+  return (
+    <nav className={styles.group} aria-label={props.label}>
+      {props.segments.map(({ label, href, icon, current }) => (
         <a
           key={href}
           className={styles.segment({ current })}
           href={href}
-          title={icon ? words : undefined}
+          title={icon ? label : undefined}
           rel="nofollow"
           aria-current={current ? 'true' : undefined}
         >
-          {icon && <Icon name={icon} size={16} />}
-          {icon ? <span className={styles.words}>{words}</span> : words}
+          <Words label={label} icon={icon} />
         </a>
       ))}
     </nav>

@@ -52,6 +52,7 @@ export const head = style(
     minHeight: vars.layout.mobileHeader,
     padding: '6px 6px 6px 18px',
     borderBottom: `1px solid ${vars.border.subtle}`,
+    overflowWrap: 'anywhere',
   }),
 );
 export const body = style(

@@ -3,6 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './Sheet.docs.ts';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
@@ -23,14 +26,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A part of the page that comes over it on a phone; it opens without JavaScript. A question that must be answered is a `Modal`. It holds the focus; Escape, a tap beside it and its button close it and give the focus back.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -98,5 +94,14 @@ export const LongContent: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(canvas.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: `${germanWord} ${longTitle}`, children: <p>{germanWord}</p> },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Podeli' }));
+    await expectToFit();
   },
 };

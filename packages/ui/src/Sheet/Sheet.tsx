@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { Text } from '../Text/Text.tsx';
 import { xIcon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
@@ -18,6 +19,9 @@ export interface SheetProps {
 
 /** A part of the page that comes over it on a phone. Escape, a tap beside it and its button close it. */
 export function Sheet({ id, title, closeLabel, children, side = 'bottom' }: SheetProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Sheet', 'title', title);
+  }
   return (
     <dialog className={styles.sheet({ side })} id={id} popover="auto" data-sheet="" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

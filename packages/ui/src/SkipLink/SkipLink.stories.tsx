@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
+import docs from './SkipLink.docs.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { children: 'Preskoči na sadržaj', to: 'content' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The first stop of the keyboard: past the header to the content. Once a page, before everything else; unseen until it has the focus. Tab reaches it, Enter follows it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import docs from './Stack.docs.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -15,14 +16,7 @@ const meta = {
       </Card>
     )),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Things below one another at equal distances, in steps of 8 px. It is the only way in which components keep their distance: none of them has a margin of its own.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
