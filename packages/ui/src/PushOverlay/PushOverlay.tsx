@@ -1,0 +1,89 @@
+'use client';
+
+import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { disc, halves, inside, stack, words } from '../DialogFrame/DialogFrame.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { bellOffIcon, bellRingIcon } from '../icons/index.ts';
+import * as styles from './PushOverlay.css.ts';
+
+interface PushLook {
+  id: string;
+  title: string;
+  text: string;
+  /** Opened by the app, or left out and opened by its id. */
+  open?: boolean;
+  /** "Ne sada" or "Zatvori". */
+  closeLabel: string;
+  /** However it was closed without turning anything on. */
+  onClose?: () => void;
+}
+
+/** Asks before the browser asks, for the browser asks only once. */
+interface PushQuestion extends PushLook {
+  state: 'ask';
+  /** "Uključi". */
+  enableLabel: string;
+  /** Ask for the permission here: the press of the button allows it. */
+  onEnable?: () => void;
+  steps?: never;
+}
+
+/** The reader has blocked notifications: only the browser's own settings help. */
+interface PushBlocked extends PushLook {
+  state: 'blocked';
+  /** What to press, in order. */
+  steps: [string, ...string[]];
+  enableLabel?: never;
+  onEnable?: never;
+}
+
+export type PushOverlayProps = PushQuestion | PushBlocked;
+
+/** About notifications of the browser: asks for them, or says how to unblock them. [C47] */
+export function PushOverlay(props: PushOverlayProps) {
+  const { id, title, text, open, closeLabel, onClose, state } = props;
+  const close = (answer: string) => {
+    if (answer === 'enable') props.onEnable?.();
+    else onClose?.();
+  };
+  return (
+    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={close}>
+      <form className={inside} method="dialog">
+        <span className={disc}>
+          <Icon name={state === 'blocked' ? bellOffIcon : bellRingIcon} size={28} />
+        </span>
+        <Heading level={2} size="h3" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <p className={words} id={`${id}-text`}>
+          {text}
+        </p>
+        {state === 'blocked' ? (
+          <>
+            <ol className={styles.steps}>
+              {props.steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <div className={stack}>
+              <Button type="submit">{closeLabel}</Button>
+            </div>
+          </>
+        ) : (
+          <div className={halves}>
+            <Button type="submit" value="enable" variant="primary" grow>
+              {props.enableLabel}
+            </Button>
+            <Button type="submit" grow>
+              {closeLabel}
+            </Button>
+          </div>
+        )}
+      </form>
+    </DialogFrame>
+  );
+}

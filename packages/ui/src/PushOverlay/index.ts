@@ -1,0 +1,2 @@
+export * from './PushOverlay.tsx';
+export * from './pushOverlayFor.ts';
