@@ -5,6 +5,7 @@ export * from './AdCard/index.ts';
 export * from './AdTitle/index.ts';
 export * from './AdminNav/index.ts';
 export * from './Alert/index.ts';
+export * from './AppDownloadModal/index.ts';
 export * from './Avatar/index.ts';
 export * from './Badge/index.ts';
 export * from './BarChart/index.ts';

@@ -1,0 +1,2 @@
+export * from './AppDownloadModal.tsx';
+export * from './appToOffer.ts';
