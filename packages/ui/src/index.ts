@@ -42,6 +42,7 @@ export * from './FilterBar/index.ts';
 export * from './FilterGroup/index.ts';
 export * from './FilterRail/index.ts';
 export * from './Flag/index.ts';
+export * from './FlagMatrix/index.ts';
 export * from './Footer/index.ts';
 export * from './FormErrorSummary/index.ts';
 export * from './Gallery/index.ts';

@@ -30,7 +30,7 @@ export const row = recipe({
     background: vars.surface.base,
     outlineOffset: '-2px',
     ':first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
-    ':last-child': { borderBottom: 0 },
+    ':last-child': { borderBottom: 0, borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
     ':hover': { background: vars.surface.hover },
     '@media': { [media.mobile]: { minHeight: 52, paddingInlineStart: vars.space['05'] } },
   }),
@@ -106,9 +106,7 @@ export const twisty = recipe({
     ':hover': { background: vars.surface.pressed },
   }),
   variants: {
-    leaf: {
-      true: layered({ '@media': { [media.mobile]: { width: vars.space['05'] } }, ':hover': { background: 'none' } }),
-    },
+    leaf: { true: layered({ ':hover': { background: 'none' } }) },
   },
 });
 export const sign = style(layered({ display: 'flex', flex: 'none', color: vars.text.secondary }));

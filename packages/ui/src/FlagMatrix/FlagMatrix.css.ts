@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/textRole.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+
+export const table = style(layered({ ...textRole('sm'), width: '100%', borderCollapse: 'separate', borderSpacing: 0 }));
+export const head = style(
+  layered({
+    ...textRole('caption'),
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: 41,
+    padding: `${vars.space['05']} ${vars.space['1']}`,
+    borderBottom: `1px solid ${vars.border.default}`,
+    background: vars.surface.sunken,
+    color: vars.text.secondary,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    ':first-child': { paddingInlineStart: vars.space['2'] },
+    '@media': { [media.mobile]: { ':first-child': { insetInlineStart: 0, zIndex: 3 } } },
+  }),
+);
+export const flagHead = style([head, layered({ textAlign: 'center', cursor: 'help' })]);
+export const group = style(
+  layered({
+    ...textRole('label'),
+    height: 38,
+    padding: `${vars.space['05']} ${vars.space['2']}`,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.sunken,
+    fontWeight: vars.brand.weight.strong,
+    textAlign: 'start',
+  }),
+);
+export const row = style(
+  layered({
+    background: vars.surface.base,
+    ':hover': { background: vars.surface.hover },
+    selectors: { '&[aria-current]': { background: vars.surface.selected } },
+  }),
+);
+const cellBase = layered({
+  height: 39,
+  padding: `0 ${vars.space['1']}`,
+  borderBottom: `1px solid ${vars.border.subtle}`,
+  background: 'inherit',
+  verticalAlign: 'middle',
+  selectors: { 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
+});
+export const name = style([
+  cellBase,
+  layered({
+    paddingInlineStart: vars.space['1'],
+    textAlign: 'start',
+    fontWeight: vars.brand.weight.strong,
+    selectors: { '[aria-current] > &': { boxShadow: `inset 3px 0 0 ${vars.border.selected}` } },
+    '@media': { [media.mobile]: { ...stays, minWidth: 132, maxWidth: '46vw' } },
+  }),
+]);
+export const open = style(
+  layered({
+    minHeight: 28,
+    paddingInline: vars.space['1'],
+    borderRadius: vars.radius.sm,
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
+  }),
+);
+export const type = style([cellBase, layered({ color: vars.text.secondary, whiteSpace: 'nowrap' })]);
+export const cell = style([cellBase, layered({ textAlign: 'center' })]);
+export const hit = style(
+  layered({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: vars.layout.tapTargetMin,
+    minHeight: 28,
+    paddingInline: 14,
+    cursor: 'pointer',
+    selectors: { '&:has([aria-disabled])': { cursor: 'not-allowed', opacity: 0.6 } },
+    '@media': { [media.mobile]: { minWidth: 64, minHeight: vars.layout.tapTarget } },
+  }),
+);
+/** Not published yet. Its words belong to the name of the box. */
+export const dot = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: 'calc(50% - 4px)',
+    width: 8,
+    height: 8,
+    borderRadius: vars.radius.full,
+    background: vars.caution.text,
+    '@media': { [media.forcedColors]: { border: '4px solid' }, [media.mobile]: { insetInlineEnd: 6 } },
+  }),
+);
+export const nothing = style(layered({ padding: vars.space['4'] }));
