@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { componentLayer } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/textRole.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** Over the lower edge of the page; what lies beside it can be pressed. */
+export const place = style(
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: vars.zIndex.overlay,
+    display: 'flex',
+    justifyContent: 'center',
+    padding: `0 ${vars.space['4']} max(${vars.space['3']}, env(safe-area-inset-bottom))`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.mobile]: { padding: `0 ${vars.space['15']} max(${vars.space['15']}, env(safe-area-inset-bottom))` },
+    },
+  }),
+);
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['4'],
+    width: 'min(1180px, 100%)',
+    maxHeight: 'calc(100dvh - 24px)',
+    overflowY: 'auto',
+    padding: '22px 24px',
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.panel,
+    boxShadow: vars.shadow.lg,
+    pointerEvents: 'auto',
+    '@media': {
+      [media.mobile]: {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: vars.space['2'],
+        padding: '20px 20px 16px',
+      },
+    },
+  }),
+);
+export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
+export const text = style(
+  layered({ ...textRole('sm'), marginTop: vars.space['05'], maxWidth: '90ch', color: vars.text.secondary }),
+);
+export const buttons = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    whiteSpace: 'nowrap',
+    '@media': { [media.mobile]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+  }),
+);
+export const choose = style(layered({ '@media': { [media.mobile]: { flex: '1 0 100%' } } }));
+
+// What takes the focus is scrolled clear of it (WCAG 2.4.11).
+globalStyle(':root:has([data-consent])', {
+  '@layer': { [componentLayer]: { scrollPaddingBlockEnd: '200px' } },
+});

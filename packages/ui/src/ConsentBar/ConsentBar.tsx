@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ConsentBar.css.ts';
+
+/** What a reader allows; `choose` opens the single choices. */
+export type ConsentAnswer = 'necessary' | 'all' | 'choose';
+
+export interface ConsentBarProps {
+  id: string;
+  /** "Kolačići na ovom sajtu". */
+  title: string;
+  /** What they are for, in two sentences. */
+  text: ReactNode;
+  /** "Više o kolačićima". */
+  more: { label: string; href: string };
+  /** "Samo neophodni". */
+  necessaryLabel: string;
+  /** "Prihvati sve". */
+  allLabel: string;
+  /** "Podesi". */
+  chooseLabel: string;
+  /** Where the form goes without JavaScript, with `consent` as its field. */
+  action: string;
+  /** In the browser: the form is not sent, the app keeps the answer. */
+  onAnswer?: (answer: ConsentAnswer) => void;
+}
+
+/** Asks for consent to cookies. Refusing is as easy and as large as allowing. */
+export function ConsentBar(props: ConsentBarProps) {
+  const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onAnswer } = props;
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    const pressed = event.nativeEvent.submitter;
+    if (onAnswer && pressed instanceof HTMLButtonElement) {
+      event.preventDefault();
+      onAnswer(pressed.value as ConsentAnswer);
+    }
+  };
+  return (
+    <section className={styles.place} aria-labelledby={`${id}-title`} data-consent="">
+      <form className={styles.bar} method="post" action={action} onSubmit={answer}>
+        <div className={styles.words}>
+          <Heading level={2} size="h3" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <p className={styles.text}>
+            {text} <Link href={more.href}>{more.label}</Link>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" name="consent" value="necessary" grow>
+            {necessaryLabel}
+          </Button>
+          <Button type="submit" name="consent" value="all" grow>
+            {allLabel}
+          </Button>
+          <span className={styles.choose}>
+            <Button type="submit" name="consent" value="choose" variant="ghost" block>
+              {chooseLabel}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}
