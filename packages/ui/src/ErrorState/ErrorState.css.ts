@@ -31,3 +31,37 @@ export const picture = style(
     '@media': { [media.mobile]: { order: -1, width: '100%', maxWidth: 300, marginInline: 'auto' } },
   }),
 );
+export const extra = style(layered({ marginTop: vars.space['25'] }));
+
+/** Above a page that goes on below it. */
+export const compact = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space['2'],
+    paddingBlock: vars.space['3'],
+    '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const disc = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    width: 72,
+    height: 72,
+    borderRadius: '50%',
+    background: vars.surface.hover,
+    color: vars.text.secondary,
+  }),
+);
+export const line = style(layered({ marginTop: vars.space['05'], color: vars.text.secondary }));
+export const lineActions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['15'],
+    marginTop: vars.space['15'],
+  }),
+);

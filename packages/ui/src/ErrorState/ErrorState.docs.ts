@@ -12,12 +12,17 @@ export default {
     { part: 'Code', holds: '"Greška 404", small, where there is one.' },
     { part: 'Title', holds: 'What did not happen.' },
     { part: 'Sentence', holds: 'What to do now.' },
+    { part: 'Extra', holds: 'A search, or the number for support with its copy button; only where it helps on.' },
     { part: 'Actions', holds: 'One primary way on.' },
     { part: 'Reference', holds: 'A number to tell support.' },
     { part: 'Picture', holds: 'A drawn vehicle, in the colour of borders.' },
   ],
   states: [
     { state: 'page', look: 'Words at the start, vehicle at the end; below one another on a phone.' },
+    {
+      state: 'above a page that goes on',
+      look: 'With `sign` in place of `outline`: a disc before the words, as without a connection.',
+    },
     { state: 'part of a page', look: 'The same with a lower heading level.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'reaches the actions' }],

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import * as styles from './ErrorState.css.ts';
 
-export interface ErrorStateProps {
+interface ErrorWords {
   /** "Greška 404". */
   code?: string;
   /** What did not happen. */
   title: string;
   /** What to do now. */
   sentence: string;
-  outline: OutlineName;
+  /** Between the words and the ways on: a search, or the number for support with its copy button. */
+  children?: ReactNode;
   /** One primary way on. */
   actions?: ReactNode;
   /** A number to tell support. */
@@ -19,23 +21,48 @@ export interface ErrorStateProps {
   headingLevel?: HeadingLevel;
 }
 
+/** A page of its own, with the drawing of a car. */
+interface ErrorWithOutline extends ErrorWords {
+  outline: OutlineName;
+  sign?: never;
+}
+
+/** Above a page that shows what it has, as one without a connection does. */
+interface ErrorWithSign extends ErrorWords {
+  sign: IconSource;
+  outline?: never;
+}
+
+export type ErrorStateProps = ErrorWithOutline | ErrorWithSign;
+
 /** A page or a part that could not be shown: the fact, the way on, and a drawn car, never a joke. */
 export function ErrorState(props: ErrorStateProps) {
-  const { code, title, sentence, outline, actions, reference, headingLevel = 1 } = props;
-  return (
+  const { code, title, sentence, children, outline, sign, actions, reference, headingLevel = 1 } = props;
+  const words = (
+    <div>
+      {code && <p className={styles.code}>{code}</p>}
+      <Heading level={headingLevel} size={outline && headingLevel === 1 ? 'display' : 'h1'}>
+        {title}
+      </Heading>
+      <p className={outline ? styles.sentence : styles.line}>{sentence}</p>
+      {children && <div className={styles.extra}>{children}</div>}
+      {actions && <div className={outline ? styles.actions : styles.lineActions}>{actions}</div>}
+      {reference && <p className={styles.reference}>{reference}</p>}
+    </div>
+  );
+  return outline ? (
     <div className={styles.error}>
-      <div>
-        {code && <p className={styles.code}>{code}</p>}
-        <Heading level={headingLevel} size="h1">
-          {title}
-        </Heading>
-        <p className={styles.sentence}>{sentence}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        {reference && <p className={styles.reference}>{reference}</p>}
-      </div>
+      {words}
       <div className={styles.picture}>
         <Outline name={outline} size="large" tone="decorative" />
       </div>
+    </div>
+  ) : (
+    <div className={styles.compact}>
+      <span className={styles.disc}>
+        <Icon name={sign} size={28} />
+      </span>
+      {words}
     </div>
   );
 }
