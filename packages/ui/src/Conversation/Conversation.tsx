@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { arrowLeftIcon } from '../icons/index.ts';
+import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
+import * as styles from './Conversation.css.ts';
+import { MessageLog } from './MessageLog.tsx';
+
+export interface ConversationProps {
+  /** With whom. */
+  person: { name: string; initials: string; picture?: string; company?: boolean; activity?: string };
+  /** Way back to the list: shown on a phone, where the list is another page. */
+  back: { label: string; href: string };
+  /** Call, block, report. */
+  actions?: ReactNode;
+  /** The ad that it is about, with its one button. */
+  ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
+  /** Name of the messages, for those who listen: "Poruke". New ones are announced. */
+  logLabel: string;
+  /** A way to older messages. */
+  older?: ReactNode;
+  /** `MessageDay` after `MessageDay`. */
+  children: ReactNode;
+  /** What the reader must know here: the other is blocked, the ad is gone, a warning about fraud. */
+  notice?: ReactNode;
+  /** A `MessageComposer`; absent where nothing can be sent. */
+  composer?: ReactNode;
+}
+
+/** Messages with one person about one ad. It begins at the newest and follows new ones while the reader is there. */
+export function Conversation({
+  person,
+  back,
+  actions,
+  ad,
+  logLabel,
+  older,
+  children,
+  notice,
+  composer,
+}: ConversationProps) {
+  return (
+    <section className={styles.conversation} aria-label={person.name}>
+      <header className={styles.head}>
+        <span className={styles.back}>
+          <IconButton icon={arrowLeftIcon} label={back.label} href={back.href} />
+        </span>
+        <Avatar
+          initials={person.initials}
+          src={person.picture}
+          shape={person.company ? 'square' : 'round'}
+          size="small"
+        />
+        <div className={styles.who}>
+          <Heading level={2} size="title">
+            {person.name}
+          </Heading>
+          {person.activity && <p className={styles.activity}>{person.activity}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {ad && (
+        <div className={styles.ad}>
+          <span className={styles.picture}>
+            <Photo picture={ad.picture} missing={ad.missing} sizes="72px" rounded />
+          </span>
+          <div className={styles.adWords}>
+            <p className={styles.adTitle}>{ad.title}</p>
+            <p className={styles.adPrice}>{ad.price}</p>
+          </div>
+          {ad.action}
+        </div>
+      )}
+      <MessageLog label={logLabel}>
+        {older && <div className={styles.older}>{older}</div>}
+        {children}
+        {notice}
+      </MessageLog>
+      {composer}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Conversation.tsx';
+export * from './MessageDay.tsx';

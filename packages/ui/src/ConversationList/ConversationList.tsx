@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import * as styles from './ConversationList.css.ts';
+
+/** A conversation by its last message. */
+export interface ConversationSummary {
+  href: string;
+  /** With whom. */
+  name: string;
+  initials: string;
+  picture?: string;
+  company?: boolean;
+  /** The ad that it is about. */
+  ad: string;
+  /** The last message, cut to one line by the layout. */
+  last: string;
+  /** "10:38", "juče", "14.11.". */
+  time: string;
+  unread?: { count: string; label: string };
+  current?: boolean;
+}
+
+export interface ConversationListProps {
+  /** "Razgovori". */
+  label: string;
+  conversations: readonly ConversationSummary[];
+  /** A search field above the list. */
+  search?: ReactNode;
+  /** What stands in place of an empty list, such as an `EmptyState`. */
+  empty: ReactNode;
+  /** A way to older ones. */
+  more?: ReactNode;
+}
+
+/** Conversations of the reader, the latest first. Unread ones are bold and have their number. */
+export function ConversationList({ label, conversations, search, empty, more }: ConversationListProps) {
+  return (
+    <nav className={styles.list} aria-label={label}>
+      {search && <div className={styles.search}>{search}</div>}
+      {conversations.length === 0 && empty}
+      <ul>
+        {conversations.map(({ href, name, initials, picture, company, ad, last, time, unread, current }) => (
+          <li key={href} className={styles.entry}>
+            <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+              <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} />
+              <span className={styles.words}>
+                <span className={styles.top}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.time}>{time}</span>
+                </span>
+                <span className={styles.ad}>{ad}</span>
+                <span className={styles.top}>
+                  <span className={styles.last({ unread: unread !== undefined })}>{last}</span>
+                  {unread && <Badge {...unread} />}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more && <div className={styles.more}>{more}</div>}
+    </nav>
+  );
+}

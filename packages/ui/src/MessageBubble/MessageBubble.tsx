@@ -1,0 +1,96 @@
+import { checkCheckIcon, checkIcon, circleAlertIcon, clockIcon, fileTextIcon } from '../icons/index.ts';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MessageBubble.css.ts';
+
+/** What was sent along: a picture that is shown, or a document that is downloaded. */
+export type MessageFile =
+  | { kind: 'picture'; src: string; alt: string; href: string }
+  | { kind: 'document'; name: string; size: string; href: string };
+
+/** How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`. */
+export type MessageState =
+  | { kind: 'sending' | 'sent' | 'delivered' | 'read'; label: string; retry?: never }
+  | { kind: 'failed'; label: string; retry: { label: string; onClick: () => void } };
+
+type MessageContent = { text: string; file?: MessageFile } | { text?: never; file: MessageFile };
+type MessageSide = { from: 'own'; state: MessageState } | { from: 'other'; state?: never };
+
+export type MessageBubbleProps = MessageContent &
+  MessageSide & {
+    /** Who wrote it, for those who listen: "Vi", "Nenad Ćirić". */
+    sender: string;
+    /** "10:38". */
+    time: string;
+    /** Machine form of the time. */
+    dateTime?: string;
+    /** Another message of the same person follows: time and state are heard only. A failed one always shows them. */
+    followed?: boolean;
+    /** Language of the text where it differs from the page's. */
+    lang?: string;
+  };
+
+const signs: Record<MessageState['kind'], IconSource> = {
+  sending: clockIcon,
+  sent: checkIcon,
+  delivered: checkCheckIcon,
+  read: checkCheckIcon,
+  failed: circleAlertIcon,
+};
+
+function Attachment({ file }: { file: MessageFile }) {
+  if (file.kind === 'picture') {
+    return (
+      <a className={styles.pictureLink} href={file.href}>
+        <img className={styles.picture} src={file.src} alt={file.alt} loading="lazy" />
+      </a>
+    );
+  }
+  return (
+    <a className={styles.document} href={file.href} download>
+      <Icon name={fileTextIcon} />
+      <span className={styles.documentWords}>
+        <span>{file.name}</span>
+        <span className={styles.size}>{file.size}</span>
+      </span>
+    </a>
+  );
+}
+
+/** One message of a conversation, as an entry of its day. Own ones are ink at the end, others bordered at the start. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { from, sender, text, file, time, dateTime, state, followed = false, lang } = props;
+  const foot = (
+    <>
+      {state && <Icon name={signs[state.kind]} size={16} />}
+      {state && `${state.label} `}
+      <time dateTime={dateTime}>{time}</time>
+    </>
+  );
+  const failed = state?.kind === 'failed' ? state : undefined;
+  return (
+    <li className={styles.message({ from })}>
+      <div className={styles.bubble({ from, failed: failed !== undefined })}>
+        <VisuallyHidden>{sender}: </VisuallyHidden>
+        {file && <Attachment file={file} />}
+        {text !== undefined && (
+          <p className={styles.text({ underPicture: file?.kind === 'picture' })} lang={lang}>
+            {text}
+          </p>
+        )}
+      </div>
+      {followed && !failed ? (
+        <VisuallyHidden>{foot}</VisuallyHidden>
+      ) : (
+        <p className={styles.foot({ failed: failed !== undefined })}>
+          {foot}
+          {failed && (
+            <button className={styles.retry} type="button" onClick={failed.retry.onClick}>
+              {failed.retry.label}
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { paperclipIcon, sendIcon } from '../icons/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { TextLimit } from '../TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { sendsOnEnter } from './sendsOnEnter.ts';
+import * as styles from './MessageComposer.css.ts';
+
+export interface OutgoingMessage {
+  text: string;
+  files: File[];
+}
+
+export interface MessageComposerProps {
+  /** Ids of its parts begin with it. */
+  id: string;
+  /** To whom: "Poruka za: Nenad Ćirić". Read aloud. */
+  label: string;
+  /** "Napišite poruku". */
+  placeholder: string;
+  sendLabel: string;
+  /** While it is on its way: "Šalje se". */
+  sendingLabel: string;
+  /** Announced: "Poruka je poslata." */
+  sentText: string;
+  /** Shown and announced; the text stays: "Poruka nije poslata. Pokušajte ponovo." */
+  failedText: string;
+  limit: TextLimit;
+  /** What was typed here before. The app keeps it by `onDraft`. */
+  draft?: string;
+  onDraft?: (text: string) => void;
+  /** Sending files; absent where they are not allowed. */
+  attach?: {
+    label: string;
+    /** As in the attribute `accept`: "image/*,.pdf". */
+    accept: string;
+    /** Bytes of the largest file. */
+    largest: number;
+    tooLarge: (name: string) => string;
+    remove: (name: string) => string;
+  };
+  /** The field is emptied when the promise is kept; when it is broken the text stays and `failedText` stands above. */
+  onSend: (message: OutgoingMessage) => Promise<void>;
+  /** Where the form goes without JavaScript. */
+  action?: string;
+}
+
+/** Where a message is written. Enter sends and Shift with Enter begins a line; where fingers type Enter begins a line. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { id, label, placeholder, sendLabel, sendingLabel, sentText, failedText, limit, draft = '', attach } = props;
+  const { onDraft, onSend, action } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(draft);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+
+  const excess = text.length - limit.characters;
+  const wrong = excess > 0 ? limit.tooLong(excess) : problem;
+  const write = (next: string) => {
+    setText(next);
+    setState((was) => (was === 'sent' ? 'idle' : was));
+    setProblem(undefined);
+    onDraft?.(next);
+  };
+  const take = (chosen: Iterable<File>) => {
+    if (!attach) {
+      return;
+    }
+    const all = [...chosen];
+    const large = all.find((file) => file.size > attach.largest);
+    setProblem(large && attach.tooLarge(large.name));
+    setFiles((before) => [...before, ...all.filter((file) => file.size <= attach.largest)]);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending' || excess > 0 || (text.trim() === '' && files.length === 0)) {
+      field.current?.focus();
+      return;
+    }
+    setState('sending');
+    setProblem(undefined);
+    try {
+      await onSend({ text: text.trim(), files });
+      write('');
+      setFiles([]);
+      setState('sent');
+    } catch {
+      setState('idle');
+      setProblem(failedText);
+    }
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (sendsOnEnter(event.nativeEvent, window.matchMedia('(pointer: coarse)').matches)) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (attach && event.clipboardData.files.length > 0) {
+      event.preventDefault();
+      take(event.clipboardData.files);
+    }
+  };
+  return (
+    <form
+      className={styles.composer}
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      onSubmit={(event) => void send(event)}
+    >
+      {wrong && (
+        <p className={styles.problem} id={`${id}-problem`} role="alert">
+          {wrong}
+        </p>
+      )}
+      {attach && (
+        <ChosenFiles
+          files={files}
+          remove={attach.remove}
+          onRemove={(file) => setFiles(files.filter((each) => each !== file))}
+        />
+      )}
+      <div className={styles.row}>
+        {attach && (
+          <label className={styles.attach} title={attach.label}>
+            <Icon name={paperclipIcon} />
+            <VisuallyHidden>{attach.label}</VisuallyHidden>
+            <input
+              className={styles.file}
+              type="file"
+              name="file"
+              accept={attach.accept}
+              multiple
+              onChange={(event) => {
+                take(event.currentTarget.files ?? []);
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
+        )}
+        <textarea
+          ref={field}
+          className={styles.field}
+          id={id}
+          name="message"
+          rows={1}
+          aria-label={label}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-problem` : undefined}
+          placeholder={placeholder}
+          value={text}
+          enterKeyHint="enter"
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <button
+          className={styles.send}
+          type="submit"
+          aria-label={sendLabel}
+          title={sendLabel}
+          aria-busy={state === 'sending' ? true : undefined}
+        >
+          {state === 'sending' ? <Spinner label={sendingLabel} /> : <Icon name={sendIcon} />}
+        </button>
+      </div>
+      {text.length > limit.characters * 0.8 && <p className={styles.count}>{limit.count(text.length)}</p>}
+      <VisuallyHidden>
+        <span role="status">{state === 'sent' ? sentText : ''}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}

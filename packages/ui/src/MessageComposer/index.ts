@@ -1,0 +1,2 @@
+export * from './MessageComposer.tsx';
+export * from './sendsOnEnter.ts';

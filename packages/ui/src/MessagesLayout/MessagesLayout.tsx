@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './MessagesLayout.css.ts';
+
+export interface MessagesLayoutProps {
+  /** A `ConversationList`. */
+  list: ReactNode;
+  /** The open `Conversation`, or what stands there while none is open. */
+  children: ReactNode;
+  /** A conversation is open: on a phone it stands alone, without the list. */
+  open: boolean;
+}
+
+/** List and conversation beside one another on a desktop; one of the two on a phone, as high as the screen. */
+export function MessagesLayout({ list, children, open }: MessagesLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.list({ open })}>{list}</div>
+      <div className={styles.thread({ open })}>{children}</div>
+    </div>
+  );
+}
