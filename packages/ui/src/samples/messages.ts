@@ -1,0 +1,56 @@
+import type { ConversationSummary } from '../ConversationList/ConversationList.tsx';
+
+export const conversations: ConversationSummary[] = [
+  {
+    href: '#nenad',
+    name: 'Nenad Ćirić',
+    initials: 'NĆ',
+    ad: 'Škoda Octavia Combi',
+    last: 'Da li je moguća zamena za Golf 7 uz doplatu?',
+    time: '10:38',
+    unread: { count: '2', label: 'nepročitane' },
+    current: true,
+  },
+  {
+    href: '#ana',
+    name: 'Ana Žikić',
+    initials: 'AŽ',
+    ad: 'Hyundai i20',
+    last: 'Može u subotu u 11?',
+    time: '9:12',
+    unread: { count: '1', label: 'nepročitana' },
+  },
+  {
+    href: '#zeljko',
+    name: 'Željko Šarić',
+    initials: 'ŽŠ',
+    ad: 'Renault Clio',
+    last: 'Hvala, javljam se sutra.',
+    time: 'juče',
+  },
+  {
+    href: '#dragan',
+    name: 'Dragan Jovičić',
+    initials: 'DJ',
+    ad: 'Škoda Octavia Combi',
+    last: 'Koja je poslednja cena?',
+    time: 'sre',
+  },
+  {
+    href: '#dunav',
+    name: 'Auto Kuća Dunav',
+    initials: 'AD',
+    company: true,
+    ad: 'Volkswagen Tiguan',
+    last: 'Vozilo je rezervisano do petka.',
+    time: '14.11.',
+  },
+  {
+    href: '#marko',
+    name: 'Marko Pešić',
+    initials: 'MP',
+    ad: 'Audi A4',
+    last: 'Poslao sam slike servisne knjižice.',
+    time: '12.11.',
+  },
+];
