@@ -1,0 +1,146 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { isPattern } from './isPattern.ts';
+import type { TranslationLanguage, TranslationWords } from './TranslationGridProps.ts';
+import * as styles from './TranslationGrid.css.ts';
+
+interface TranslationCellProps {
+  id: string;
+  keyName: string;
+  text: string;
+  machine: boolean;
+  language: TranslationLanguage;
+  words: TranslationWords;
+  onSave: (text: string) => Promise<string | undefined>;
+  onSuggest: () => Promise<string>;
+}
+
+/** One text. Pressed, it becomes a field; only Cancel and Escape throw away what was typed. */
+export function TranslationCell(props: TranslationCellProps) {
+  const { id, keyName, text, machine, language, words, onSave, onSuggest } = props;
+  const [state, setState] = useState<'read' | 'edit' | 'saving' | 'suggesting' | 'saved'>('read');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  const editing = state !== 'read' && state !== 'saved';
+  useLayoutEffect(() => {
+    if (editing) {
+      field.current?.focus();
+    } else if (left.current) {
+      left.current = false;
+      trigger.current?.focus();
+    }
+  }, [editing]);
+
+  const name = `${keyName}, ${language.label}`;
+  const leave = (next: 'read' | 'saved') => {
+    left.current = true;
+    setError(undefined);
+    setState(next);
+  };
+  const save = async () => {
+    setState('saving');
+    const refused = await onSave(field.current?.value ?? '').catch(() => words.failed);
+    if (refused === undefined) {
+      leave('saved');
+    } else {
+      setError(refused);
+      setState('edit');
+    }
+  };
+  const suggest = async () => {
+    setState('suggesting');
+    const draft = await onSuggest().catch(() => undefined);
+    if (draft === undefined) {
+      setError(words.failed);
+    } else if (field.current) {
+      field.current.value = draft;
+    }
+    setState('edit');
+    field.current?.focus();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state === 'edit') {
+      leave('read');
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save();
+    }
+  };
+  const Face = isPattern(text) ? 'code' : 'span';
+  return (
+    <td className={styles.cell({ missing: text === '' && !editing, editing })}>
+      {editing ? (
+        <div className={styles.edit}>
+          <Face className={styles.face}>
+            <textarea
+              ref={field}
+              className={styles.field}
+              id={id}
+              lang={language.lang}
+              rows={1}
+              aria-label={name}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              defaultValue={text}
+              readOnly={state !== 'edit'}
+              onKeyDown={keys}
+            />
+          </Face>
+          {error !== undefined && (
+            <span className={styles.error} id={`${id}-error`} role="alert">
+              <Icon name="circle-alert" size={16} />
+              {error}
+            </span>
+          )}
+          <span className={styles.buttons}>
+            <Button
+              size="small"
+              variant="primary"
+              busyLabel={state === 'saving' ? words.saving : undefined}
+              onClick={() => void save()}
+            >
+              {words.save}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              icon="languages"
+              busyLabel={state === 'suggesting' ? words.suggesting : undefined}
+              onClick={() => void suggest()}
+            >
+              {words.suggest}
+            </Button>
+            <IconButton icon="x" size="small" label={words.cancel} onClick={() => leave('read')} />
+          </span>
+        </div>
+      ) : (
+        <button ref={trigger} className={styles.text} type="button" onClick={() => setState('edit')}>
+          <VisuallyHidden>
+            {words.edit} {name}:{' '}
+          </VisuallyHidden>
+          {text === '' ? (
+            <span className={styles.missing}>
+              <Icon name="circle-alert" size={16} />
+              {words.missing}
+            </span>
+          ) : (
+            <Face className={styles.face} lang={language.lang}>
+              {text}
+            </Face>
+          )}
+          {machine && <Tag tone="info">{words.machine}</Tag>}
+        </button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{state === 'saved' ? words.saved : ''}</span>
+      </VisuallyHidden>
+    </td>
+  );
+}

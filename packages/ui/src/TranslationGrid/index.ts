@@ -1,0 +1,2 @@
+export * from './TranslationGrid.tsx';
+export type * from './TranslationGridProps.ts';
