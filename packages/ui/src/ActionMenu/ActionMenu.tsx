@@ -25,10 +25,12 @@ export interface ActionMenuProps {
   actions: readonly MenuAction[];
   /** Whether Tab stops here; a grid that walks by arrows lets only its current row stop. @default true */
   tabStop?: boolean;
+  /** A disc on a photo, or plain. @default 'plain' */
+  variant?: 'plain' | 'onPhoto';
 }
 
 /** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
-export function ActionMenu({ id, label, actions, tabStop = true }: ActionMenuProps) {
+export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plain' }: ActionMenuProps) {
   const panel = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {
     if (panel.current && stepThrough(panel.current, event.key)) {
@@ -39,7 +41,7 @@ export function ActionMenu({ id, label, actions, tabStop = true }: ActionMenuPro
   return (
     <>
       <button
-        className={iconButton({ size: 'small' })}
+        className={iconButton({ size: 'small', variant })}
         type="button"
         popoverTarget={id}
         tabIndex={tabStop ? undefined : -1}

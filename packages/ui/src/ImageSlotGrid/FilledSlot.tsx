@@ -1,0 +1,100 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
+import { arrowLeftIcon, arrowRightIcon, imageIcon, rotateCcwIcon, xIcon } from '../icons/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SlotImage } from './SlotImage.ts';
+import type { ImageSlotWords } from './slotWords.ts';
+import * as styles from './ImageSlotGrid.css.ts';
+
+export interface FilledSlotProps {
+  slot: number;
+  /** Id of the picture's button. */
+  id: string;
+  place: string;
+  image: SlotImage;
+  words: ImageSlotWords;
+  /** It costs. */
+  paid: boolean;
+  last: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A slot with its picture: dragged, carried by keys, or moved by the entries of its menu. */
+export function FilledSlot(props: FilledSlotProps) {
+  const { slot, id, place, image, words, paid, last, onMove, onRemove, onRetry } = props;
+  const still = image.state !== 'ready';
+  const { setNodeRef: setTarget, isOver } = useDroppable({ id: slot });
+  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: slot,
+    disabled: still,
+    attributes: { roleDescription: words.role },
+  });
+  const move = transform && `translate3d(${transform.x}px, ${transform.y}px, 0)`;
+  const mark = paid ? words.paid : slot === 0 ? words.cover : undefined;
+  return (
+    <div
+      ref={setTarget}
+      className={styles.tile({ failed: image.state === 'failed' })}
+      data-over={isOver && !isDragging ? '' : undefined}
+      data-dragged={isDragging ? '' : undefined}
+      // Only while it is carried: what the server sends has no style of its own.
+      style={move ? { transform: move } : undefined}
+    >
+      {still ? (
+        <div className={styles.picture} data-still="" data-dim="">
+          <img className={styles.image} src={image.src} alt={place} />
+        </div>
+      ) : (
+        <button
+          ref={setNodeRef}
+          className={styles.picture}
+          type="button"
+          id={id}
+          {...listeners}
+          aria-roledescription={attributes['aria-roledescription']}
+          aria-describedby={attributes['aria-describedby']}
+          aria-pressed={isDragging ? true : undefined}
+        >
+          <img className={styles.image} src={image.src} alt={place} draggable={false} />
+        </button>
+      )}
+      {mark && (
+        <span className={styles.mark} aria-hidden={paid ? undefined : true}>
+          {mark}
+        </span>
+      )}
+      <div className={styles.corner({ at: 'top' })}>
+        <IconButton variant="onPhoto" icon={xIcon} label={`${words.remove}: ${place}`} onClick={onRemove} />
+      </div>
+      {image.state === 'uploading' && (
+        <progress className={styles.progress} aria-label={`${words.uploading}: ${place}`} value={image.sent} max={1} />
+      )}
+      {image.state === 'failed' && (
+        <>
+          <span className={styles.failure} role="alert">
+            {image.error}
+          </span>
+          <div className={styles.corner({ at: 'bottom' })}>
+            <IconButton variant="onPhoto" icon={rotateCcwIcon} label={`${words.retry}: ${place}`} onClick={onRetry} />
+          </div>
+        </>
+      )}
+      {!still && (
+        <div className={styles.corner({ at: 'bottom' })}>
+          <ActionMenu
+            id={`${id}-ways`}
+            variant="onPhoto"
+            label={`${words.move}: ${place}`}
+            actions={[
+              ...(slot > 0 ? [{ label: words.makeCover, icon: imageIcon, onAct: () => onMove(0) }] : []),
+              ...(slot > 0 ? [{ label: words.earlier, icon: arrowLeftIcon, onAct: () => onMove(slot - 1) }] : []),
+              ...(slot < last ? [{ label: words.later, icon: arrowRightIcon, onAct: () => onMove(slot + 1) }] : []),
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { imagesIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
+import { FilledSlot } from './FilledSlot.tsx';
+import { includedSlots, slotName } from './slotName.ts';
+import { SlotSheet } from './SlotSheet.tsx';
+import type { Slots } from './SlotImage.ts';
+import type { ImageSlotWords } from './slotWords.ts';
+import { slotUnder, useCarrying } from './useCarrying.ts';
+import * as styles from './ImageSlotGrid.css.ts';
+
+export interface ImageSlotGridProps {
+  /** Ids of the controls are made from it. */
+  id: string;
+  /** Name of the list of pictures: "Slike vozila". */
+  label: string;
+  /** The file controls are `<name>.0`, `<name>.1` and so on, for forms without JavaScript. */
+  name: string;
+  /** The parent decides: it keeps the pictures and changes them on the calls below. */
+  slots: Slots;
+  words: ImageSlotWords;
+  /** What more pictures cost; without it there are no more than the included ones. */
+  more?: { title: string; about: string };
+  /** Pictures at most, with the extra ones. @default 50 */
+  max?: number;
+  /** @default 'image/jpeg,image/png,image/webp' */
+  accept?: string;
+  /** Files for a slot and, where there are several, for the empty ones after it. */
+  onAdd: (files: File[], slot: number) => void;
+  /** Two slots change their pictures: `moveImage` does it. */
+  onMove: (from: number, to: number) => void;
+  onRemove: (slot: number) => void;
+  onRetry: (slot: number) => void;
+}
+
+const rest = <Columns extends number>(cells: number, columns: Columns) =>
+  (columns - (cells % columns)) as Columns extends 5 ? 1 | 2 | 3 | 4 | 5 : 1 | 2 | 3;
+
+/** The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a menu. */
+export function ImageSlotGrid(props: ImageSlotGridProps) {
+  const { id, label, name, slots, words, more, max = 50, onAdd, onMove, onRemove, onRetry } = props;
+  const { accept = 'image/jpeg,image/png,image/webp' } = props;
+  const count = Math.max(includedSlots, slots.length);
+  const sensors = useCarrying();
+  const [said, setSaid] = useState('');
+  /** The slot that takes the focus once the parent has moved or removed a picture. */
+  const follow = useRef<number>(undefined);
+  const place = (slot: number) => slotName(slot, words);
+
+  useEffect(() => {
+    if (follow.current !== undefined) {
+      document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${follow.current}`)}`)?.focus();
+      follow.current = undefined;
+    }
+  });
+
+  const move = (from: number, to: number) => {
+    follow.current = to;
+    setSaid(words.dropped(place(to)));
+    onMove(from, to);
+  };
+  const remove = (slot: number) => {
+    follow.current = slot;
+    setSaid('');
+    onRemove(slot);
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) {
+      move(Number(active.id), Number(over.id));
+    }
+  };
+  /** Files from outside land in the slot under them. */
+  const files = (slot: number) => ({
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      if (event.dataTransfer.files.length > 0) {
+        event.preventDefault();
+        onAdd([...event.dataTransfer.files], slot);
+      }
+    },
+  });
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={slotUnder}
+      onDragEnd={end}
+      accessibility={{
+        restoreFocus: false,
+        screenReaderInstructions: { draggable: words.instructions },
+        announcements: {
+          onDragStart: ({ active }) => words.picked(place(Number(active.id))),
+          onDragOver: ({ over }) => (over ? words.over(place(Number(over.id))) : undefined),
+          onDragEnd: ({ active, over }) => words.dropped(place(Number((over ?? active).id))),
+          onDragCancel: ({ active }) => words.cancelled(place(Number(active.id))),
+        },
+      }}
+    >
+      <SlotSheet id={`${id}-sheet`} />
+      <ul className={styles.grid} aria-label={label}>
+        {Array.from({ length: count }, (_, slot) => {
+          const image = slots[slot];
+          const shared = { slot, id: `${id}-${slot}`, place: place(slot) };
+          return (
+            <li key={slot} className={styles.cell({ cover: slot === 0 })} {...files(slot)}>
+              {image ? (
+                <FilledSlot
+                  {...shared}
+                  {...{ image, words }}
+                  paid={slot >= includedSlots}
+                  last={count - 1}
+                  onMove={(to) => move(slot, to)}
+                  onRemove={() => remove(slot)}
+                  onRetry={() => onRetry(slot)}
+                />
+              ) : (
+                <EmptySlot
+                  {...shared}
+                  add={words.add}
+                  sheet={`${id}-sheet`}
+                  {...{ name, accept }}
+                  onFiles={(chosen) => onAdd(chosen, slot)}
+                />
+              )}
+            </li>
+          );
+        })}
+        {more && count < max && (
+          <li className={styles.extra({ span: rest(count + 3, 5), mobileSpan: rest(count + 3, 3) })} {...files(count)}>
+            <Icon name={imagesIcon} size={24} />
+            <span className={styles.extraWords} aria-hidden="true">
+              <span className={styles.extraTitle}>{more.title}</span>
+              <span className={styles.extraAbout}>{more.about}</span>
+            </span>
+            <input
+              className={styles.file}
+              type="file"
+              id={`${id}-more`}
+              name={`${name}.${count}`}
+              accept={accept}
+              multiple
+              aria-label={`${words.add}: ${more.title}. ${more.about}`}
+              onChange={(event) => {
+                onAdd([...(event.currentTarget.files ?? [])], count);
+                event.currentTarget.value = '';
+              }}
+            />
+          </li>
+        )}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </DndContext>
+  );
+}

@@ -1,0 +1,16 @@
+interface SlotPicture {
+  id: string;
+  /** Address of the picture, also of one that is still on its way (`URL.createObjectURL`). */
+  src: string;
+}
+
+/** A picture in a slot. */
+export type SlotImage =
+  | (SlotPicture & { state: 'ready' })
+  /** `sent` goes from 0 to 1. */
+  | (SlotPicture & { state: 'uploading'; sent: number })
+  /** `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." */
+  | (SlotPicture & { state: 'failed'; error: string });
+
+/** Slot 0 is the cover, 1 to 19 the guided slots, 20 and on the extra ones. An empty slot is undefined. */
+export type Slots = readonly (SlotImage | undefined)[];

@@ -1,0 +1,5 @@
+export * from './ImageSlotGrid.tsx';
+export * from './moveImage.ts';
+export type { SlotImage, Slots } from './SlotImage.ts';
+export { slotSprite, type SlotPlace, type SlotView } from './slotSprite.ts';
+export type { ImageSlotWords } from './slotWords.ts';
