@@ -1,0 +1,63 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { ViewedAd } from '../HistoryStrip/ViewedAd.ts';
+import { ViewedAdTile } from '../HistoryStrip/ViewedAdTile.tsx';
+import { historyIcon, trash2Icon } from '../icons/index.ts';
+import { Modal } from '../Modal/Modal.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './HistoryModal.css.ts';
+
+export interface HistoryModalProps {
+  /** A button with `opens={{ dialog: id }}` opens it and has the focus again when it closes. [C38] */
+  id: string;
+  /** "Istorija pregleda", also where its translation is missing. [C35] */
+  title: string;
+  closeLabel: string;
+  /** Newest first. */
+  ads: readonly ViewedAd[];
+  /** How many there are, as shown. */
+  count: string;
+  /** Empties the list; nothing is asked, since nothing is lost that matters. [C39] */
+  clear: { label: string; onClear: () => void };
+  /** What stands here when nothing was viewed, or all was cleared. Announced when it appears. [C40] */
+  empty: { title: string; help: string };
+  onOpen?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
+}
+
+/** What the reader looked at, newest first, with a way to forget it all. */
+export function HistoryModal(props: HistoryModalProps) {
+  const { id, title, closeLabel, ads, count, clear, empty, onOpen, ref, onClose } = props;
+  const none = ads.length === 0;
+  return (
+    <Modal
+      {...{ id, title, closeLabel, ref, onClose }}
+      width="wide"
+      count={none ? undefined : count}
+      tools={
+        !none && (
+          <Button variant="ghost" size="small" icon={trash2Icon} onClick={clear.onClear}>
+            {clear.label}
+          </Button>
+        )
+      }
+    >
+      <VisuallyHidden>
+        <span role="status">{none ? empty.title : ''}</span>
+      </VisuallyHidden>
+      {none ? (
+        <EmptyState icon={historyIcon} headingLevel={3} {...empty} />
+      ) : (
+        <ul className={styles.grid}>
+          {ads.map((ad) => (
+            <li key={ad.href}>
+              <ViewedAdTile ad={ad} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

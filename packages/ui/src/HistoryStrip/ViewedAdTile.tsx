@@ -1,0 +1,32 @@
+import type { MouseEventHandler } from 'react';
+import { Photo } from '../Photo/Photo.tsx';
+import type { ViewedAd } from './ViewedAd.ts';
+import * as styles from './ViewedAdTile.css.ts';
+
+export interface ViewedAdTileProps {
+  ad: ViewedAd;
+  /** Who opens the ad decides between a change of the page and a full load. [C37] */
+  onOpen?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** An ad that was seen before: thumbnail, title, price, date and time. [C36] */
+export function ViewedAdTile({ ad, onOpen }: ViewedAdTileProps) {
+  return (
+    <a className={styles.tile} href={ad.href} onClick={onOpen}>
+      <Photo
+        picture={ad.picture && { ...ad.picture, alt: '' }}
+        missing={ad.missingPicture}
+        sizes="104px"
+        ratio="photo"
+        rounded
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>{ad.title}</span>
+        <span className={styles.price}>{ad.price}</span>
+        <time className={styles.time} dateTime={ad.dateTime}>
+          {ad.date}, {ad.time}
+        </time>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './HistoryStrip.tsx';
+export * from './ViewedAd.ts';
+export * from './ViewedAdTile.tsx';

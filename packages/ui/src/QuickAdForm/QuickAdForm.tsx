@@ -1,0 +1,85 @@
+import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { rotateCcwIcon } from '../icons/index.ts';
+import { Link } from '../Link/Link.tsx';
+import { QuickAdTile, type QuickAd } from '../QuickAdTile/QuickAdTile.tsx';
+import * as styles from './QuickAdForm.css.ts';
+
+export interface QuickAdFormProps {
+  id: string;
+  /** Name of the form: "Brzi oglas". */
+  label: string;
+  /** Address that takes the form with its pictures. */
+  action: string;
+  /** The ad as it will look, from what is typed: the page keeps it in step. */
+  preview: QuickAd;
+  /** Takes the first picture again. */
+  retake?: { label: string; onRetake: () => void };
+  /** One to five pictures and the place for the next, such as `ImageSlotGrid`. */
+  photos: ReactNode;
+  /** What must be mended, above the fields: a `FormErrorSummary`. */
+  errors?: ReactNode;
+  /** Title, price and category, place, phone, and what is added by a chip. */
+  children: ReactNode;
+  /** "Objavi oglas". */
+  submitLabel: string;
+  /** The ad is being sent; read aloud: "Objavljuje se". */
+  busyLabel?: string;
+  /** The way to an ad with a description: a question and its link. */
+  regular?: { question: string; label: string; href: string };
+  /** What the form keeps besides its controls, such as a token. */
+  hidden?: { name: string; value: string }[];
+  onInput?: InputEventHandler<HTMLFormElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** An ad in half a minute: the picture is its own preview, and five fields beside it. */
+export function QuickAdForm(props: QuickAdFormProps) {
+  const { id, label, action, preview, retake, photos, errors, children, submitLabel, busyLabel, regular } = props;
+  const { hidden = [], onInput, onSubmit } = props;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      aria-label={label}
+      {...{ id, action, onInput, onSubmit }}
+    >
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.pictures}>
+        <QuickAdTile
+          ad={preview}
+          headingLevel={2}
+          first
+          action={
+            retake && (
+              <IconButton
+                icon={rotateCcwIcon}
+                label={retake.label}
+                variant="onPhoto"
+                size="small"
+                onClick={retake.onRetake}
+              />
+            )
+          }
+        />
+        {photos}
+      </div>
+      <div className={styles.panel}>
+        {errors}
+        {children}
+        <Button type="submit" variant="primary" size="large" block busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {regular && (
+          <p className={styles.regular}>
+            {regular.question} <Link href={regular.href}>{regular.label}</Link>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

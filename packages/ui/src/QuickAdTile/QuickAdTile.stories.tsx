@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { picture } from '../samples/ads.ts';
+import { quickAds } from '../samples/quickAds.ts';
+import docs from './QuickAdTile.docs.ts';
+import { QuickAdGrid } from './QuickAdGrid.tsx';
+import { QuickAdTile, type QuickAd } from './QuickAdTile.tsx';
+import { QuickAdTileSkeleton } from './QuickAdTileSkeleton.tsx';
+
+const save = <IconButton icon="bookmark" label="Sačuvaj" variant="onPhoto" size="small" pressed={false} />;
+const [clio, rims] = quickAds as [QuickAd, QuickAd];
+
+const meta = {
+  title: 'Marketplace/QuickAdTile',
+  component: QuickAdTile,
+  args: { ad: clio, href: '#quick', headingLevel: 2, action: save },
+  parameters: { componentDocs: docs },
+  render: (args) => <QuickAdGrid>{[<QuickAdTile key="tile" {...args} />]}</QuickAdGrid>,
+} satisfies Meta<typeof QuickAdTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four to five, and the action is no part of the link. */
+export const Tile: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Clio, hitno' });
+    await expect(link).not.toContainElement(canvas.getByRole('button', { name: 'Sačuvaj' }));
+    const { width, height } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(0.8, 1);
+  },
+};
+export const InAGrid: Story = {
+  render: (args) => (
+    <QuickAdGrid>
+      {quickAds.map((ad) => (
+        <QuickAdTile key={ad.title} {...args} ad={ad} href={`#${ad.price}`} />
+      ))}
+    </QuickAdGrid>
+  ),
+};
+export const Over: Story = { args: { ad: { ...clio, over: 'Prodato' }, action: undefined } };
+
+/** The preview of the form leads nowhere. */
+export const Preview: Story = {
+  args: { href: undefined, ad: { ...clio, line: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const WithoutPicture: Story = { args: { ad: { ...rims, picture: undefined } } };
+
+/** A file that fails leaves the outline. */
+export const PictureFailed: Story = {
+  args: { ad: { ...rims, picture: picture('no-such-file', '') } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Bez slike' })).toBeVisible());
+  },
+};
+export const Loading: Story = {
+  render: () => (
+    <QuickAdGrid>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+        <QuickAdTileSkeleton key={key} />
+      ))}
+    </QuickAdGrid>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    ad: {
+      ...clio,
+      title: 'Gebrauchtwagenersatzteile und Zubehörverkaufsangebot 比亚迪汉EV创世版四驱尊荣型长续航',
+      price: '12.345.678.901 €',
+      line: 'Sremski Karlovci · pre 12 minuta',
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
+};

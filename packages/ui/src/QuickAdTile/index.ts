@@ -1,0 +1,3 @@
+export * from './QuickAdGrid.tsx';
+export * from './QuickAdTile.tsx';
+export * from './QuickAdTileSkeleton.tsx';
