@@ -3,11 +3,12 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const usage = `volan-tokens new FOLDER                       writes the first brand.tokens.json of a brand
-volan-tokens build FOLDER [--out FOLDER] [--name NAME]   checks a brand and writes its CSS, JavaScript and types
+volan-tokens build FOLDER [--out FOLDER] [--name NAME] [--theme light|dark]   checks a brand, writes its CSS, JavaScript and types
 
 FOLDER holds brand.tokens.json and, where wanted, core.tokens.json, theme.light.tokens.json, theme.dark.tokens.json,
 typography.tokens.json, component.tokens.json: each follows the shared file of the same name.
---name is the value of data-brand (the folder's name where absent), --out the place of the files (FOLDER where absent).`;
+--name is the value of data-brand (the folder's name where absent), --out the place of the files (FOLDER where absent).
+--theme leaves the other theme out of the CSS, for pages that never change.`;
 
 function fail(message: string): never {
   console.error(message);
@@ -27,12 +28,16 @@ async function styleDictionaryOr(end: (message: string) => never) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+  options: { out: { type: 'string' }, name: { type: 'string' }, theme: { type: 'string' }, help: { type: 'boolean' } },
 });
 const [action, folder] = positionals;
 if (values.help) {
   console.log(usage);
-} else if ((action !== 'new' && action !== 'build') || folder === undefined) {
+} else if (
+  (action !== 'new' && action !== 'build') ||
+  folder === undefined ||
+  (values.theme !== undefined && values.theme !== 'light' && values.theme !== 'dark')
+) {
   fail(usage);
 } else {
   await styleDictionaryOr(fail);
@@ -44,7 +49,7 @@ if (values.help) {
     } else {
       const { writeBrand } = await import('./brand/writeBrand.ts');
       const name = values.name ?? basename(resolve(folder));
-      const files = await writeBrand(folder, name, values.out ?? folder);
+      const files = await writeBrand(folder, name, values.out ?? folder, values.theme && [values.theme]);
       console.log(`Written: ${files.join(', ')}. Import ${name}.css and set data-brand="${name}".`);
     }
   } catch (error) {

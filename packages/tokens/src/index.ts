@@ -2,7 +2,7 @@ import { brands, modes, themes, type Brand, type ThemeTokens } from './generated
 import type { ThemeOfBrand } from './tokenGroups.ts';
 
 export { brands, modes, themes, type Brand, type Mode, type ThemeTokens } from './generated/themes.ts';
-export { propertyOf, tokenGroups, type ThemeOfBrand, type TokenGroup } from './tokenGroups.ts';
+export { codeTokens, propertyOf, tokenGroups, type ThemeOfBrand, type TokenGroup } from './tokenGroups.ts';
 
 /** What tells one brand from another: faces, weights, radii and density. Colours come with the theme. */
 export type BrandTokens = ThemeTokens['brand'];

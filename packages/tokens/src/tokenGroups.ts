@@ -16,11 +16,16 @@ export interface TokenGroup {
   values: Map<string, string>;
 }
 
+/** Tokens for code: a media query cannot read a custom property. */
+export const codeTokens = ['breakpoint'] as const;
+
 function flatten(branch: Branch, path: string[] = []): [string, string][] {
   return Object.entries(branch).flatMap(([name, child]): [string, string][] =>
     typeof child === 'string' ? [[[...path, name].join('.'), child]] : flatten(child, [...path, name]),
   );
 }
+
+const isForSheets = (name: string) => !codeTokens.some((group) => name.startsWith(`${group}.`));
 
 /** The custom property of a token: `surface.onSolid` is `--surface-on-solid`. */
 export const propertyOf = (path: string) =>
@@ -32,27 +37,31 @@ export const propertyOf = (path: string) =>
 /**
  * The tokens of some brands and their themes, each value said once.
  *
- * What all themes share stands under the bare attribute, what a brand keeps in light and dark under the
- * brand, and only the rest under brand and theme: every page carries these lines.
+ * What all brands share stands under the bare attribute, what a brand says for light and dark together under the
+ * brand, and only the rest under brand and theme: every page carries these lines. (`light-dark()` would say less, but
+ * bundlers still write it out in a longer form for older browsers.)
  */
 export function tokenGroups(themes: readonly ThemeOfBrand[]): TokenGroup[] {
-  const all = themes.map(({ brand, mode, tokens }) => ({ brand, mode, values: new Map(flatten(tokens)) }));
-  const names = [...(all[0]?.values.keys() ?? [])];
-  const same = (name: string, of: { values: Map<string, string> }[]) =>
-    new Set(of.map(({ values }) => values.get(name))).size === 1;
-  const pick = (values: Map<string, string> | undefined, wanted: string[]) =>
-    new Map(wanted.map((name) => [name, values?.get(name) ?? '']));
-
-  const common = names.filter((name) => same(name, all));
-  const groups: TokenGroup[] = [{ selector: '[data-brand]', values: pick(all[0]?.values, common) }];
-  for (const brand of new Set(all.map((theme) => theme.brand))) {
-    const own = all.filter((theme) => theme.brand === brand);
-    const kept = names.filter((name) => !common.includes(name) && same(name, own));
-    groups.push({ selector: `[data-brand="${brand}"]`, values: pick(own[0]?.values, kept) });
-    for (const { mode, values } of own) {
-      const changing = names.filter((name) => !common.includes(name) && !kept.includes(name));
-      groups.push({ selector: `[data-brand="${brand}"][data-theme="${mode}"]`, values: pick(values, changing) });
-    }
-  }
-  return groups.filter(({ values }) => values.size > 0);
+  const brands = [...new Set(themes.map(({ brand }) => brand))].map((brand) => {
+    const looks = themes
+      .filter((theme) => theme.brand === brand)
+      .map(({ mode, tokens }) => ({ mode, values: new Map(flatten(tokens).filter(([name]) => isForSheets(name))) }));
+    const kept = new Map(
+      [...(looks[0]?.values ?? [])].filter(([name, value]) => looks.every(({ values }) => values.get(name) === value)),
+    );
+    return { brand, looks, kept };
+  });
+  const common = new Map(
+    [...(brands[0]?.kept ?? [])].filter(([name, value]) => brands.every(({ kept }) => kept.get(name) === value)),
+  );
+  const without = (values: Map<string, string>, said: Map<string, string>) =>
+    new Map([...values].filter(([name]) => !said.has(name)));
+  const groups = brands.flatMap(({ brand, looks, kept }) => [
+    { selector: `[data-brand="${brand}"]`, values: without(kept, common) },
+    ...looks.map(({ mode, values }) => ({
+      selector: `[data-brand="${brand}"][data-theme="${mode}"]`,
+      values: without(values, kept),
+    })),
+  ]);
+  return [{ selector: '[data-brand]', values: common }, ...groups].filter(({ values }) => values.size > 0);
 }

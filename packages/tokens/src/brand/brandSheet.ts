@@ -1,6 +1,9 @@
 import { propertyOf, tokenGroups } from '../tokenGroups.ts';
 import type { Brand } from './readBrand.ts';
 
+/** A theme of a brand. */
+export type Mode = 'light' | 'dark';
+
 /** How a brand may be called: it stands in an attribute, in file names and in class names. */
 export const brandName = /^[a-z][a-z0-9-]*$/;
 
@@ -10,10 +13,10 @@ const rule = (selector: string, lines: readonly string[]) =>
 /**
  * The style sheet of one brand from outside: its slots under `data-brand` and `data-theme`, in the layer of the themes.
  *
- * The attribute is named twice, so that the sheet wins over what our own brands share, in whichever order they load.
+ * A page that never turns dark needs only one theme. The attribute is named twice, so that the sheet wins over what our own brands share, in whichever order they load.
  */
-export function brandSheet(name: string, { themes }: Brand): string {
-  const all = (['light', 'dark'] as const).map((mode) => ({ brand: name, mode, tokens: themes[mode] as never }));
+export function brandSheet(name: string, { themes }: Brand, modes: readonly Mode[] = ['light', 'dark']): string {
+  const all = modes.map((mode) => ({ brand: name, mode, tokens: themes[mode] as never }));
   const [shared, ...own] = tokenGroups(all);
   const groups = [...(shared ? [{ ...shared, selector: `[data-brand="${name}"]` }] : []), ...own];
   const rules = [

@@ -1,4 +1,6 @@
 import type { TransformedToken } from 'style-dictionary/types';
+import { propertyOf } from '../tokenGroups.ts';
+import { camelCase } from './camelCase.ts';
 
 interface Measure {
   value: number;
@@ -17,12 +19,20 @@ interface Fluid {
   to: Measure;
 }
 
-/** A text role as CSS needs it: four values, of which the size may grow with the window. */
+/** A text role as CSS needs it. */
 export interface TypeRole {
+  /** May grow with the window. */
   size: string;
-  lineHeight: string;
-  weight: string;
+  /** Weight, size, line height and face, as the property `font` takes them. */
   font: string;
+}
+
+/** What the text roles of a brand refer to. */
+export interface Lettering {
+  /** Token `brand.text-scale.default`: how much larger the text face is drawn in roles up to 20 px. */
+  textScale: number;
+  /** Token `brand.font.display`. */
+  display: readonly string[];
 }
 
 const short = (value: number, digits: number) => String(+value.toFixed(digits));
@@ -61,7 +71,7 @@ function fluidSize({ min, max, from, to }: Fluid, scale: number) {
   return `clamp(${short(smallest / 16, 4)}rem,${base}rem + ${short(slope * 100, 3)}vw,${short(largest / 16, 4)}rem)`;
 }
 
-function typeRole(token: TransformedToken, textScale: number): TypeRole {
+function typeRole(token: TransformedToken, { textScale, display }: Lettering): TypeRole {
   const fluid = token.$extensions?.['rs.volan.fluid'] as Fluid;
   const isDisplayFace = ['display', 'h3'].includes(String(token.path.at(-1)));
   const scale = fluid.max.value * 16 <= 20 && !isDisplayFace ? textScale : 1;
@@ -74,11 +84,10 @@ function typeRole(token: TransformedToken, textScale: number): TypeRole {
     fontWeight: number;
     fontFamily: string[];
   };
+  const face = fontFamily(names) === fontFamily([...display]) ? 'display' : 'text';
   return {
     size: fluidSize(fluid, scale),
-    lineHeight: String(lineHeight),
-    weight: String(fontWeight),
-    font: fontFamily(names),
+    font: `${fontWeight} var(${propertyOf(`type.${camelCase(String(token.path.at(-1)))}.size`)})/${lineHeight} var(--brand-font-${face})`,
   };
 }
 
@@ -87,8 +96,8 @@ function shadow(value: Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure
   return `${lengths.join(' ')} ${color(value.color)}`;
 }
 
-/** A resolved token as the text that stands in CSS. `textScale` is the token `brand.text-scale.default`. */
-export function cssValue(token: TransformedToken, textScale: number): string | TypeRole {
+/** A resolved token as the text that stands in CSS. */
+export function cssValue(token: TransformedToken, lettering: Lettering): string | TypeRole {
   const value = token.$value;
   switch (token.$type) {
     case 'color':
@@ -103,7 +112,7 @@ export function cssValue(token: TransformedToken, textScale: number): string | T
     case 'shadow':
       return shadow(value);
     case 'typography':
-      return typeRole(token, textScale);
+      return typeRole(token, lettering);
     default:
       return String(value);
   }

@@ -41,6 +41,15 @@ describe('a brand from outside of the repository', () => {
     expect(sheet).not.toMatch(/^ {2}\[data-brand\] \{/m);
   });
 
+  it('may leave out a theme that its pages never show', async () => {
+    newBrand(folder);
+    await writeBrand(folder, 'autohaus', folder, ['light']);
+    const sheet = readFileSync(join(folder, 'autohaus.css'), 'utf8');
+    expect(sheet).toContain('color-scheme: light;');
+    expect(sheet).not.toContain('dark');
+    expect(sheet.match(/--surface-page:/g)).toHaveLength(1);
+  });
+
   it('may bring its own ramps and say a role differently', async () => {
     change('{color.steel.300}', '{color.own.300}');
     const own = (hex: string) => ({ $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], hex } });

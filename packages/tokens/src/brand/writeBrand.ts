@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themes } from '../generated/themes.ts';
 import { BrandProblem } from './BrandProblem.ts';
-import { brandName, brandSheet } from './brandSheet.ts';
+import { brandName, brandSheet, type Mode } from './brandSheet.ts';
 import { readBrand } from './readBrand.ts';
 import { slotProblems } from './slotProblems.ts';
 
@@ -12,7 +12,12 @@ import { slotProblems } from './slotProblems.ts';
  * Nothing is written while something is wrong: a slot that components read is missing, one is misspelt, or two colours
  * that meet are too close (WCAG 2.2 AA). All of it is said at once, in a `BrandProblem`.
  */
-export async function writeBrand(folder: string, name: string, into: string): Promise<string[]> {
+export async function writeBrand(
+  folder: string,
+  name: string,
+  into: string,
+  modes?: readonly Mode[],
+): Promise<string[]> {
   if (!brandName.test(name)) {
     throw new BrandProblem(
       `"${name}" cannot be the name of a brand.`,
@@ -35,7 +40,7 @@ export async function writeBrand(folder: string, name: string, into: string): Pr
     );
   }
   const files = {
-    [`${name}.css`]: brandSheet(name, brand),
+    [`${name}.css`]: brandSheet(name, brand, modes),
     [`${name}.js`]: `export const name = ${JSON.stringify(name)};\nexport const themes = ${JSON.stringify(brand.themes, null, 2)};\n`,
     [`${name}.d.ts`]: `import type { ThemeTokens } from '@volan/tokens';\nexport declare const name: ${JSON.stringify(name)};\nexport declare const themes: { readonly light: ThemeTokens; readonly dark: ThemeTokens };\n`,
   };

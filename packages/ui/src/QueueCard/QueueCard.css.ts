@@ -23,7 +23,7 @@ export const card = style(
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['15'] }));
 export const title = style(layered({ ...textRole('label'), flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
 export const count = style(
-  layered({ ...textRole('h3'), flex: 'none', fontFamily: vars.type.price.font, fontWeight: vars.fontWeight.bold }),
+  layered({ ...textRole('h3'), flex: 'none', fontFamily: vars.brand.font.text, fontWeight: vars.fontWeight.bold }),
 );
 export const line = style(
   layered({

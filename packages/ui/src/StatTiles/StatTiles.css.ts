@@ -33,7 +33,7 @@ export const value = recipe({
   base: layered({ ...textRole('h2'), margin: 0 }),
   variants: {
     size: {
-      large: layered({ fontFamily: vars.type.priceLg.font, fontWeight: vars.fontWeight.bold }),
+      large: layered({ fontFamily: vars.brand.font.text, fontWeight: vars.fontWeight.bold }),
       plain: layered(textRole('h3')),
     },
   },

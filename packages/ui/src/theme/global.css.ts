@@ -28,9 +28,7 @@ reset('[hidden]', { display: 'none' });
 theme('[data-brand]', {
   background: vars.surface.page,
   color: vars.text.primary,
-  fontFamily: vars.type.body.font,
-  fontSize: vars.type.body.size,
-  lineHeight: vars.type.body.lineHeight,
+  font: vars.type.body.font,
   overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',

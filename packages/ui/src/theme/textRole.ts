@@ -8,12 +8,11 @@ const displayRoles: readonly TextRole[] = ['display', 'h1', 'h2'];
 
 /** Size, line height, weight and face of a text role; headings are set a little tighter. */
 export function textRole(role: TextRole): StyleRule {
-  const { size, lineHeight, weight, font } = vars.type[role];
   const tracking = vars.brand.displayTracking.default;
   const letterSpacing = displayRoles.includes(role)
     ? `calc(${tracking} * 1em)`
     : role === 'h3'
       ? `calc(${tracking} * 0.5em)`
       : undefined;
-  return { fontFamily: font, fontSize: size, lineHeight, fontWeight: weight, ...(letterSpacing && { letterSpacing }) };
+  return { font: vars.type[role].font, ...(letterSpacing && { letterSpacing }) };
 }
