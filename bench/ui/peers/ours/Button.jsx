@@ -1,0 +1,3 @@
+import { Button } from '@volan/ui/Button';
+
+export default () => <Button>Save</Button>;
