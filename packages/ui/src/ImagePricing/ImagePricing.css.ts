@@ -19,15 +19,6 @@ export const panel = style(
 export const help = style(
   layered({ ...textRole('sm'), marginBlockStart: vars.space['05'], color: vars.text.secondary }),
 );
-export const used = style(
-  layered({
-    ...textRole('sm'),
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space['1'],
-    marginBlockEnd: vars.space['075'],
-  }),
-);
 export const legend = style(layered({ ...textRole('label'), paddingBlockEnd: vars.space['1'] }));
 export const step = style(
   layered({

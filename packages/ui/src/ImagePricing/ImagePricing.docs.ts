@@ -21,10 +21,7 @@ export default {
     { keys: 'Tab', does: 'goes to the group' },
     { keys: 'Arrows', does: 'choose a step' },
   ],
-  accessibility: [
-    'The bar is decorative: the numbers stand above it.',
-    'Each step is one label, so the whole row is the target and is read as one sentence.',
-  ],
+  accessibility: ['Each step is one label, so the whole row is the target and is read as one sentence.'],
   dos: ['Calculate prices outside: the best step that the count reaches wins, credits are rounded down.'],
   donts: ['Do not choose a step beforehand.'],
   builtOn: 'Native fieldset and radio buttons.',

@@ -6,7 +6,13 @@ import { ImagePricing } from './ImagePricing.tsx';
 const meta = {
   title: 'Marketplace/ImagePricing',
   component: ImagePricing,
-  decorators: [(Story) => <div style={{ maxWidth: 340 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Cena slika',
     help: '20 slika je uključeno u oglas. Možete dodati još do 30.',

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { coinsIcon } from '../icons/index.ts';
 import * as styles from './ImagePricing.css.ts';
@@ -58,13 +58,7 @@ export function ImagePricing({
         </Heading>
         <p className={styles.help}>{help}</p>
       </div>
-      <div>
-        <p className={styles.used}>
-          <span>{used.label}</span>
-          <strong>{used.text}</strong>
-        </p>
-        <ShareBar share={used.share} />
-      </div>
+      <ProgressBar label={used.label} words={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
         {steps.map(({ value, images, discount, price, credits, checked, disabled }) => (

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon, hourglassIcon, xIcon } from '../icons/index.ts';
+import * as styles from './ResultPage.css.ts';
+
+export interface ResultPageProps {
+  outcome: 'success' | 'waiting' | 'failure';
+  /** What happened: "Plaćanje nije uspelo". A failure begins with what did not happen. */
+  title: string;
+  /** One sentence of fact: "Kartica nije zadužena, a korpa je sačuvana." */
+  fact: string;
+  /** Why it failed and what helps: an `Alert`. */
+  reason?: ReactNode;
+  /** Order, amount, card, code. */
+  receipt?: { label: string; lines: { label: string; value: string }[] };
+  /** What is different now: `ChangedList`. */
+  changes?: ReactNode;
+  /** The next way first, at most three. */
+  actions: ReactNode;
+  /** What happens if something is still wrong. */
+  note?: string;
+}
+
+const signs = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };
+
+/** How something ended, above all a payment: a fact, a receipt, what changed and the next way. */
+export function ResultPage({ outcome, title, fact, reason, receipt, changes, actions, note }: ResultPageProps) {
+  return (
+    <div className={styles.page}>
+      <span className={styles.disc({ outcome })}>
+        <Icon name={signs[outcome]} size={28} />
+      </span>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.fact}>{fact}</p>
+      </div>
+      {reason}
+      {receipt && (
+        <dl className={styles.receipt} aria-label={receipt.label}>
+          {receipt.lines.map(({ label, value }) => (
+            <div key={label} className={styles.line}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {changes}
+      <div className={styles.actions}>{actions}</div>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

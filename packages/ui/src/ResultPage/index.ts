@@ -1,0 +1,2 @@
+export * from './ChangedList.tsx';
+export * from './ResultPage.tsx';
