@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../Container/Container.tsx';
 import { activeFilters } from '../samples/filters.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './ActiveFilters.docs.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
 const meta = {
@@ -10,12 +13,7 @@ const meta = {
   args: activeFilters,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'What is chosen, above a list: each chip is a link to the list without it. On a phone the chips scroll sideways. Filters to add are plain `Chip`s.',
-      },
-    },
+    componentDocs: docs,
   },
   decorators: [
     (ListPage) => (
@@ -47,9 +45,7 @@ export const NoneChosen: Story = {
 /** One line that scrolls; the page itself never does. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
 };
 export const InTheSheet: Story = { args: { place: 'sheet' }, globals: { viewport: { value: 'small' } } };
 export const LongWords: Story = {
@@ -61,7 +57,18 @@ export const LongWords: Story = {
     place: 'sheet',
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    place: 'sheet',
+    filters: [
+      { label: germanWord, href: '#german' },
+      { label: chineseName, href: '#chinese' },
+      { label: longTitle, href: '#title' },
+    ],
   },
+  play: expectToFit,
 };

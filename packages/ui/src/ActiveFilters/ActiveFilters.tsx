@@ -1,5 +1,6 @@
 import { Chip } from '../Chip/Chip.tsx';
 import { Link } from '../Link/Link.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 /** A chosen filter and the way to the list without it. */
@@ -21,6 +22,13 @@ export interface ActiveFiltersProps {
 
 /** What is chosen, each with a way to take it back. Nothing is drawn while nothing is chosen. */
 export function ActiveFilters({ label, filters, removeLabel, clear, place = 'list' }: ActiveFiltersProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'ActiveFilters',
+      'filters',
+      filters.map(({ href }) => href),
+    );
+  }
   if (filters.length === 0) {
     return null;
   }

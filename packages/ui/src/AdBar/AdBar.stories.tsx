@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CompareButton } from '../CompareButton/CompareButton.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './AdBar.docs.ts';
 import { AdBar } from './AdBar.tsx';
 
 const meta = {
@@ -23,12 +26,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The bar of an ad’s page, 62 px high: back to the results, the ads beside this one, what to do with it. Only there; every other page has `Header` and `SubHeader`.',
-      },
-    },
+    componentDocs: docs,
   },
 } satisfies Meta<typeof AdBar>;
 export default meta;
@@ -55,4 +53,17 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Zurück zu den Suchergebnissen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    back: { label: germanWord, href: '#results' },
+    position: {
+      text: `1.204.000 / ${longPrice.slice(0, 10)}`,
+      previous: { label: 'Prethodni oglas', href: '#previous' },
+      next: { label: 'Sledeći oglas', href: '#next' },
+    },
+  },
+  play: expectToFit,
 };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice, longTitle } from '../samples/extremes.ts';
+import docs from './AdTitle.docs.ts';
 import { AdTitle } from './AdTitle.tsx';
 
 const meta = {
@@ -18,14 +21,7 @@ const meta = {
       tags: [{ text: 'Moguće na kredit', icon: 'landmark', tone: 'info' }],
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What an ad calls itself, with its line and its promises; on a phone with its price as well. In lists the title belongs to `AdCard`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof AdTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,4 +34,25 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnRequest: Story = {
   args: { tags: [], offer: { price: 'Cena na upit', tags: [] } },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: longTitle,
+    line: germanWord,
+    tags: [{ text: germanWord, icon: 'user-check' }],
+    offer: {
+      price: longPrice,
+      priceNote: longTitle,
+      tags: [{ text: chineseName, tone: 'info' }],
+      tier: { kind: 'home', label: germanWord },
+    },
+  },
+  play: expectToFit,
+};
+export const ChineseTitle: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: chineseName },
+  play: expectToFit,
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './BodyTypePicker.docs.ts';
 import { BodyTypePicker } from './BodyTypePicker.tsx';
 
 const meta = {
@@ -14,14 +17,7 @@ const meta = {
       { value: 'kabriolet', label: 'Kabriolet', outline: 'cabrio', count: '102' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Body types as drawn tiles; any number may be chosen. Only for kinds that have an outline: other answers are a `FacetList`. Tab walks through the tiles, Space chooses.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof BodyTypePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,4 +43,15 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    options: [
+      { value: 'van', label: germanWord, outline: 'van', count: longPrice, checked: true },
+      { value: 'wagon', label: chineseName, outline: 'wagon', count: '18' },
+    ],
+  },
+  play: expectToFit,
 };

@@ -1,4 +1,5 @@
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BodyTypePicker.css.ts';
 
@@ -21,6 +22,13 @@ export interface BodyTypePickerProps {
 
 /** Body types as drawn tiles; any number may be chosen. */
 export function BodyTypePicker({ name, legend, options }: BodyTypePickerProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'BodyTypePicker',
+      'options',
+      options.map(({ value }) => value),
+    );
+  }
   return (
     <fieldset>
       <legend>

@@ -26,7 +26,13 @@ export const offer = style(
   }),
 );
 export const head = style(
-  layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space['15'] }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space['15'],
+  }),
 );
 export const note = style(layered({ ...textRole('caption'), marginTop: 2, color: vars.text.tertiary }));
 export const tags = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['075'] }));

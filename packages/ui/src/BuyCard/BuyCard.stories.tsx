@@ -4,6 +4,10 @@ import { Button } from '../Button/Button.tsx';
 import { CompareButton } from '../CompareButton/CompareButton.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { SellerCard } from '../SellerCard/SellerCard.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
+import docs from './BuyCard.docs.ts';
 import { BuyCard } from './BuyCard.tsx';
 
 const meta = {
@@ -32,14 +36,7 @@ const meta = {
       ),
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Price, what to do with it, and who sells, beside an ad on a desktop. On a phone it is the seller’s alone, for `AdTitle` and `StickyContactBar` say the rest.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof BuyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,4 +79,24 @@ export const LongWords: Story = {
     ),
   },
   globals: { language: 'de', viewport: { value: 'laptop' } },
+};
+
+/** On a desktop the card is 380 px wide, whatever stands in it. */
+export const Extremes: Story = {
+  args: {
+    price: longPrice,
+    priceNote: longTitle,
+    tier: { kind: 'home', label: 'Na početnoj strani' },
+    tags: [{ text: germanWord, icon: 'landmark', tone: 'info' }],
+  },
+  decorators: [
+    (Aside) => (
+      <Grid layout="details">
+        <span />
+        <Aside />
+      </Grid>
+    ),
+  ],
+  globals: { viewport: { value: 'laptop' } },
+  play: expectToFit,
 };

@@ -26,6 +26,7 @@ export const tile = style(
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.brand.radius.card,
     fontWeight: vars.brand.weight.strong,
+    overflowWrap: 'anywhere',
     textAlign: 'center',
     ':hover': { borderColor: vars.border.hover },
   }),

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
+import docs from './CategoryTiles.docs.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 
 const meta = {
   title: 'Navigation/CategoryTiles',
   component: CategoryTiles,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A few ways into the catalog, drawn. For a choice in a form use `BodyTypePicker`; more than a dozen ways are a `Menu`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,4 +23,16 @@ export const Six: Story = {
       { label: 'Kamperi', href: '#camper', outline: 'camper' },
     ],
   },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    tiles: [
+      { label: germanWord, href: '#german', outline: 'sedan' },
+      { label: russianWord, href: '#russian', outline: 'wagon' },
+      { label: chineseName, href: '#chinese', outline: 'suv' },
+    ],
+  },
+  play: expectToFit,
 };

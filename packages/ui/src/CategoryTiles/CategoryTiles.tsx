@@ -1,4 +1,5 @@
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './CategoryTiles.css.ts';
 
 /** A category with the drawing of its vehicles. */
@@ -9,12 +10,19 @@ export interface CategoryTile {
 }
 
 export interface CategoryTilesProps {
-  /** Six fill one row of a desktop and three of a phone. */
+  /** Six fill one row of a desktop and three rows of a phone. */
   tiles: CategoryTile[];
 }
 
 /** Ways into the catalog as drawings, where nothing else leads on. */
 export function CategoryTiles({ tiles }: CategoryTilesProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'CategoryTiles',
+      'tiles',
+      tiles.map(({ href }) => href),
+    );
+  }
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ label, href, outline }) => (

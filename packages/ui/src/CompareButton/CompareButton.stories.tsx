@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './CompareButton.docs.ts';
 import { CompareButton } from './CompareButton.tsx';
 
 const meta = {
   title: 'Marketplace/CompareButton',
   component: CompareButton,
   args: { label: 'Uporedi', pressed: false, onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Puts an ad into the comparison or takes it out; its words say which. The way to the comparison is a link. Enter and Space press it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof CompareButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,4 +43,10 @@ export const InAForm: Story = {
     const sent = new FormData(canvasElement.querySelector('form') ?? undefined, canvas.getByRole('button'));
     await expect(sent.get('id')).toBe('4711');
   },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { look: 'words', pressed: true, label: germanWord },
+  play: expectToFit,
 };

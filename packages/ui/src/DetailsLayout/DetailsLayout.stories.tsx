@@ -4,6 +4,9 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Text } from '../Text/Text.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
+import docs from './DetailsLayout.docs.ts';
 import { DetailsLayout } from './DetailsLayout.tsx';
 
 const meta = {
@@ -18,14 +21,7 @@ const meta = {
     ),
     children: <Text measure>Auto je garažiran, redovno održavan u ovlašćenom servisu i vožen od prvog vlasnika.</Text>,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The columns of an ad’s page: title first, then price and seller, then the rest, in this order for a phone and for a screen reader. Other pages use `Grid`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof DetailsLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,4 +43,18 @@ export const OnAPhone: Story = {
     await expect(price.top).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().bottom);
     await expect(price.bottom).toBeLessThan(canvas.getByText(/garažiran/).getBoundingClientRect().top);
   },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    lead: <Heading level={1}>{longTitle}</Heading>,
+    aside: (
+      <Card>
+        <Price size="large">{longPrice}</Price>
+      </Card>
+    ),
+    children: <Text>{germanWord}</Text>,
+  },
+  play: expectToFit,
 };

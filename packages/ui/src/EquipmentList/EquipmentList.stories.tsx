@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
+import docs from './EquipmentList.docs.ts';
 import { EquipmentList } from './EquipmentList.tsx';
 
 const equipment = [
@@ -20,14 +23,7 @@ const meta = {
   title: 'Marketplace/EquipmentList',
   component: EquipmentList,
   args: { equipment, moreLabel: `Sva oprema (${equipment.length})`, lessLabel: 'Manje opreme' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a vehicle has, most wanted first; the rest opens on demand. What has a value, such as a colour, is a `SpecList`. Enter and Space open the rest.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof EquipmentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,4 +53,10 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { equipment: [germanWord, russianWord, chineseName], shown: 2 },
+  play: expectToFit,
 };

@@ -1,6 +1,7 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps {
@@ -30,6 +31,9 @@ function List({ equipment }: { equipment: string[] }) {
 
 /** What a vehicle has. The rest of a long list opens on demand. */
 export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel }: EquipmentListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique('EquipmentList', 'equipment', equipment);
+  }
   const rest = equipment.slice(shown);
   return (
     <div>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './FacetList.docs.ts';
 import { FacetList } from './FacetList.tsx';
 
 const meta = {
@@ -14,14 +17,7 @@ const meta = {
       { value: 'metan', label: 'Metan (CNG)', count: '0' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Answers to one question with the number of ads behind each; any number may be chosen. Body types have `BodyTypePicker`, numbers `RangeFields`, a lone yes `Switch`. Tab walks through, Space ticks.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof FacetList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,4 +78,15 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    options: [
+      { value: 'german', label: germanWord, count: longPrice },
+      { value: 'chinese', label: chineseName, options: [{ value: 'nested', label: germanWord, count: longPrice }] },
+    ],
+  },
+  play: expectToFit,
 };

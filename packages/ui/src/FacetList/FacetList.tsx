@@ -1,4 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FacetList.css.ts';
 
@@ -44,6 +45,13 @@ function Options({ name, options }: Pick<FacetListProps, 'name' | 'options'>) {
 
 /** Answers to one question with the number of ads behind each; any number may be chosen. */
 export function FacetList({ name, legend, options }: FacetListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'FacetList',
+      'options',
+      options.map(({ value }) => value),
+    );
+  }
   return (
     <fieldset>
       <legend>

@@ -3,20 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { Photo } from '../Photo/Photo.tsx';
 import { picture } from '../samples/ads.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import docs from './FavouriteButton.docs.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 const meta = {
   title: 'Marketplace/FavouriteButton',
   component: FavouriteButton,
   args: { label: 'Sačuvaj', pressed: false, onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Saves an ad or forgets it; its words say which, and a saved heart is filled, so colour is not alone. Enter and Space press it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { FacetList } from '../FacetList/FacetList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord } from '../samples/extremes.ts';
+import docs from './FilterGroup.docs.ts';
 import { FilterGroup, FilterLine } from './FilterGroup.tsx';
 
 const meta = {
@@ -21,14 +24,7 @@ const meta = {
       />
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A question of the filter rail that opens and closes. A control that needs no question above it stands in a `FilterLine`; text outside of filters uses `Disclosure`. Enter and Space open and close it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,7 +64,11 @@ export const LongWords: Story = {
     value: 'Vorhanden, in Bearbeitung, abgelaufen, nicht erforderlich, unbekannt',
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: germanWord, value: `${chineseName} ${germanWord}` },
+  play: expectToFit,
 };

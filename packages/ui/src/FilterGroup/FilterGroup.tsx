@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps {
@@ -15,6 +16,9 @@ export interface FilterGroupProps {
 
 /** A question of the filter rail that opens and closes. */
 export function FilterGroup({ title, children, open = false, value, closedInSheet = false }: FilterGroupProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('FilterGroup', 'title', title);
+  }
   return (
     <details className={styles.group} open={open} data-closed-in-sheet={closedInSheet ? '' : undefined}>
       <summary className={styles.summary}>

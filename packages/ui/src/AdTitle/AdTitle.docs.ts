@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export default {
+  purpose: 'The name of an ad on its page, with what is known of its past above it and, on a phone, its price below.',
+  insteadOf: [
+    { when: 'An ad in a list', use: 'AdCard' },
+    { when: 'Price and contact on a desktop', use: 'BuyCard' },
+  ],
+  otherNames: ['Page header', 'Product title', 'Hero of an ad'],
+  anatomy: [
+    { part: 'Tags', holds: 'First owner, bought new; on a phone tier and promises as well.' },
+    { part: 'Title', holds: 'Make, model, engine: the h1.' },
+    { part: 'Line', holds: 'The own words of the seller.' },
+    { part: 'Price', holds: 'On a phone only, with its note.' },
+  ],
+  states: [
+    { state: 'desktop', look: 'Price and promises stand in the buy card.' },
+    { state: 'phone', look: 'Price below the title.' },
+    { state: 'on request', look: 'Words in place of a number.' },
+  ],
+  keyboard: [],
+  accessibility: ['The one h1 of the page. What is not shown in a width is not read either.'],
+  dos: ['Keep the title as the seller wrote it.'],
+  donts: ['Cut a long title: it wraps.', 'Put tags between title and price.'],
+  builtOn: 'Heading, Price, Tag and TierLabel.',
+  sources: ['DESIGN 15'],
+} satisfies ComponentDocs;

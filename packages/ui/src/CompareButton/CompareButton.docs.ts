@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export default {
+  purpose: 'Puts an ad into the comparison or takes it out. Its words say which of the two happens now.',
+  insteadOf: [
+    { when: 'The way to the comparison', use: 'a link in the header, with its count' },
+    { when: 'Saving an ad', use: 'FavouriteButton' },
+  ],
+  otherNames: ['Compare toggle', 'Add to compare'],
+  anatomy: [
+    { part: 'Sign', holds: 'Two crossed arrows.' },
+    { part: 'Words', holds: 'With `look="words"`; otherwise heard and shown under the pointer.' },
+  ],
+  states: [
+    { state: 'not compared', look: 'Grey sign.' },
+    { state: 'compared', look: 'Accent sign; the words have changed.' },
+  ],
+  keyboard: [{ keys: 'Enter, Space', does: 'adds or removes' }],
+  accessibility: ['`aria-pressed` tells the state. 44 px for a finger.'],
+  dos: ['Give `form` and `value`, so that it works without JavaScript.'],
+  donts: ['Hide it when the comparison is full: say so when it is pressed.'],
+  builtOn: 'IconButton or Button, a submit button of a form where there is one.',
+  sources: ['DESIGN 10', 'C06'],
+} satisfies ComponentDocs;
