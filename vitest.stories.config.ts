@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { checkOnServer } from './.storybook/tests/checkOnServer.ts';
 import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
 import { fromSource } from './tools/fromSource.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { checkOnServer },
       viewport: { width: 1280, height: 720 },
       provider: playwright({
         launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },

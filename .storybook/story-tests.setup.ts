@@ -1,5 +1,9 @@
 import axe from 'axe-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import type { ComponentType } from 'react';
+import { commands } from 'vitest/browser';
+import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import type { ServerStory } from './tests/checkOnServer.ts';
+import { hydrationProblems } from './tests/hydrationProblems.ts';
 
 /** The first pair, Volan in light, is checked in full by the accessibility addon. */
 const otherPairs = [
@@ -31,4 +35,20 @@ afterEach(async (context) => {
     expect(found, `colour contrast in ${pair.brand} ${pair.theme}`).toEqual([]);
   }
   Object.assign(body.dataset, mounted);
+});
+
+/** What the tests of stories know of theirs. */
+interface StoryContext extends TestContext {
+  story: ComponentType;
+}
+
+// The server's markup is valid and is what the browser makes first of the same story.
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (context.task.result?.state === 'fail' || storyId === undefined) {
+    return;
+  }
+  const { html, problems }: ServerStory = await commands.checkOnServer(storyId);
+  expect(problems, 'HTML of the server').toEqual([]);
+  expect(await hydrationProblems(html, (context as StoryContext).story), 'hydration').toEqual([]);
 });
