@@ -16,6 +16,7 @@ export const entry = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
+    width: '100%',
     minHeight: vars.layout.tapTarget,
     paddingInline: 10,
     borderRadius: vars.brand.radius.control,
@@ -24,6 +25,22 @@ export const entry = style(
     selectors: { '&[aria-current]': { background: vars.surface.selected, fontWeight: vars.brand.weight.strong } },
   }),
 );
+export const person = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['15'],
+    minHeight: vars.layout.tapTarget,
+    padding: '4px 18px 14px',
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    ':hover': { background: vars.surface.hover },
+    ':focus-visible': { outlineOffset: -2 },
+  }),
+);
+export const name = style(
+  layered({ ...textRole('title'), display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }),
+);
+export const detail = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.secondary }));
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const end = style(layered({ color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
 export const nested = style(layered({ paddingInlineStart: 32, paddingBottom: 6 }));

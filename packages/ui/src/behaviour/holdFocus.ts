@@ -54,6 +54,19 @@ export function releaseFocus(event: ToggleEvent): void {
   held.delete(sheet);
 }
 
+/**
+ * A way out of a sheet was taken: where the page is not loaded anew, the sheet would stay over the next one. What its
+ * buttons open would lie in the part of the page that rests. [C25]
+ */
+export function leaveSheet(event: MouseEvent): void {
+  const way = event.target instanceof Element ? event.target.closest('a[href], button[command="show-modal"]') : null;
+  const sheet = way?.closest<HTMLElement>('[data-sheet="ways"]:popover-open');
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || way?.getAttribute('target') === '_blank';
+  if (sheet && !opensElsewhere) {
+    sheet.hidePopover();
+  }
+}
+
 /** A window that grows to a desktop has no place for sheets. */
 export function closeSheets(root: Document): void {
   for (const sheet of root.querySelectorAll<HTMLElement>('[data-sheet]:popover-open')) {

@@ -1,16 +1,18 @@
 import { closeMenusBeside, menuKeys } from './closeMenus.ts';
-import { closeSheets, holdFocus, releaseFocus } from './holdFocus.ts';
+import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
 import { openDialogs } from './openDialogs.ts';
 
 /**
  * What native elements leave open, for a whole document and all that comes into it later: menus close on
- * Escape and on a click beside them, sheets hold the focus, older browsers open dialogs.
+ * Escape and on a click beside them, sheets hold the focus and close on the way to
+ * another page, older browsers open dialogs.
  *
  * Everything opens and submits without it. Returns the function that takes it away.
  */
 export function installBehaviour(root: Document): () => void {
   const ending = new AbortController();
   const { signal } = ending;
+  root.addEventListener('click', leaveSheet, { signal });
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });
@@ -18,6 +20,7 @@ export function installBehaviour(root: Document): () => void {
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
+  root.defaultView?.addEventListener('popstate', () => closeSheets(root), { signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   return () => ending.abort();
 }

@@ -71,6 +71,7 @@ export const mobileMenu: MobileMenuProps = {
   title: 'Meni',
   closeLabel: 'Zatvori meni',
   action: { label: 'Postavi oglas', href: '#new' },
+  person: { name: 'Milica Đorđević', detail: '38 kredita · 1.200 RSD', initials: 'MĐ', href: '#profile' },
   parts: [
     [
       { label: 'Poruke', href: '#messages', icon: 'message-circle', badge: { count: '3', label: 'nepročitane' } },
@@ -79,11 +80,13 @@ export const mobileMenu: MobileMenuProps = {
     [
       { label: 'Vozila', icon: 'car', entries: cars, open: true },
       { label: 'Brza pretraga', icon: 'zap', entries: [{ label: 'Prvi vlasnik', href: '#first-owner' }] },
+      { label: 'Oglasi na klik', icon: 'mouse-pointer-click', entries: [{ label: 'Danas', href: '#quick' }] },
       { label: 'Prodavci i usluge', icon: 'store', entries: [{ label: 'Prodavci', href: '#sellers' }] },
+      { label: 'Paketi i krediti', icon: 'package', entries: [{ label: 'Paketi', href: '#packets' }] },
     ],
     [
       { label: 'Istorija pregleda', href: '#history', icon: 'history' },
-      { label: 'Izaberite lokaciju', href: '#place', icon: 'map-pin', flag: 'rs' },
+      { label: 'Izaberite lokaciju', opens: { dialog: 'country' }, icon: 'map-pin', flag: 'rs' },
     ],
   ],
 };
