@@ -49,17 +49,21 @@ export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const text = style(
   layered({ ...textRole('sm'), marginTop: vars.space['05'], maxWidth: '90ch', color: vars.text.secondary }),
 );
+/** The two answers are as wide as the longer one. */
 export const buttons = style(
   layered({
-    display: 'flex',
+    display: 'grid',
     flex: 'none',
-    alignItems: 'center',
+    gridTemplateColumns: '1fr 1fr auto',
+    alignItems: 'stretch',
     gap: vars.space['1'],
-    whiteSpace: 'nowrap',
-    '@media': { [media.mobile]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+    '@media': {
+      [media.desktop]: { whiteSpace: 'nowrap' },
+      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
-export const choose = style(layered({ '@media': { [media.mobile]: { flex: '1 0 100%' } } }));
+export const choose = style(layered({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }));
 
 // What takes the focus is scrolled clear of it (WCAG 2.4.11).
 globalStyle(':root:has([data-consent])', {

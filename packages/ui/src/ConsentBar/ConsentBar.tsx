@@ -51,10 +51,10 @@ export function ConsentBar(props: ConsentBarProps) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button type="submit" name="consent" value="necessary" grow>
+          <Button type="submit" name="consent" value="necessary">
             {necessaryLabel}
           </Button>
-          <Button type="submit" name="consent" value="all" grow>
+          <Button type="submit" name="consent" value="all">
             {allLabel}
           </Button>
           <span className={styles.choose}>

@@ -93,7 +93,7 @@ function CountrySheet({ title, closeLabel, detected, as: _as, ...list }: Country
     <DialogFrame id={list.id} labelledBy={`${list.id}-title`} fromBelow>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <Heading level={2} size="h3" id={`${list.id}-title`}>
+          <Heading level={2} id={`${list.id}-title`}>
             {title}
           </Heading>
           <button

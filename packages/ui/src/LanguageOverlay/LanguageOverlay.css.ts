@@ -37,6 +37,7 @@ export const language = style(
     borderRadius: vars.brand.radius.control,
     fontWeight: vars.fontWeight.medium,
     transition: colorTransition('background-color', 'border-color'),
+    '@media': { [media.small]: { gap: vars.space['075'], paddingInline: vars.space['1'] } },
     ':hover': { borderColor: vars.border.hover, background: vars.surface.hover },
     ':active': { background: vars.surface.pressed },
     selectors: {
