@@ -62,7 +62,7 @@ export function PasswordInput(props: PasswordInputProps) {
           className={control}
           type={shown ? 'text' : 'password'}
           autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           {...{ id, name, defaultValue, minLength, required, disabled, onInput }}
