@@ -203,6 +203,8 @@ export const iconNames = [
   // forms
   'image-plus',
   'cloud-check',
+  // buyers
+  'star',
   // account and feedback
   'message-square',
   'tags',

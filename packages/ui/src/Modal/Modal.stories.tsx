@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import docs from './Modal.docs.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -24,14 +25,7 @@ const meta = {
       <Modal {...args} />
     </>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A question or a task that takes over the page. What belongs to the page and only finds no room on a phone is a `Sheet`; news without a question is a `Toast`. It holds the focus; Escape, a click beside it and its button close it and give the focus back.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +46,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes it and the focus returns to the button that opened it. */
+/** Escape closes it and the focus returns to the button that opened it. [C38] */
 export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Obriši' });
@@ -63,6 +57,22 @@ export const EscapeGivesTheFocusBack: Story = {
     dialog.requestClose();
     await expect(dialog).not.toBeVisible();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A click beside it closes it and the focus returns to the button that opened it. [C38] */
+export const AClickBesideItCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Obriši' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await userEvent.click(canvas.getByText('Oglas i poruke uz njega nestaju za sve.'));
+    await expect(dialog).toBeVisible();
+    // The browser acts on real pointers only; the attribute is what it is asked to do.
+    await expect(dialog).toHaveAttribute('closedby', 'any');
+    const inside = dialog.getBoundingClientRect();
+    const beside = document.elementFromPoint(inside.left / 2, inside.top / 2);
+    await expect(beside).toBe(dialog);
   },
 };
 export const LongWords: Story = {

@@ -39,8 +39,7 @@ export function Modal(props: ModalProps) {
       <div className={styles.head}>
         <div className={styles.title}>
           <Heading level={2} size={count === undefined ? 'h3' : 'h2'} id={`${id}-title`}>
-            {title}
-            {count !== undefined && <span className={styles.count}> {count}</span>}
+            {title} {count !== undefined && <span className={styles.count}>{count}</span>}
           </Heading>
         </div>
         {tools}
