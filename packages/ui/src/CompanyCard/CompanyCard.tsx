@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { badgeCheckIcon, mapPinIcon } from '../icons/index.ts';
+import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CompanyCard.css.ts';
+
+/** A company in a list, ready to read. */
+export interface CompanyCardData {
+  href: string;
+  name: string;
+  /** Stand in where there is no logo, or it fails. */
+  initials: string;
+  logo?: string;
+  /** City: "Novi Sad". */
+  place?: string;
+  /** "Proveren prodavac"; absent where nobody checked. */
+  verified?: string;
+  /** How many ads, as shown, with what is counted: "58", "oglasa". */
+  ads: { count: string; label: string };
+  /** Of its newest ads; three are shown. */
+  pictures: readonly Picture[];
+  /** Stands in the place of a picture that is missing. */
+  missingPicture: MissingPicture;
+}
+
+export interface CompanyCardProps {
+  company: CompanyCardData;
+  /** "Pogledaj ponudu". */
+  openLabel: string;
+  /** Place of the name in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** One button such as follow. It lies above the link. */
+  action?: ReactNode;
+}
+
+const shown = [0, 1, 2];
+
+/** A company among others: who it is, where, three of its vehicles and how many there are. */
+export function CompanyCard({ company, openLabel, headingLevel = 2, action }: CompanyCardProps) {
+  const Name = `h${headingLevel}` as const;
+  const { href, name, initials, logo, place, verified, ads, pictures, missingPicture } = company;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Avatar initials={initials} src={logo} shape="square" size="large" />
+        <div className={styles.words}>
+          <Name className={styles.name}>
+            <a className={styles.cover} href={href}>
+              {name}
+            </a>
+            {verified && (
+              <span className={styles.verified}>
+                <Icon name={badgeCheckIcon} size={16} />
+                <VisuallyHidden>{verified}</VisuallyHidden>
+              </span>
+            )}
+          </Name>
+          {place && (
+            <p className={styles.place}>
+              <Icon name={mapPinIcon} size={16} />
+              {place}
+            </p>
+          )}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.pictures}>
+        {shown.map((index) => (
+          <Photo
+            key={index}
+            picture={pictures[index] && { ...pictures[index], alt: '' }}
+            missing={missingPicture}
+            sizes="(min-width: 1024px) 120px, 33vw"
+            rounded
+          />
+        ))}
+      </div>
+      <p className={styles.foot}>
+        <span className={styles.count}>
+          <strong>{ads.count}</strong> {ads.label}
+        </span>
+        <span className={styles.open} aria-hidden="true">
+          {openLabel}
+        </span>
+      </p>
+    </article>
+  );
+}

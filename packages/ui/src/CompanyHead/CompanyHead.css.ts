@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
+import { textRole } from '../theme/textRole.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const head = style(layered({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const cover = style(
+  layered({
+    position: 'relative',
+    height: 246,
+    overflow: 'hidden',
+    background: vars.surface.media,
+    borderRadius: vars.brand.radius.panel,
+    '@media': { [media.mobile]: { height: 162 } },
+  }),
+);
+export const image = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 62%',
+    selectors: { '[data-theme="dark"] &': { filter: 'brightness(0.9)' } },
+  }),
+);
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: `${vars.space['15']} ${vars.space['25']}`,
+    paddingInline: 28,
+    '@media': {
+      [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: vars.space['15'], columnGap: 18 },
+    },
+  }),
+);
+/** Laps over the lower edge of the cover. */
+export const logo = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    width: 116,
+    height: 116,
+    marginTop: -36,
+    padding: vars.space['05'],
+    background: vars.surface.base,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.card,
+    boxShadow: vars.shadow.md,
+    '@media': { [media.mobile]: { width: 84, height: 84, marginTop: -28 } },
+  }),
+);
+// The avatar fills the frame, whatever its own size is.
+globalStyle(`${logo} > span`, layered({ width: '100%', height: '100%', background: 'transparent' }));
+
+export const words = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['075'],
+    paddingTop: vars.space['1'],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const facts = style(
+  layered({
+    ...textRole('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space['05']} ${vars.space['15']}`,
+    color: vars.text.secondary,
+  }),
+);
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['1'],
+    paddingTop: vars.space['15'],
+    '@media': { [media.mobile]: { gridColumn: '1 / -1', paddingTop: 0 } },
+  }),
+);
