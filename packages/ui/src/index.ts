@@ -9,6 +9,7 @@ export * from './AppDownloadModal/index.ts';
 export * from './Avatar/index.ts';
 export * from './Badge/index.ts';
 export * from './BankSlip/index.ts';
+export * from './BannerScheduler/index.ts';
 export * from './BannerSlot/index.ts';
 export * from './BarChart/index.ts';
 export * from './BodyTypePicker/index.ts';

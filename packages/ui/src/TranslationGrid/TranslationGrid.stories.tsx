@@ -9,6 +9,9 @@ import type { TranslationGridProps } from './TranslationGridProps.ts';
 const onSave = fn<TranslationGridProps['onSave']>(async () => undefined);
 const onSuggest = fn<TranslationGridProps['onSuggest']>(async () => 'Веќе е во споредба');
 
+const save: TranslationGridProps['onSave'] = onSave;
+const suggest: TranslationGridProps['onSuggest'] = onSuggest;
+
 const meta = {
   title: 'Admin/TranslationGrid',
   component: TranslationGrid,
@@ -19,8 +22,8 @@ const meta = {
     languages: translationLanguages.slice(0, 4),
     rows: translationRows,
     words: translationWords,
-    onSave: onSave as TranslationGridProps['onSave'],
-    onSuggest: onSuggest as TranslationGridProps['onSuggest'],
+    onSave: save,
+    onSuggest: suggest,
     empty: <EmptyState icon="languages" title="Sve je prevedeno" help="Uklonite filter da vidite sve ključeve." />,
   },
   beforeEach: () => {

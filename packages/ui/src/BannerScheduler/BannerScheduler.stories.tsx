@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { bannerPositions, december } from '../samples/banners.ts';
+import docs from './BannerScheduler.docs.ts';
+import { BannerScheduler } from './BannerScheduler.tsx';
+
+const onOpen = fn();
+const onDraft = fn();
+
+const meta = {
+  title: 'Admin/BannerScheduler',
+  component: BannerScheduler,
+  args: {
+    id: 'banners',
+    caption: 'Baneri po pozicijama, decembar 2026.',
+    positionLabel: 'Pozicija',
+    days: december,
+    positions: bannerPositions,
+    legend: { booked: 'zauzeto', draft: 'vaš nacrt', fallback: 'zamena', conflict: 'sukob' },
+    freeLabel: 'slobodno',
+    hint: 'Prevucite preko slobodnih dana. Na tastaturi: strelice, Enter na prvom i na poslednjem danu.',
+    choosing: (from: string, to: string) => (from === to ? `Izabrano: ${from}` : `Izabrano: ${from} do ${to}`),
+    onOpen,
+    onDraft,
+    availability: (
+      <Alert tone="positive">
+        Slobodno 5 dana. Najbliže rezervacije se završavaju 16. decembra i počinju 2. januara.
+      </Alert>
+    ),
+  },
+  beforeEach: () => {
+    onOpen.mockClear();
+    onDraft.mockClear();
+  },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof BannerScheduler>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const friday = 'petak, 18. decembar: slobodno';
+
+/** Days are chosen by dragging over them. */
+export const ChosenByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, below] = canvas.getAllByRole('row').slice(1);
+    const cell = (day: number) => below?.children[day] as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: cell(26) },
+      { target: cell(27) },
+      { target: cell(28) },
+      { keys: '[/MouseLeft]', target: cell(28) },
+    ]);
+    await expect(onDraft).toHaveBeenCalledWith('below', '2026-12-26', '2026-12-28');
+    await userEvent.click(cell(5));
+    await expect(onOpen).toHaveBeenCalledWith('Toyota Centar Niš');
+  },
+};
+
+/** Enter on the first and on the last day; what is chosen is announced. */
+export const ChosenByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    if (document.activeElement?.getAttribute('role') !== 'gridcell') {
+      await userEvent.tab();
+    }
+    await expect(document.activeElement).toHaveAccessibleName(/utorak, 1. decembar: Auto Kuća Dunav/);
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith('Auto Kuća Dunav');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText('Izabrano: utorak, 1. decembar do četvrtak, 3. decembar')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDraft).toHaveBeenCalledWith('sticky', '2026-12-01', '2026-12-03');
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Escape}{Enter}');
+    await expect(onDraft).toHaveBeenCalledOnce();
+  },
+};
+
+/** A conflict stands in the lower half and both ways out are offered. */
+export const WithAConflict: Story = {
+  args: {
+    availability: (
+      <Alert
+        tone="critical"
+        title="Sukob: Katalog, red 8"
+        actions={
+          <>
+            <Button size="small">Pomeri Mobil 1 na 13. decembar</Button>
+            <Button size="small">Završi Castrol 9. decembra</Button>
+          </>
+        }
+      >
+        Castrol i Mobil 1 se preklapaju od 10. do 12. decembra. Postoji samo jedno mesto.
+      </Alert>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('gridcell', { name: /petak, 11. decembar: Castrol.*; Mobil 1.*sukob/ });
+    await expect(cells).toHaveLength(1);
+    const castrol = canvas.getByText('Castrol').getBoundingClientRect();
+    await expect(canvas.getByText('Mobil 1').getBoundingClientRect().top).toBeGreaterThan(castrol.top);
+  },
+};
+
+export const NothingBooked: Story = {
+  args: { positions: bannerPositions.map((position) => ({ ...position, bookings: [] })), availability: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell', { name: friday })).toHaveLength(6);
+  },
+};
+
+/** The position stays in view while the days scroll. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const frame = canvas.getByRole('region', { name: /Baneri po pozicijama/ });
+    frame.scrollLeft = 500;
+    await expect(canvas.getByRole('rowheader', { name: /Katalog, vrh/ }).getBoundingClientRect().left).toBeLessThan(
+      frame.getBoundingClientRect().left + 4,
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    positions: bannerPositions.slice(0, 2).map((position, index) => ({
+      ...position,
+      name: ['Startseite, Hauptwerbefläche unterhalb der Suchmaske', '首页搜索栏下方'][index] ?? '',
+      bookings: position.bookings.map((one) => ({
+        ...one,
+        name: `${one.name} Kraftfahrzeugversicherungsgesellschaft`,
+      })),
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,2 @@
+export * from './BannerScheduler.tsx';
+export type * from './BannerSchedulerProps.ts';

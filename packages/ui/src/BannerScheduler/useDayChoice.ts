@@ -1,0 +1,89 @@
+'use client';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+/** A cell of the calendar: row and column from 0. */
+export interface Cell {
+  row: number;
+  day: number;
+}
+
+interface DayChoiceOptions {
+  rows: number;
+  days: number;
+  /** Opens what covers the cell; tells whether something does. */
+  open: (cell: Cell) => boolean;
+  choose: (row: number, first: number, last: number) => void;
+}
+
+/** Which cell has the focus and which days are being chosen, by pointer or by keys. */
+export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
+  const [focus, setFocus] = useState<Cell>({ row: 0, day: 0 });
+  const [anchor, setAnchor] = useState<Cell>();
+  const [dragging, setDragging] = useState(false);
+  const range = anchor && {
+    row: anchor.row,
+    first: Math.min(anchor.day, focus.day),
+    last: Math.max(anchor.day, focus.day),
+  };
+
+  const finish = () => {
+    if (range) {
+      choose(range.row, range.first, range.last);
+    }
+    setAnchor(undefined);
+    setDragging(false);
+  };
+  // The pointer may be let go anywhere.
+  useEffect(() => {
+    if (!dragging) {
+      return undefined;
+    }
+    document.addEventListener('pointerup', finish);
+    return () => document.removeEventListener('pointerup', finish);
+  });
+
+  return {
+    focus,
+    range,
+    press(cell: Cell) {
+      setFocus(cell);
+      if (!open(cell)) {
+        setAnchor(cell);
+        setDragging(true);
+      }
+    },
+    enter(cell: Cell) {
+      if (dragging && anchor) {
+        setFocus({ row: anchor.row, day: cell.day });
+      }
+    },
+    /** The cell that takes the focus after a key, where the key was one of the calendar's. */
+    key(event: KeyboardEvent): Cell | undefined {
+      const { row, day } = focus;
+      const moves: Record<string, Cell> = {
+        ArrowRight: { row, day: Math.min(day + 1, days - 1) },
+        ArrowLeft: { row, day: Math.max(day - 1, 0) },
+        ArrowDown: { row: anchor ? row : Math.min(row + 1, rows - 1), day },
+        ArrowUp: { row: anchor ? row : Math.max(row - 1, 0), day },
+        Home: { row, day: 0 },
+        End: { row, day: days - 1 },
+      };
+      const next = moves[event.key];
+      if (next) {
+        setFocus(next);
+      } else if (event.key === 'Enter' || event.key === ' ') {
+        if (anchor) {
+          finish();
+        } else if (!open(focus)) {
+          setAnchor(focus);
+        }
+      } else if (event.key === 'Escape' && anchor) {
+        setAnchor(undefined);
+      } else {
+        return undefined;
+      }
+      event.preventDefault();
+      return next ?? focus;
+    },
+  };
+}
