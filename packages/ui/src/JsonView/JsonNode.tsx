@@ -1,0 +1,79 @@
+import type { JsonViewWords } from './JsonView.tsx';
+import * as styles from './JsonView.css.ts';
+
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+interface JsonNodeProps {
+  /** Absent in a list and at the top. */
+  name?: string;
+  value: Json;
+  level: number;
+  openLevels: number;
+  words: JsonViewWords;
+  last: boolean;
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** One value with its name; lists and objects fold. */
+export function JsonNode({ name, value, level, openLevels, words, last }: JsonNodeProps) {
+  const key = name !== undefined && (
+    <>
+      <span className={styles.key}>{JSON.stringify(name)}</span>:{' '}
+    </>
+  );
+  const comma = last ? '' : ',';
+  if (value === null || typeof value !== 'object') {
+    const kind = value === null ? 'empty' : (typeof value as 'string' | 'number' | 'boolean');
+    return (
+      <span className={styles.line}>
+        {key}
+        <span className={styles.value({ kind })}>{JSON.stringify(value)}</span>
+        {comma}
+      </span>
+    );
+  }
+  const list = isList(value);
+  const [begin, end] = list ? ['[', ']'] : ['{', '}'];
+  const children = list ? value.map((child) => [undefined, child] as const) : Object.entries(value);
+  if (children.length === 0) {
+    return (
+      <span className={styles.line}>
+        {key}
+        {begin}
+        {end}
+        {comma}
+      </span>
+    );
+  }
+  return (
+    <details className={styles.part} open={level < openLevels}>
+      <summary className={styles.summary}>
+        {key}
+        {begin}
+        <span className={styles.closed}>
+          {' '}
+          {list ? words.entries(children.length) : words.fields(children.length)} {end}
+          {comma}
+        </span>
+      </summary>
+      <span className={styles.children}>
+        {children.map(([childName, child], index) => (
+          <JsonNode
+            key={childName ?? index}
+            {...{ openLevels, words }}
+            name={childName}
+            value={child}
+            level={level + 1}
+            last={index === children.length - 1}
+          />
+        ))}
+      </span>
+      <span className={styles.line}>
+        {end}
+        {comma}
+      </span>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './JsonView.css.ts';
+import { JsonNode, type Json } from './JsonNode.tsx';
+
+export interface JsonViewWords {
+  copy: string;
+  /** Announced: "Kopirano". */
+  copied: string;
+  /** The browser did not allow it: "Kopiranje nije uspelo. Označite tekst." */
+  copyFailed: string;
+  /** Closed parts say how much they hold: "3 polja". */
+  fields: (count: number) => string;
+  /** "5 stavki". */
+  entries: (count: number) => string;
+}
+
+export interface JsonViewProps {
+  /** What it is: "Odgovor banke". */
+  label: string;
+  data: Json;
+  words: JsonViewWords;
+  /** Levels that are open at first. @default 1 */
+  openLevels?: number;
+}
+
+/** Raw data of a partner or of the record, folded by parts. */
+export function JsonView({ label, data, words, openLevels = 1 }: JsonViewProps) {
+  const [news, setNews] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(data, null, 2)).then(
+      () => setNews(words.copied),
+      () => setNews(words.copyFailed),
+    );
+  return (
+    <section className={styles.view} aria-label={label}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.news} role="status">
+          {news}
+        </span>
+        <button className={styles.copy} type="button" onClick={() => void copy()}>
+          <Icon name={news === words.copied ? 'check' : 'copy'} size={16} />
+          {words.copy}
+          <VisuallyHidden>: {label}</VisuallyHidden>
+        </button>
+      </div>
+      <code className={styles.body}>
+        <JsonNode value={data} level={0} openLevels={openLevels} words={words} last />
+      </code>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Json } from './JsonNode.tsx';
+export * from './JsonView.tsx';

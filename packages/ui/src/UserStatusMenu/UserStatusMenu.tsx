@@ -1,0 +1,134 @@
+'use client';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { stepThrough } from '../ActionMenu/stepThrough.ts';
+import { panel } from '../ActionMenu/ActionMenu.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tag, type TagTone } from '../Tag/Tag.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './UserStatusMenu.css.ts';
+
+/** 0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted. [M03] */
+export type UserStatus = 0 | 1 | 2 | 3 | 4;
+
+export interface UserStatusMenuProps {
+  id: string;
+  /** Name of the user: part of the button's name. */
+  user: string;
+  /** "Status". */
+  label: string;
+  status: UserStatus;
+  /** Words of all five. */
+  names: Readonly<Record<UserStatus, string>>;
+  /** What may be chosen, in this order; the current one is left out. */
+  choices: readonly UserStatus[];
+  /** Suspending, banning and deleting need a reason, which the user is told. */
+  reason: { label: string; hint: string; required: string; confirm: string; back: string };
+  /** Why it cannot be changed: "Ne možete da promenite sopstveni status." */
+  locked?: string;
+  /** Being stored: "Čuva se". */
+  busyLabel?: string;
+  /** The page stores it and passes the new `status`. [J41] */
+  onStatus: (status: UserStatus, reason: string) => void;
+}
+
+const tones: Readonly<Record<UserStatus, TagTone>> = {
+  0: 'caution',
+  1: 'positive',
+  2: 'critical',
+  3: 'critical',
+  4: 'neutral',
+};
+const asksWhy = (status: UserStatus) => status >= 2;
+
+/** The status of a user, and the ways to another one. */
+export function UserStatusMenu(props: UserStatusMenuProps) {
+  const { id, user, label, status, names, choices, reason, locked, busyLabel, onStatus } = props;
+  const [next, setNext] = useState<UserStatus>();
+  const [missing, setMissing] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const why = useRef<HTMLTextAreaElement>(null);
+  const begin = () => {
+    setNext(undefined);
+    setMissing(false);
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (next === undefined && menu.current && stepThrough(menu.current, event.key)) {
+      event.preventDefault();
+    }
+  };
+  const store = (chosen: UserStatus, words: string) => {
+    menu.current?.hidePopover();
+    onStatus(chosen, words);
+  };
+  const confirm = () => {
+    const words = why.current?.value.trim() ?? '';
+    if (words === '') {
+      setMissing(true);
+      why.current?.focus();
+    } else if (next !== undefined) {
+      store(next, words);
+    }
+  };
+  if (locked !== undefined || busyLabel !== undefined) {
+    return (
+      <span className={styles.locked} title={locked} role="status">
+        <Tag tone={tones[status]}>{busyLabel ?? names[status]}</Tag>
+        <VisuallyHidden> {locked}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <>
+      <button className={styles.trigger} type="button" popoverTarget={id} onKeyDown={walk}>
+        <VisuallyHidden>
+          {label}, {user}:{' '}
+        </VisuallyHidden>
+        <Tag tone={tones[status]}>{names[status]}</Tag>
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <div ref={menu} className={panel} id={id} popover="auto" onToggle={begin}>
+        {next === undefined ? (
+          <ul aria-label={`${label}, ${user}`}>
+            {choices
+              .filter((choice) => choice !== status)
+              .map((choice) => (
+                <li key={choice}>
+                  <button
+                    className={styles.entry}
+                    type="button"
+                    onKeyDown={walk}
+                    onClick={() => (asksWhy(choice) ? setNext(choice) : store(choice, ''))}
+                  >
+                    <Tag tone={tones[choice]}>{names[choice]}</Tag>
+                    {asksWhy(choice) && <Icon name="chevron-right" size={16} />}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <div className={styles.reason}>
+            <Tag tone={tones[next]}>{names[next]}</Tag>
+            <TextArea
+              id={`${id}-reason`}
+              ref={why}
+              label={reason.label}
+              hint={reason.hint}
+              error={missing ? reason.required : undefined}
+              rows={3}
+            />
+            <div className={styles.buttons}>
+              <Button size="small" variant="ghost" onClick={begin}>
+                {reason.back}
+              </Button>
+              <Button size="small" variant="danger" onClick={confirm}>
+                {reason.confirm}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
