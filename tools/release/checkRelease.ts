@@ -1,0 +1,109 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { succeeds } from '../packed/foreign/succeeds.ts';
+import { writeProject } from '../packed/foreign/writeProject.ts';
+import { changeset } from './changeset.ts';
+import { copyRepository } from './copyRepository.ts';
+import type { LocalRegistry } from './localRegistry.ts';
+import { publishSnapshot } from './publishSnapshot.ts';
+
+const trial = `---
+'@volan/ui': minor
+---
+
+Renamed a look, to try a release.
+
+Before:
+
+    <Button variant="old" />
+
+After:
+
+    <Button variant="new" />
+`;
+
+const scriptOfConsumer = (version: string) => `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button } from '@volan/ui/Button';
+import ui from '@volan/ui/package.json' with { type: 'json' };
+const html = renderToString(createElement(Button, null, 'Postavi oglas'));
+if (!html.includes('Postavi oglas</button>')) throw new Error('No button: ' + html);
+const versions = [ui.version, ui.dependencies['@volan/tokens']];
+if (versions.some((version) => version !== ${JSON.stringify(version)})) throw new Error('Versions: ' + versions);
+`;
+
+/** A consumer who knows the registry only for our scope, as a company's own mirror would be set up. */
+function consume(folder: string, { address }: LocalRegistry, tag: string, version: string): Promise<string[]> {
+  writeProject(folder, {
+    'package.json': JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
+    'pnpm-workspace.yaml': JSON.stringify({ pmOnFail: 'ignore', minimumReleaseAge: 0 }),
+    '.npmrc': `@volan:registry=${address}\n`,
+    'page.mjs': scriptOfConsumer(version),
+  });
+  const wanted = [`@volan/ui@${tag}`, 'react@19', 'react-dom@19'];
+  return succeeds(
+    folder,
+    `the installation of ${tag}`,
+    'pnpm',
+    'add',
+    '--prefer-offline',
+    '--ignore-scripts',
+    ...wanted,
+  ).then(async (problems) =>
+    problems.length > 0 ? problems : succeeds(folder, `the page from ${tag}`, process.execPath, 'page.mjs'),
+  );
+}
+
+const versionOf = (copy: string, name: string) =>
+  (JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Versions, publishes and installs a whole release and a snapshot against a registry of its own. Changes nothing in `root`. */
+export async function checkRelease(root: string, folder: string, registry: LocalRegistry): Promise<string[]> {
+  const copyTo = (name: string) => {
+    const copy = join(folder, name);
+    mkdirSync(copy);
+    copyRepository(root, copy);
+    const token = `//${new URL(registry.address).host}/:_authToken=${registry.token}`;
+    appendFileSync(
+      join(copy, '.npmrc'),
+      `registry=${registry.address}\n@volan:registry=${registry.address}\n${token}\n`,
+    );
+    writeProject(copy, { '.changeset/trial.md': trial });
+    return copy;
+  };
+  const problems: string[] = [];
+  const expect = (holds: boolean, problem: string) => holds || problems.push(problem);
+
+  const copy = copyTo('release');
+  const before = versionOf(copy, 'ui');
+  changeset(copy, ['version']);
+  const version = versionOf(copy, 'ui');
+  const log = readFileSync(join(copy, 'packages/ui/CHANGELOG.md'), 'utf8');
+  expect(version !== before, `The version of @volan/ui is still ${before} after "changeset version".`);
+  expect(versionOf(copy, 'tokens') === version, 'The packages of the fixed group have different versions.');
+  expect(
+    log.includes(`## ${version}`) && log.includes('variant="new"'),
+    `The changelog does not show how to act:\n${log}`,
+  );
+  expect(
+    !log.includes('Updated dependencies'),
+    'The changelog lists our own packages, which says nothing to a reader.',
+  );
+
+  // The switch of the workflow is known to pnpm: outside of a CI that vouches for a build it refuses to publish.
+  const refused = await Promise.resolve()
+    .then(() => changeset(copy, ['publish', '--no-git-tag'], { PNPM_CONFIG_PROVENANCE: 'true' }))
+    .catch((error: unknown) => String(error));
+  expect(/provenance/i.test(refused), `PNPM_CONFIG_PROVENANCE, which the workflow sets, does nothing:\n${refused}`);
+  changeset(copy, ['publish', '--no-git-tag']);
+  problems.push(...(await consume(join(folder, 'consumer'), registry, 'latest', version)));
+
+  const snapshot = copyTo('snapshot');
+  publishSnapshot(snapshot, 'snapshot');
+  const snapshotVersion = versionOf(snapshot, 'ui');
+  expect(/^0\.0\.0-snapshot-\d+$/.test(snapshotVersion), `A snapshot has the version ${snapshotVersion}.`);
+  problems.push(...(await consume(join(folder, 'early-consumer'), registry, 'snapshot', snapshotVersion)));
+  problems.push(...(await consume(join(folder, 'consumer-after'), registry, 'latest', version)));
+  return problems;
+}
