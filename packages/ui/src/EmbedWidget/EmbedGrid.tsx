@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { grid } from './EmbedGrid.css.ts';
+
+export interface EmbedGridProps {
+  /** Each an `AdCard` with the layout `grid`, or its skeleton. */
+  children: readonly ReactNode[];
+}
+
+/** Ads of a widget: two columns below 520 px of its own width, three above. The window does not matter. */
+export function EmbedGrid({ children }: EmbedGridProps) {
+  return (
+    <ul className={grid}>
+      {children.map((ad, index) => (
+        <li key={index}>{ad}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './EmbedGrid.tsx';
+export * from './EmbedWidget.tsx';
