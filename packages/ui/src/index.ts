@@ -74,6 +74,7 @@ export * from './JsonView/index.ts';
 export * from './KeyFacts/index.ts';
 export * from './LanguageOverlay/index.ts';
 export * from './LanguagePicker/index.ts';
+export * from './Lightbox/index.ts';
 export * from './LineChart/index.ts';
 export * from './Link/index.ts';
 export * from './LoginAsBanner/index.ts';

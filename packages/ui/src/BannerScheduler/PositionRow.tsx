@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../Icon/Icon.tsx';
+import { triangleAlertIcon } from '../icons/index.ts';
 import * as styles from './BannerScheduler.css.ts';
 import type { BannerPosition, SchedulerDay } from './BannerSchedulerProps.ts';
 import type { Bar } from './lanes.ts';
@@ -48,7 +49,7 @@ export function PositionRow({ id, position, days, bars, freeLabel, stop, range, 
                   className={`${styles.bar({ kind: booking.kind, lane })} ${styles.spans[last - first]}`}
                   title={booking.label}
                 >
-                  {booking.kind === 'conflict' && <Icon name="triangle-alert" size={14} />}
+                  {booking.kind === 'conflict' && <Icon name={triangleAlertIcon} size={14} />}
                   <span className={styles.barName}>{booking.name}</span>
                 </span>
               ))}

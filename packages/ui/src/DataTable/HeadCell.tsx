@@ -1,12 +1,13 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { arrowDownIcon, arrowUpIcon, chevronsUpDownIcon } from '../icons/index.ts';
 import type { ColumnSort, DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 
 type HeadCellProps = Pick<DataColumn<never>, 'label' | 'hideLabel' | 'kind' | 'sort'> & { first: boolean };
 
 const arrow = ({ direction }: ColumnSort): IconSource =>
-  direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? 'arrow-down' : 'chevrons-up-down';
+  direction === 'ascending' ? arrowUpIcon : direction === 'descending' ? arrowDownIcon : chevronsUpDownIcon;
 
 function SortControl({ label, sort }: { label: string; sort: ColumnSort }) {
   const inside = (

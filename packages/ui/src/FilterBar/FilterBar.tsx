@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { plusIcon, xIcon } from '../icons/index.ts';
 import * as styles from './FilterBar.css.ts';
 
 /** A filter that is set: following its chip takes it away. */
@@ -37,7 +38,7 @@ export interface FilterBarProps {
 function Add({ label, href, opens, addLabel }: AddFilter & { addLabel: string }) {
   const inside = (
     <>
-      <Icon name="plus" size={16} />
+      <Icon name={plusIcon} size={16} />
       <VisuallyHidden>{addLabel}: </VisuallyHidden>
       {label}
     </>
@@ -62,7 +63,7 @@ export function FilterBar({ label, search, filters, removeLabel, fields, addLabe
         <a key={filter.label} className={styles.chip({ set: true })} href={filter.href}>
           <VisuallyHidden>{removeLabel} </VisuallyHidden>
           <span className={styles.words}>{filter.label}</span>
-          <Icon name="x" size={16} />
+          <Icon name={xIcon} size={16} />
         </a>
       ))}
       {fields.map((field) => (

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { circleAlertIcon, xIcon } from '../icons/index.ts';
 import * as styles from './InlineEdit.css.ts';
 import type { InlineEditProps } from './InlineEdit.tsx';
 
@@ -44,11 +45,11 @@ export function EditForm(props: EditFormProps) {
         <Button type="submit" size="small" variant="primary" busyLabel={saving ? words.saving : undefined}>
           {words.save}
         </Button>
-        <IconButton icon="x" size="small" label={words.cancel} disabled={saving} onClick={onCancel} />
+        <IconButton icon={xIcon} size="small" label={words.cancel} disabled={saving} onClick={onCancel} />
       </span>
       {error !== undefined && (
         <span className={styles.error} id={`${id}-error`} role="alert">
-          <Icon name="circle-alert" size={16} />
+          <Icon name={circleAlertIcon} size={16} />
           {error}
         </span>
       )}

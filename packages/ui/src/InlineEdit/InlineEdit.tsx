@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { pencilIcon } from '../icons/index.ts';
 import { EditForm } from './EditForm.tsx';
 import * as styles from './InlineEdit.css.ts';
 
@@ -106,7 +107,7 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
             <span className={styles.words}>{unit === undefined ? value : `${value} ${unit}`}</span>
           )}
           <span className={styles.sign}>
-            <Icon name="pencil" size={16} />
+            <Icon name={pencilIcon} size={16} />
           </span>
         </button>
       )}

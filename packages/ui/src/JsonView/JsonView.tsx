@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { checkIcon, copyIcon } from '../icons/index.ts';
 import * as styles from './JsonView.css.ts';
 import { JsonNode, type Json } from './JsonNode.tsx';
 
@@ -42,7 +43,7 @@ export function JsonView({ label, data, words, openLevels = 1 }: JsonViewProps) 
           {news}
         </span>
         <button className={styles.copy} type="button" onClick={() => void copy()}>
-          <Icon name={news === words.copied ? 'check' : 'copy'} size={16} />
+          <Icon name={news === words.copied ? checkIcon : copyIcon} size={16} />
           {words.copy}
           <VisuallyHidden>: {label}</VisuallyHidden>
         </button>

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { logOutIcon, userCogIcon } from '../icons/index.ts';
 import * as styles from './LoginAsBanner.css.ts';
 
 export interface LoginAsBannerProps {
@@ -18,13 +19,13 @@ export function LoginAsBanner({ children, note, label, leave }: LoginAsBannerPro
   return (
     <section className={styles.banner} aria-label={label}>
       <span className={styles.sign}>
-        <Icon name="user-cog" />
+        <Icon name={userCogIcon} />
       </span>
       <p className={styles.words}>
         <strong className={styles.who}>{children}</strong> {note}
       </p>
       <form method="post" action={leave.action}>
-        <Button type="submit" size="small" icon="log-out" busyLabel={leave.busyLabel}>
+        <Button type="submit" size="small" icon={logOutIcon} busyLabel={leave.busyLabel}>
           {leave.label}
         </Button>
       </form>

@@ -1,11 +1,12 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { triangleAlertIcon } from '../icons/index.ts';
 import * as styles from './QueueCard.css.ts';
 
 export interface QueueCardProps {
   /** The queue: "Prijave korisnika". The whole card leads to it. */
   title: string;
   href: string;
-  icon: IconName;
+  icon: IconSource;
   /** How much waits: "17". */
   count: string;
   /** The longest wait: "najstarija 9 h". */
@@ -28,7 +29,7 @@ export function QueueCard({ title, href, icon, count, oldest, target, used }: Qu
       </span>
       <span className={styles.line}>
         <span className={styles.oldest({ late })}>
-          {late && <Icon name="triangle-alert" size={16} />}
+          {late && <Icon name={triangleAlertIcon} size={16} />}
           {oldest}
         </span>
         {target !== undefined && <span className={styles.target}>{target}</span>}

@@ -3,6 +3,7 @@ import { closing } from '../behaviour/opening.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
+import { xIcon } from '../icons/index.ts';
 import * as styles from './SidePanel.css.ts';
 
 interface SidePanelContent {
@@ -61,7 +62,7 @@ export function SidePanel(props: SidePanelProps) {
             onClick={beside ? props.onClose : undefined}
             {...closing(beside ? { sheet: id } : { dialog: id })}
           >
-            <Icon name="x" />
+            <Icon name={xIcon} />
           </button>
         </span>
       </div>

@@ -3,6 +3,7 @@ import { DndContext, PointerSensor, useSensor, useSensors, type DragMoveEvent } 
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { arrowDownIcon, arrowLeftIcon, arrowRightIcon, arrowUpIcon, trash2Icon } from '../icons/index.ts';
 import * as styles from './SortableTree.css.ts';
 import type { SortableTreeProps } from './SortableTreeProps.ts';
 import { treeKeys } from './treeKeys.ts';
@@ -50,10 +51,10 @@ export function SortableTree(props: SortableTreeProps) {
   };
   const actionsOf = (node: TreeNode): MenuAction[] => {
     const steps = [
-      ['up', words.moveUp, 'arrow-up'],
-      ['down', words.moveDown, 'arrow-down'],
-      ['in', words.moveIn, 'arrow-right'],
-      ['out', words.moveOut, 'arrow-left'],
+      ['up', words.moveUp, arrowUpIcon],
+      ['down', words.moveDown, arrowDownIcon],
+      ['in', words.moveIn, arrowRightIcon],
+      ['out', words.moveOut, arrowLeftIcon],
     ] as const;
     return [
       ...steps.flatMap(([direction, words_, icon]) => {
@@ -62,7 +63,7 @@ export function SortableTree(props: SortableTreeProps) {
       }),
       {
         label: words.remove,
-        icon: 'trash-2',
+        icon: trash2Icon,
         tone: 'critical',
         reason: node.undeletable,
         onAct: () => onRemove(node.id),

@@ -1,10 +1,10 @@
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/Icon.tsx';
 
 /** A branch of a tree, as the page gives it. */
 export interface TreeNode {
   id: string;
   name: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Ads below it, as shown: "61.842". */
   count?: string;
   /** Whether readers see it. */

@@ -5,6 +5,7 @@ import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { control } from '../Switch/Switch.css.ts';
 import { Tag } from '../Tag/Tag.tsx';
+import { chevronDownIcon, chevronRightIcon, gripVerticalIcon } from '../icons/index.ts';
 import * as styles from './SortableTree.css.ts';
 import type { SortableTreeProps } from './SortableTreeProps.ts';
 import type { TreeRowData } from './TreeNode.ts';
@@ -57,7 +58,7 @@ export function TreeRow(props: TreeRowProps) {
       {line && <span className={`${styles.line({ edge: line.edge })} ${level(line.depth)}`} />}
       <div className={`${styles.name} ${level(depth)}`} role="gridcell">
         <span className={styles.grip} title={words.grip} {...drag.listeners}>
-          <Icon name="grip-vertical" size={16} />
+          <Icon name={gripVerticalIcon} size={16} />
         </span>
         {expanded === undefined ? (
           <span className={styles.twisty({ leaf: true })} />
@@ -69,7 +70,7 @@ export function TreeRow(props: TreeRowProps) {
             aria-label={`${expanded ? words.close : words.open}: ${node.name}`}
             onClick={onToggle}
           >
-            <Icon name={expanded ? 'chevron-down' : 'chevron-right'} size={16} />
+            <Icon name={expanded ? chevronDownIcon : chevronRightIcon} size={16} />
           </button>
         )}
         {node.icon && (

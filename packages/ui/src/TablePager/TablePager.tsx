@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
 import * as styles from './TablePager.css.ts';
 
 /** A neighbouring page; without `href` there is none. */
@@ -17,7 +18,7 @@ export interface TablePagerProps {
 }
 
 function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
-  const sign = <Icon name={forward ? 'chevron-right' : 'chevron-left'} />;
+  const sign = <Icon name={forward ? chevronRightIcon : chevronLeftIcon} />;
   return href === undefined ? (
     <span className={styles.step({ off: true })} aria-hidden="true">
       {sign}

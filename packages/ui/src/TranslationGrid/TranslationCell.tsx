@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { circleAlertIcon, languagesIcon, xIcon } from '../icons/index.ts';
 import { isPattern } from './isPattern.ts';
 import type { TranslationLanguage, TranslationWords } from './TranslationGridProps.ts';
 import * as styles from './TranslationGrid.css.ts';
@@ -95,7 +96,7 @@ export function TranslationCell(props: TranslationCellProps) {
           </Face>
           {error !== undefined && (
             <span className={styles.error} id={`${id}-error`} role="alert">
-              <Icon name="circle-alert" size={16} />
+              <Icon name={circleAlertIcon} size={16} />
               {error}
             </span>
           )}
@@ -111,13 +112,13 @@ export function TranslationCell(props: TranslationCellProps) {
             <Button
               size="small"
               variant="ghost"
-              icon="languages"
+              icon={languagesIcon}
               busyLabel={state === 'suggesting' ? words.suggesting : undefined}
               onClick={() => void suggest()}
             >
               {words.suggest}
             </Button>
-            <IconButton icon="x" size="small" label={words.cancel} onClick={() => leave('read')} />
+            <IconButton icon={xIcon} size="small" label={words.cancel} onClick={() => leave('read')} />
           </span>
         </div>
       ) : (
@@ -127,7 +128,7 @@ export function TranslationCell(props: TranslationCellProps) {
           </VisuallyHidden>
           {text === '' ? (
             <span className={styles.missing}>
-              <Icon name="circle-alert" size={16} />
+              <Icon name={circleAlertIcon} size={16} />
               {words.missing}
             </span>
           ) : (

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { chevronDownIcon, chevronRightIcon } from '../icons/index.ts';
 import * as styles from './UserStatusMenu.css.ts';
 
 /** 0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted. [M03] */
@@ -86,7 +87,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
           {label}, {user}:{' '}
         </VisuallyHidden>
         <Tag tone={tones[status]}>{names[status]}</Tag>
-        <Icon name="chevron-down" size={14} />
+        <Icon name={chevronDownIcon} size={14} />
       </button>
       <div ref={menu} className={panel} id={id} popover="auto" onToggle={begin}>
         {next === undefined ? (
@@ -102,7 +103,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
                     onClick={() => (asksWhy(choice) ? setNext(choice) : store(choice, ''))}
                   >
                     <Tag tone={tones[choice]}>{names[choice]}</Tag>
-                    {asksWhy(choice) && <Icon name="chevron-right" size={16} />}
+                    {asksWhy(choice) && <Icon name={chevronRightIcon} size={16} />}
                   </button>
                 </li>
               ))}
