@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { Tag, type TagTone } from '../Tag/Tag.tsx';
+import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './OwnAdRow.css.ts';
+
+export interface OwnAdRowProps {
+  title: string;
+  href: string;
+  price: string;
+  picture: Picture | undefined;
+  missing: MissingPicture;
+  /** "Aktivan", "Čeka odobrenje", "Odbijen", "Istekao", "Prodat", "Nacrt". */
+  status: { text: string; tone: TagTone };
+  tiers?: { kind: Tier; label: string }[];
+  /** Views, favourites, messages: number with its sign, and what it counts for those who listen. */
+  counts?: { icon: IconSource; count: string; label: string }[];
+  /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
+  promotion?: { label: string; words: string; share: number } | string;
+  /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
+  notice?: { text: string; tone: 'caution' | 'critical'; icon: IconSource };
+  /** The one button of the row. */
+  action?: ReactNode;
+  /** Icon buttons behind it: edit, more. */
+  moreActions?: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** One ad of the reader: how it stands, how it does, and what can be done with it. */
+export function OwnAdRow({
+  title,
+  href,
+  price,
+  picture,
+  missing,
+  status,
+  tiers = [],
+  counts = [],
+  ...rest
+}: OwnAdRowProps) {
+  const { promotion, notice, action, moreActions, headingLevel = 3 } = rest;
+  return (
+    <article className={styles.row}>
+      <div className={styles.photo}>
+        <Photo picture={picture} missing={missing} sizes="148px" ratio="photo" rounded />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.tags}>
+          <Tag tone={status.tone}>{status.text}</Tag>
+          {tiers.map(({ kind, label }) => (
+            <TierLabel key={kind} tier={kind}>
+              {label}
+            </TierLabel>
+          ))}
+        </div>
+        <Heading level={headingLevel} size="title">
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </Heading>
+        <ul className={styles.facts}>
+          <li className={styles.price}>{price}</li>
+          {counts.map(({ icon, count, label }) => (
+            <li key={label} className={styles.count}>
+              <Icon name={icon} size={16} />
+              {count}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+        {notice && (
+          <p className={styles.notice({ tone: notice.tone })}>
+            <Icon name={notice.icon} size={16} />
+            <span>{notice.text}</span>
+          </p>
+        )}
+      </div>
+      {promotion && (
+        <div className={styles.promotion}>
+          {typeof promotion === 'string' ? (
+            <p className={styles.none}>{promotion}</p>
+          ) : (
+            <ProgressBar
+              label={promotion.label}
+              words={promotion.words}
+              value={Math.min(1, Math.max(0, promotion.share)) * 100}
+            />
+          )}
+        </div>
+      )}
+      {(action ?? moreActions) && (
+        <div className={styles.actions}>
+          {action && <div className={styles.action}>{action}</div>}
+          {moreActions}
+        </div>
+      )}
+    </article>
+  );
+}

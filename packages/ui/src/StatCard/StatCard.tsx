@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { trendingDownIcon, trendingUpIcon } from '../icons/index.ts';
+import { Link } from '../Link/Link.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import * as styles from './StatCard.css.ts';
+
+export interface StatCardProps {
+  label: string;
+  icon?: IconSource;
+  /** "4.915". */
+  value: string;
+  /** Against the period before: "+22 %", "bez promene". More calls are good, so rising is positive by its tone only. */
+  change?: { text: string; direction: 'up' | 'down' | 'same'; tone?: 'positive' | 'neutral' };
+  /** "3 čekaju odgovor". */
+  note?: string;
+  link?: { label: string; href: string };
+  /** The course as a small line, with a sentence for those who listen. */
+  trend?: { values: readonly number[]; label: string };
+  /** A chart of this measure, in place of the trend: the card becomes a panel. */
+  chart?: ReactNode;
+}
+
+const signs = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
+
+/** One measure: its name, its number, how it moved. */
+export function StatCard({ label, icon, value, change, note, link, trend, chart }: StatCardProps) {
+  const sign = change && signs[change.direction];
+  return (
+    <section className={styles.card({ panel: chart !== undefined })} aria-label={label}>
+      <p className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </p>
+      <p className={styles.line}>
+        <strong className={styles.value}>{value}</strong>
+        {change && (
+          <span className={styles.change({ tone: change.tone ?? 'neutral' })}>
+            {sign && <Icon name={sign} size={16} />}
+            {change.text}
+          </span>
+        )}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+      {link && (
+        <span className={styles.link}>
+          <Link href={link.href} size="small" standalone>
+            {link.label}
+          </Link>
+        </span>
+      )}
+      {trend && !chart && <Sparkline values={trend.values} label={trend.label} />}
+      {chart && <div className={styles.chart}>{chart}</div>}
+    </section>
+  );
+}
