@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import * as styles from './NotificationItem.css.ts';
+
+export interface NotificationDayProps {
+  /** "Danas", "Ove nedelje", "Ranije". */
+  title: string;
+  /** `NotificationItem` after `NotificationItem`. */
+  children: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Notifications of one day or week in one panel. */
+export function NotificationDay({ title, children, headingLevel = 2 }: NotificationDayProps) {
+  return (
+    <section aria-label={title}>
+      <Heading level={headingLevel} size="h3">
+        {title}
+      </Heading>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './NotificationDay.tsx';
+export * from './NotificationItem.tsx';

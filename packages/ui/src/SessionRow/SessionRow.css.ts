@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../theme/layered.ts';
+import { textRole } from '../theme/textRole.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2'],
+    paddingBlock: vars.space['15'],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  }),
+);
+export const sign = style(layered({ flex: 'none', color: vars.text.secondary }));
+export const words = style(layered({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const device = style(
+  layered({
+    ...textRole('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space['1'],
+    rowGap: vars.space['025'],
+    fontWeight: vars.brand.weight.strong,
+  }),
+);
+export const where = style(layered({ ...textRole('caption'), color: vars.text.secondary }));
