@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './processes/run.ts';
 import { checkRelease } from './release/checkRelease.ts';
@@ -9,7 +9,7 @@ import { startLocalRegistry } from './release/localRegistry.ts';
 import { publishSnapshot } from './release/publishSnapshot.ts';
 import { Stop, stopProcess } from './Stop.ts';
 
-// npm run release -- version | publish | snapshot [NAME] | check. What each does: docs/releasing.md.
+// npm run release -- version | publish | snapshot [NAME] | pack [FOLDER] | check. What each does: docs/releasing.md.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', name = 'snapshot'] = process.argv.slice(2);
 const build = () => run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);
@@ -39,6 +39,18 @@ const commands: Record<string, () => Promise<number>> = {
       copyRepository(root, folder);
       console.log(publishSnapshot(folder, name));
     });
+    return 0;
+  },
+  async pack() {
+    const into = resolve(process.argv[3] ?? 'tarballs');
+    const code = await build();
+    if (code !== 0) return code;
+    mkdirSync(into, { recursive: true });
+    for (const file of globSync('packages/*/package.json')) {
+      const packed = await run('pnpm', ['--dir', dirname(file), 'pack', '--pack-destination', into]);
+      if (packed !== 0) return packed;
+    }
+    console.log(`The tarballs are in ${into}. docs/consuming.md says how to use them.`);
     return 0;
   },
   async check() {
