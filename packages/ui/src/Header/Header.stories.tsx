@@ -3,8 +3,10 @@ import { expect } from 'storybook/test';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
 import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx';
 import { header, subHeader } from '../samples/navigation.ts';
+import { expectToFit } from '../samples/expectToFit.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { SubHeader } from '../SubHeader/SubHeader.tsx';
+import docs from './Header.docs.ts';
 import { Header } from './Header.tsx';
 
 const languages = [
@@ -17,15 +19,8 @@ const meta = {
   title: 'Navigation/Header',
   component: Header,
   args: header,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The header of a desktop, 62 px high: brand, what waits, country and language, the one primary button. A phone has `MobileHeader`, the page of an ad `AdBar`. Tab walks through it in the order of the eye.',
-      },
-    },
-    layout: 'fullscreen',
-  },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <>
       <SkipLink to="content">Preskoči na sadržaj</SkipLink>
@@ -62,6 +57,89 @@ export const GoneOnAPhone: Story = {
     await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
+};
+
+const account = [
+  { label: 'Pregled', href: '#profile', icon: 'layout-grid' as const },
+  { label: 'Poruke', href: '#messages', icon: 'message-circle' as const, count: '3' },
+  { label: 'Podešavanja', href: '#settings', icon: 'settings' as const },
+  { label: 'Odjava', href: '#signout', icon: 'log-out' as const },
+];
+
+/** The way to signing in stands among the links; nothing waits. */
+export const SignedOut: Story = {
+  args: {
+    links: [
+      { label: 'Uporedi', href: '#compare', icon: 'git-compare-arrows' },
+      { label: 'Prijava', href: '#signin', icon: 'circle-user-round' },
+    ],
+  },
+  render: (args) => <Header {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Uporedi' })).toBeVisible();
+  },
+};
+
+/** Initials, first name and what is unread; the menu leads into the account. */
+export const SignedIn: Story = {
+  args: { links: header.links.slice(0, 2) },
+  render: (args) => (
+    <Header {...args}>
+      <HeaderMenu
+        label="Nalog"
+        value="Milica"
+        person={{ initials: 'MĐ' }}
+        badge={{ count: '4', label: 'novo' }}
+        entries={account}
+      />
+    </Header>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Prijava' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Milica'));
+    await expect(canvas.getByRole('link', { name: 'Odjava' })).toBeVisible();
+  },
+};
+
+/** A badge for what waits, none for nothing. [C06] */
+export const Counts: Story = {
+  args: {
+    links: [
+      { label: 'Uporedi', href: '#compare', icon: 'git-compare-arrows', badge: { count: '99+', label: 'oglasa' } },
+      { label: 'Korpa', href: '#cart', icon: 'shopping-cart' },
+    ],
+  },
+  render: (args) => <Header {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Uporedi 99\+ oglasa/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Korpa' })).toBeVisible();
+  },
+};
+export const WithoutBeta: Story = {
+  args: { logo: { ...header.logo, stage: undefined } },
+  render: (args) => <Header {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('beta')).not.toBeInTheDocument();
+  },
+};
+
+/** All its parts in the narrowest window of a desktop. */
+export const LongWordsInASmallWindow: Story = {
+  args: {
+    links: [
+      {
+        label: 'Fahrzeugvergleich',
+        href: '#compare',
+        icon: 'git-compare-arrows',
+        badge: { count: '3', label: 'Anzeigen' },
+      },
+      { label: 'Einkaufswagen', href: '#cart', icon: 'shopping-cart', badge: { count: '1', label: 'Artikel' } },
+    ],
+    action: { label: 'Gebrauchtwagenanzeige aufgeben', href: '#new' },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: expectToFit,
 };
 export const OpenCategories: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -37,8 +37,7 @@ export function Header({ logo, links, children, action }: HeaderProps) {
           {links.map(({ label, href, icon, badge }) => (
             <a key={href} className={styles.action()} href={href}>
               <Icon name={icon} />
-              {label}
-              {badge && <Badge {...badge} />}
+              {label} {badge && <Badge {...badge} />}
             </a>
           ))}
           {children}

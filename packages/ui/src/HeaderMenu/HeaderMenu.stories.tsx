@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord } from '../samples/extremes.ts';
+import docs from './HeaderMenu.docs.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
 const meta = {
@@ -16,14 +19,7 @@ const meta = {
       { label: 'Severna Makedonija', href: '#mk' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A choice in the header: language, country or account. Elsewhere a `Menu`. It opens without JavaScript; arrows walk through, Escape closes it and gives the focus back, a click beside it closes it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   render: (args) => (
     <Row justify="end">
       <HeaderMenu {...args} />
@@ -57,5 +53,23 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Milica'));
     await expect(canvas.getByRole('link', { name: 'Srbija' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Nalog',
+    value: 'Milica',
+    flag: undefined,
+    icon: 'circle-user-round',
+    entries: [
+      { label: germanWord, href: '#german', current: true },
+      { label: chineseName, href: '#chinese', count: '1.142.000' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Milica'));
+    await expectToFit();
   },
 };
