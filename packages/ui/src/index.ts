@@ -125,6 +125,7 @@ export * from './SegmentedControl/index.ts';
 export * from './Select/index.ts';
 export * from './SellerCard/index.ts';
 export * from './ServiceCard/index.ts';
+export * from './SessionExpired/index.ts';
 export * from './SessionRow/index.ts';
 export * from './SettingsMatrix/index.ts';
 export * from './Sheet/index.ts';

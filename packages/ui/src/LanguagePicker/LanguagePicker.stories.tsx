@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import docs from './LanguagePicker.docs.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
 const names = [
@@ -21,14 +22,7 @@ const meta = {
     label: 'Jezik',
     languages: names.map(([language, name]) => ({ name, language, href: `#${language}`, current: language === 'de' })),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'This page in another language, each by its own name and without a flag. Keyboard as in `HeaderMenu`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof LanguagePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,5 +36,24 @@ export const NineLanguages: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
     await expect(canvas.getByRole('link', { name: 'Македонски' })).toHaveAttribute('lang', 'mk');
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Arrows walk, Escape gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Srpski' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Srpski' })).not.toBeInTheDocument();
+  },
+};
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Deutsch', { selector: 'summary *' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

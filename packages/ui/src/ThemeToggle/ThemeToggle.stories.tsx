@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import docs from './ThemeToggle.docs.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
@@ -12,14 +13,7 @@ const meta = {
     value: 'system',
     onChoose: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Light, dark or as the machine has it. It shows the choice it is given and reports another: who keeps it decides the page. Arrows move through the three, as in any group of radio buttons.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof ThemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +23,16 @@ export const System: Story = {
     await expect(canvas.getByRole('radio', { name: 'Sistemska' })).toBeChecked();
     await userEvent.click(canvas.getByText('Tamna'));
     await expect(args.onChoose).toHaveBeenCalledWith('dark');
+  },
+};
+
+/** One stop for Tab; arrows choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Sistemska' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChoose).toHaveBeenCalledWith('light');
   },
 };
 export const Light: Story = { args: { value: 'light' } };

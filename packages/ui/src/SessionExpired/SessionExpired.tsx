@@ -1,0 +1,84 @@
+'use client';
+
+import type { SubmitEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { disc, inside, words } from '../DialogFrame/DialogFrame.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { hourglassIcon } from '../icons/index.ts';
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import * as styles from './SessionExpired.css.ts';
+
+export interface SessionExpiredProps {
+  id: string;
+  open: boolean;
+  /** "Prijava je istekla". */
+  title: string;
+  /** What is kept meanwhile: "Prijavite se ponovo i vraćamo vas ovde." */
+  text: string;
+  /** Whose password it is, for the managers of passwords. */
+  email: string;
+  password: { label: string; revealLabel: string; concealLabel: string };
+  /** What is wrong and what to do, after a try that failed. */
+  error?: string;
+  signInLabel: string;
+  /** Words of the spinner while signing in goes on. */
+  busyLabel?: string;
+  /** "Nastavi kao posetilac". */
+  visitorLabel: string;
+  onSignIn?: (password: string) => void;
+  /** Goes on signed out; Escape does the same. */
+  onVisitor?: () => void;
+}
+
+/** Signs in again in place, so that nothing of the page is lost. */
+export function SessionExpired(props: SessionExpiredProps) {
+  const { id, open, title, text, email, password, error, signInLabel, busyLabel, visitorLabel } = props;
+  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('password');
+    if (!busyLabel) props.onSignIn?.(typeof typed === 'string' ? typed : '');
+  };
+  return (
+    <DialogFrame
+      id={id}
+      open={open}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      insistent
+      onClose={() => {
+        // Signing in closes it through `open`: only who leaves it by hand goes on as a visitor.
+        if (open) props.onVisitor?.();
+      }}
+    >
+      <form className={inside} onSubmit={signIn}>
+        <span className={disc}>
+          <Icon name={hourglassIcon} size={28} />
+        </span>
+        <Heading level={2} size="h2" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <p className={words} id={`${id}-text`}>
+          {text}
+        </p>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <div className={styles.field}>
+          <PasswordInput id={`${id}-password`} name="password" kind="current" required error={error} {...password} />
+        </div>
+        <Button type="submit" variant="primary" size="large" busyLabel={busyLabel} block>
+          {signInLabel}
+        </Button>
+        <Button
+          variant="ghost"
+          block
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('dialog')?.close();
+          }}
+        >
+          {visitorLabel}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
+}
