@@ -26,6 +26,8 @@ export function ComponentPage() {
   const path = preparedMeta.title.split('/');
   const name = path.at(-1) ?? preparedMeta.title;
   const docs = preparedMeta.parameters['componentDocs'] as ComponentDocs | undefined;
+  const { description } = (preparedMeta.parameters['docs'] ?? {}) as { description?: { component?: string } };
+  const purpose = docs?.purpose ?? description?.component;
   const isComponent = groupsOfComponents.includes(path[0] ?? '');
   return (
     <ComponentLinksContext value={links}>
@@ -34,9 +36,9 @@ export function ComponentPage() {
           <header>
             <p className={styles.kicker}>{path.slice(0, -1).join(' / ')}</p>
             <h1 className={styles.title}>{name}</h1>
-            {docs && (
+            {purpose && (
               <p className={styles.lead}>
-                <Prose>{docs.purpose}</Prose>
+                <Prose>{purpose}</Prose>
               </p>
             )}
           </header>
