@@ -18,6 +18,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // A busy machine takes its time to open the first page.
+      connectTimeout: 180_000,
       commands: { checkOnServer },
       viewport: { width: 1280, height: 720 },
       provider: playwright({

@@ -45,6 +45,8 @@ export default defineMain({
           ...(config.optimizeDeps?.include ?? []),
           // Only generated code names it, so the scan for dependencies finds it late and reloads a running test.
           '@vanilla-extract/recipes/createRuntimeFn',
+          // Tests and decorators name these, and no story does.
+          ...['axe-core', 'msw/browser', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         ],
       },
     };

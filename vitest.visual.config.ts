@@ -1,0 +1,30 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import stories from './vitest.stories.config.ts';
+
+/**
+ * Pictures of chosen stories beside those in `.storybook/references`. A configuration of its own, not a second
+ * project: two projects on one Storybook mix up their names.
+ */
+const visual = mergeConfig(
+  stories,
+  defineConfig({
+    test: {
+      name: 'visual',
+      browser: {
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // A share of all pixels would let a larger letter pass.
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+            resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/references/${arg}${ext}`,
+            resolveDiffPath: ({ root, arg, ext }) => `${root}/.vitest/visual/${arg}${ext}`,
+          },
+        },
+      },
+    },
+  }),
+);
+// The list of set-up files would grow by merging: pictures need no second check of markup and contrast.
+visual.test.setupFiles = ['.storybook/visual.setup.ts'];
+
+export default visual;
