@@ -88,6 +88,7 @@ export * from './MessagesLayout/index.ts';
 export * from './MobileHeader/index.ts';
 export * from './MobileMenu/index.ts';
 export * from './Modal/index.ts';
+export * from './ModerationCompare/index.ts';
 export * from './NotificationItem/index.ts';
 export * from './NumberInput/index.ts';
 export * from './OtpInput/index.ts';

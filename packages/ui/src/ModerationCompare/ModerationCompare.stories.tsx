@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { moderation } from '../samples/moderation.ts';
+import docs from './ModerationCompare.docs.ts';
+import { ModerationCompare } from './ModerationCompare.tsx';
+
+const onReject = fn();
+const onAsk = fn();
+const onApprove = fn();
+const noReason = moderation.reasons.options.map(({ value, label }) => ({ value, label }));
+
+const meta = {
+  title: 'Admin/ModerationCompare',
+  component: ModerationCompare,
+  args: {
+    ...moderation,
+    letters: { label: 'Prečice R, P, A', on: true, onChange: fn() },
+    onReject,
+    onAsk,
+    onApprove,
+  },
+  beforeEach: () => {
+    for (const call of [onReject, onAsk, onApprove]) {
+      call.mockClear();
+    }
+  },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof ModerationCompare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What differs says so; the solid action counts the reasons. */
+export const LikelyDuplicate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('14.500 €')).toHaveTextContent('14.500 € (razlikuje se)');
+    await expect(canvas.getAllByText('142.000 km')[1]).not.toHaveTextContent('razlikuje se');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cena je mamac' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Odbij, 3 razloga/ }));
+    await expect(onReject).toHaveBeenCalledWith(
+      ['duplicate', 'stolen-pictures', 'bait'],
+      'Ovo vozilo već oglašava drugi prodavac. Pošaljite sliku saobraćajne dozvole da nastavite.',
+    );
+  },
+};
+
+/** One letter acts, but never while somebody types. */
+export const DecidedByLetters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('p');
+    await expect(onAsk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Poruka prodavcu' }));
+    await userEvent.keyboard('ra');
+    await expect(onReject).not.toHaveBeenCalled();
+    await expect(onApprove).not.toHaveBeenCalled();
+  },
+};
+
+/** Who speaks to the computer switches the letters off. [WCAG 2.1.4] */
+export const WithoutLetters: Story = {
+  args: { letters: { label: 'Prečice R, P, A', on: false, onChange: fn() } },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('a');
+    await expect(onApprove).not.toHaveBeenCalled();
+  },
+};
+
+export const RejectedWithoutAReason: Story = {
+  args: { reasons: { ...moderation.reasons, options: noReason } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Odbij/ }));
+    await expect(onReject).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Izaberite bar jedan razlog.');
+    await expect(canvas.getByRole('checkbox', { name: 'Duplikat drugog oglasa' })).toHaveFocus();
+  },
+};
+
+export const NothingToCompare: Story = {
+  args: { live: undefined, reasons: { ...moderation.reasons, options: noReason } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByText(/razlikuje se/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Odobri/ }));
+    await expect(onApprove).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutPictures: Story = {
+  args: { fresh: { ...moderation.fresh, pictures: [] } },
+};
+export const BeingStored: Story = { args: { busyLabel: 'Čuva se' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    fresh: {
+      ...moderation.fresh,
+      title: 'Kraftfahrzeughaftpflichtversicherung '.repeat(5),
+      seller: '大众汽车一汽丰田特约销售服务店',
+    },
+    facts: [
+      { label: 'Geschwindigkeitsregelanlage', live: 'Nein', fresh: 'Автоматизированнаякоробкапередач'.repeat(3) },
+      { label: 'Preis', live: '1 €', fresh: '99.999.999.999 €' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

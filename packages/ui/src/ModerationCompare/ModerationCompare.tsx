@@ -1,0 +1,120 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { banIcon, checkIcon, circleAlertIcon, circleHelpIcon } from '../icons/index.ts';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { ComparedColumn } from './ComparedColumn.tsx';
+import * as styles from './ModerationCompare.css.ts';
+import type { ModerationCompareProps } from './ModerationCompareProps.ts';
+import { useLetters } from './useLetters.ts';
+
+/** A new ad beside the live one that it resembles, with everything that decides it. */
+export function ModerationCompare(props: ModerationCompareProps) {
+  const { id, live, fresh, facts, differsLabel, reasons, message, reject, ask, approve, letters, note, busyLabel } =
+    props;
+  const [chosen, setChosen] = useState(() =>
+    reasons.options.filter(({ checked }) => checked).map(({ value }) => value),
+  );
+  const [missing, setMissing] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const busy = busyLabel !== undefined;
+  const typed = () => words.current?.value.trim() ?? '';
+
+  const doReject = () => {
+    if (chosen.length === 0) {
+      setMissing(true);
+      group.current?.querySelector('input')?.focus();
+    } else {
+      props.onReject(chosen, typed());
+    }
+  };
+  const doAsk = () => props.onAsk(typed());
+  useLetters(letters.on && !busy, {
+    [reject.letter.toUpperCase()]: doReject,
+    [ask.letter.toUpperCase()]: doAsk,
+    [approve.letter.toUpperCase()]: props.onApprove,
+  });
+  const letter = (key: string) => letters.on && <kbd className={styles.letter}>{key}</kbd>;
+  const rejecting = chosen.length > 0;
+  return (
+    <div className={styles.whole({ two: live !== undefined })}>
+      {live && (
+        <ComparedColumn
+          id={`${id}-live`}
+          ad={live}
+          facts={facts.flatMap(({ label, live: text }) =>
+            text === undefined ? [] : [{ label, text, differs: false }],
+          )}
+          differsLabel={differsLabel}
+        />
+      )}
+      <ComparedColumn
+        id={`${id}-fresh`}
+        ad={fresh}
+        facts={facts.map(({ label, live: old, fresh: text }) => ({
+          label,
+          text,
+          differs: live !== undefined && old !== undefined && old !== text,
+        }))}
+        differsLabel={differsLabel}
+      />
+      <div className={styles.decision}>
+        <div className={styles.panel}>
+          <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
+            <legend className={styles.legend}>{reasons.title}</legend>
+            {reasons.options.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={(on) => {
+                  setMissing(false);
+                  setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+                }}
+              >
+                {label}
+              </Checkbox>
+            ))}
+            {missing && (
+              <p className={styles.missing} id={`${id}-missing`} role="alert">
+                <Icon name={circleAlertIcon} size={16} />
+                {reasons.required}
+              </p>
+            )}
+          </fieldset>
+          <TextArea
+            id={`${id}-message`}
+            ref={words}
+            label={message.label}
+            hint={message.hint}
+            defaultValue={message.defaultValue}
+            rows={3}
+          />
+        </div>
+        <Button block icon={banIcon} variant={rejecting ? 'ink' : 'secondary'} busyLabel={busyLabel} onClick={doReject}>
+          {reject.label(chosen.length)} {letter(reject.letter)}
+        </Button>
+        <Button block icon={circleHelpIcon} disabled={busy} onClick={doAsk}>
+          {ask.label} {letter(ask.letter)}
+        </Button>
+        <Button
+          block
+          icon={checkIcon}
+          variant={rejecting ? 'secondary' : 'ink'}
+          disabled={busy}
+          onClick={props.onApprove}
+        >
+          {approve.label} {letter(approve.letter)}
+        </Button>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <Switch defaultChecked={letters.on} onInput={(event) => letters.onChange(event.currentTarget.checked)}>
+          {letters.label}
+        </Switch>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
+import type { TagTone } from '../Tag/Tag.tsx';
+
+/** One of the two ads. */
+export interface ComparedAd {
+  /** "Novi oglas 4 031 077". */
+  title: string;
+  state: { text: string; tone: TagTone };
+  /** Up to three are shown. */
+  pictures: readonly Picture[];
+  missing: MissingPicture;
+  seller: string;
+}
+
+export interface ComparedFact {
+  label: string;
+  /** Absent where no live ad is compared. */
+  live?: string;
+  fresh: string;
+}
+
+/** An action with the letter that triggers it. */
+export interface KeyedAction {
+  label: string;
+  /** One letter, shown on the button: "P". */
+  letter: string;
+}
+
+export interface ModerationCompareProps {
+  id: string;
+  /** The ad that looks like the new one; absent where there is none. */
+  live?: ComparedAd;
+  fresh: ComparedAd;
+  facts: readonly ComparedFact[];
+  /** Said of a cell that differs: "razlikuje se". */
+  differsLabel: string;
+  reasons: {
+    title: string;
+    options: readonly { value: string; label: string; checked?: boolean }[];
+    /** Where somebody rejects without one: "Izaberite bar jedan razlog." */
+    required: string;
+  };
+  message: { label: string; hint: string; defaultValue?: string };
+  reject: Omit<KeyedAction, 'label'> & {
+    /** "Odbij", "Odbij, 2 razloga". */
+    label: (reasons: number) => string;
+  };
+  ask: KeyedAction;
+  approve: KeyedAction;
+  /** The letters work only while this is on, since they get in the way of speech input (WCAG 2.1.4). */
+  letters: { label: string; on: boolean; onChange: (on: boolean) => void };
+  /** What follows: "Dva odbijanja zaustavljaju postavljanje oglasa na 7 dana." */
+  note?: ReactNode;
+  /** Being stored: "Čuva se". */
+  busyLabel?: string;
+  onReject: (reasons: string[], message: string) => void;
+  onAsk: (message: string) => void;
+  onApprove: () => void;
+}

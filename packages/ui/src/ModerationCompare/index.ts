@@ -1,0 +1,2 @@
+export * from './ModerationCompare.tsx';
+export type * from './ModerationCompareProps.ts';
