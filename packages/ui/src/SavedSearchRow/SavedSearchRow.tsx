@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { bellOffIcon, bellRingIcon } from '../icons/index.ts';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { control } from '../Switch/Switch.css.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './SavedSearchRow.css.ts';
+
+export interface SavedSearchRowProps {
+  /** Its name, the reader's or made of the filters: "Karavan, dizel, do 15.000 €". */
+  title: string;
+  href: string;
+  /** The filters, one word or value each. */
+  filters: readonly string[];
+  /** "6 novih"; absent while there is nothing new. */
+  fresh?: string;
+  /** New ads a day in the last week, with a sentence for those who listen. */
+  trend?: { values: readonly number[]; label: string };
+  /** How often it is told, or that it is not: "Odmah", "Pauzirano". */
+  pace: string;
+  /** "Poslednji oglas danas u 8:05". */
+  last?: string;
+  /** The switch of the alert. The words name it: "Javljaj za: Karavan, dizel". It goes with its form by `name`. */
+  alert: { label: string; name: string; value: string; on: boolean; onChange?: (on: boolean) => void };
+  /** "Otvori". It is ink where something is new. */
+  action: ReactNode;
+  /** Icon button for more. */
+  more?: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** A search that the reader keeps: what it asks for, what is new in it, whether it tells. */
+export function SavedSearchRow({
+  title,
+  href,
+  filters,
+  fresh,
+  trend,
+  pace,
+  last,
+  alert,
+  ...rest
+}: SavedSearchRowProps) {
+  const { action, more, headingLevel = 2 } = rest;
+  const { onChange } = alert;
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={headingLevel} size="title">
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </Heading>
+          {fresh && <Tag tone="accent">{fresh}</Tag>}
+        </div>
+        <ul className={styles.filters}>
+          {filters.map((filter) => (
+            <li key={filter}>
+              <Tag>{filter}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {trend && (
+        <div className={styles.trend}>
+          <Sparkline kind="bars" {...trend} />
+        </div>
+      )}
+      <div className={styles.alert}>
+        <p className={styles.pace({ off: !alert.on })}>
+          <Icon name={alert.on ? bellRingIcon : bellOffIcon} size={16} />
+          {pace}
+        </p>
+        {last && <p className={styles.last}>{last}</p>}
+      </div>
+      <div className={styles.actions}>
+        <label className={styles.target}>
+          <input
+            className={control}
+            type="checkbox"
+            role="switch"
+            name={alert.name}
+            value={alert.value}
+            aria-label={alert.label}
+            defaultChecked={alert.on}
+            onInput={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+          />
+        </label>
+        {action}
+        {more}
+      </div>
+    </article>
+  );
+}
