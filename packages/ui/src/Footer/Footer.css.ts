@@ -10,6 +10,7 @@ export const footer = style(
     padding: '44px 0 28px',
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
+    overflowWrap: 'anywhere',
   }),
 );
 export const columns = style(

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { footer } from '../samples/navigation.ts';
 import { ThemeToggle, type ThemeChoice } from '../ThemeToggle/ThemeToggle.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
+import docs from './Footer.docs.ts';
 import { Footer } from './Footer.tsx';
 
 function Theme() {
@@ -23,12 +26,7 @@ const meta = {
   component: Footer,
   args: { ...footer, children: <Theme /> },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The end of every page: the ways that nobody should have to look for, and the theme. Once a page. What belongs to the page itself stands above it.',
-      },
-    },
+    componentDocs: docs,
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Footer>;
@@ -42,3 +40,16 @@ export const OnADesktop: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    about: germanWord,
+    columns: [
+      { title: germanWord, links: [{ label: russianWord, href: '#russian' }] },
+      { title: chineseName, links: [{ label: germanWord, href: '#german' }] },
+    ],
+    copyright: germanWord,
+  },
+  play: expectToFit,
+};

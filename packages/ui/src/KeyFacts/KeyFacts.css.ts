@@ -18,14 +18,15 @@ export const facts = style(
     },
   }),
 );
-/** The lines of the first row and column hide under the frame. */
+/** The lines of the last row and column hide under the frame; those of a fact before an empty place close it. */
 export const fact = style(
   layered({
     position: 'relative',
-    margin: '-1px 0 0 -1px',
+    marginInlineEnd: -1,
+    marginBottom: -1,
     padding: '15px 12px 15px 48px',
-    borderTop: `1px solid ${vars.border.subtle}`,
-    borderInlineStart: `1px solid ${vars.border.subtle}`,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    borderInlineEnd: `1px solid ${vars.border.subtle}`,
   }),
 );
 export const sign = style(
@@ -37,7 +38,9 @@ export const sign = style(
     color: vars.text.tertiary,
   }),
 );
-export const label = style(layered({ ...textRole('caption'), color: vars.text.tertiary, hyphens: 'auto' }));
+export const label = style(
+  layered({ ...textRole('caption'), color: vars.text.tertiary, hyphens: 'auto', overflowWrap: 'anywhere' }),
+);
 export const value = style(
   layered({
     margin: 0,

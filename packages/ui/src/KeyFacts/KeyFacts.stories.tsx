@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './KeyFacts.docs.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 
 const meta = {
@@ -17,14 +20,7 @@ const meta = {
       { icon: 'stamp', label: 'Registrovan do', value: '03.2027.' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What one asks first about a vehicle, at most eight. An answer that a list can be filtered by is a link to that list. Everything else is a `SpecList`; in a card it is `AdFacts`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof KeyFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +42,19 @@ export const LongWords: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+/** The place that is left over is closed by the lines around it. */
+export const Seven: Story = { args: { facts: meta.args.facts.slice(0, 7) } };
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    facts: [
+      { icon: 'gauge', label: germanWord, value: longPrice },
+      { icon: 'fuel', label: 'Gorivo', value: germanWord, href: '#german' },
+      { icon: 'car', label: 'Marka', value: chineseName },
+    ],
   },
+  play: expectToFit,
 };

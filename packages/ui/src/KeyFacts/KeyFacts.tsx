@@ -1,5 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {
@@ -17,6 +18,13 @@ export interface KeyFactsProps {
 
 /** What one asks first about a vehicle. */
 export function KeyFacts({ facts }: KeyFactsProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'KeyFacts',
+      'facts',
+      facts.map(({ label }) => label),
+    );
+  }
   return (
     <dl className={styles.facts}>
       {facts.map(({ icon, label, value, href }) => (

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -14,14 +17,7 @@ const meta = {
       { label: 'Nemačka', href: '#de' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A list of links behind a trigger that looks like a field. A value of a form is a `Select`; in the header it is a `HeaderMenu`. Enter opens it, arrows walk through, Escape closes it and gives the focus back, a click beside it closes it.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,5 +53,21 @@ export const WithCounts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Kategorija'));
     await expect(canvas.getByRole('link', { name: /Automobili/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Država',
+    value: germanWord,
+    entries: [
+      { label: germanWord, href: '#german', count: longPrice },
+      { label: chineseName, href: '#chinese', current: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(germanWord, { selector: 'summary' }));
+    await expectToFit();
   },
 };

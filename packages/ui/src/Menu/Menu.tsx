@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '../icons/index.ts';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuEntry {
@@ -67,6 +68,13 @@ export interface MenuProps {
 
 /** A list of links behind a trigger that looks like a field. Opens without JavaScript; Escape closes it. */
 export function Menu({ label, value, entries, align }: MenuProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'Menu',
+      'entries',
+      entries.map(({ href }) => href),
+    );
+  }
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.fieldTrigger} aria-label={value ? `${label}: ${value}` : undefined}>

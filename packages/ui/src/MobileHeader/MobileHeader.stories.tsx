@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { header, mobileMenu } from '../samples/navigation.ts';
+import docs from './MobileHeader.docs.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 
 const meta = {
@@ -9,12 +10,7 @@ const meta = {
   component: MobileHeader,
   args: { logo: header.logo, links: header.links, menu: { label: 'Meni', sheet: mobileMenu.id } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The header below 1024 px, 56 px high: brand, at most four signs with something behind them, and the menu. A desktop has `Header`.',
-      },
-    },
+    componentDocs: docs,
     layout: 'fullscreen',
   },
   globals: { viewport: { value: 'phone' } },

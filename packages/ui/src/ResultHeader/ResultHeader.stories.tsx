@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
+import docs from './ResultHeader.docs.ts';
 import { ResultHeader } from './ResultHeader.tsx';
 
 const meta = {
@@ -13,14 +16,7 @@ const meta = {
     filters: { label: 'Filteri', sheet: 'filters', badge: { count: '4', label: 'izabrana' } },
     children: <SortSelect label="Sortiraj" orders={[{ label: 'Najnoviji prvo', href: '#newest', current: true }]} />,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a list shows, how many there are and in which order. The count is announced when it changes. On a phone it holds the button that opens the filters. An empty list says so itself, with `EmptyState`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   render: (args) => (
     <>
       <ResultHeader {...args} />
@@ -57,7 +53,15 @@ export const LongWords: Story = {
     filters: { label: 'Filtereinstellungen', sheet: 'filters', badge: { count: '12', label: 'gewählt' } },
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: longTitle,
+    count: `${longPrice} ${germanWord}`,
+    filters: { label: germanWord, sheet: 'filters', badge: { count: '99+', label: 'izabrana' } },
   },
+  play: expectToFit,
 };

@@ -10,6 +10,7 @@ export const box = style(
     background: vars.surface.sunken,
     borderRadius: vars.brand.radius.card,
     color: vars.text.secondary,
+    overflowWrap: 'anywhere',
   }),
 );
 export const title = style(

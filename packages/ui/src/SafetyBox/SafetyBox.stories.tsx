@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './SafetyBox.docs.ts';
 import { SafetyBox } from './SafetyBox.tsx';
 
 const meta = {
@@ -12,15 +15,15 @@ const meta = {
       'Uporedite broj šasije na vozilu i u dokumentima.',
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What protects a buyer, beside every ad, always the same few rules. Not for what is wrong with this ad: that is an `Alert`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SafetyBox>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Rules: StoryObj<typeof meta> = {};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: germanWord, rules: [longTitle, germanWord] },
+  play: expectToFit,
+};

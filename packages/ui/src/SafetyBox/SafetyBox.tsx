@@ -12,8 +12,8 @@ export interface SafetyBoxProps {
 /** How to buy without being cheated. */
 export function SafetyBox({ title, rules }: SafetyBoxProps) {
   return (
-    <section className={styles.box} aria-labelledby="safety-title">
-      <h2 className={styles.title} id="safety-title">
+    <section className={styles.box} aria-label={title}>
+      <h2 className={styles.title}>
         <Icon name={shieldCheckIcon} />
         {title}
       </h2>

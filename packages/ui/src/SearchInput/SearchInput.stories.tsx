@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './SearchInput.docs.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = {
   title: 'Forms/SearchInput',
   component: SearchInput,
   args: { id: 'make', label: 'Pronađi marku' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A field to search in, its label shown inside while it is empty. For an answer that is kept use `TextInput`; for a choice from a short list `Select`. Escape empties it, as browsers do.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SearchInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,4 +28,10 @@ export const Small: Story = { args: { size: 'small' } };
 export const LongWords: Story = {
   args: { label: 'Поиск по марке, модели, году выпуска и описанию объявления' },
   globals: { language: 'ru', viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: germanWord, defaultValue: germanWord },
+  play: expectToFit,
 };

@@ -3,7 +3,9 @@ import { layered } from '../theme/layered.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const seller = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['2'] }));
+export const seller = style(
+  layered({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], overflowWrap: 'anywhere' }),
+);
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['15'] }));
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const name = style(

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longTitle } from '../samples/extremes.ts';
+import docs from './SellerCard.docs.ts';
 import { SellerCard } from './SellerCard.tsx';
 
 const meta = {
@@ -13,14 +16,7 @@ const meta = {
     note: 'Privatni prodavac, član od 2021.',
     lines: [{ icon: 'map-pin', text: 'Novi Sad' }],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Who sells, as much as anyone may know: never a phone number or an e-mail address, those have their own button. Companies have a square picture, and a sign only where somebody checked them.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SellerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +56,24 @@ export const LongWords: Story = {
     action: <Button size="small">Folgen</Button>,
   },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: expectToFit,
+};
+
+export const ChineseName: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { name: chineseName, initials: chineseName.slice(0, 2), company: true, verified: 'Proveren prodavac' },
+  play: expectToFit,
+};
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    name: germanWord,
+    note: longTitle,
+    lines: [
+      { icon: 'map-pin', text: germanWord },
+      { icon: 'store', text: `${germanWord} 2`, href: '#ads' },
+    ],
+    action: <Button size="small">Prati</Button>,
   },
+  play: expectToFit,
 };

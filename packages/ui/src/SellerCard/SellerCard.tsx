@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { requireWords } from '../misuse/requireWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badgeCheckIcon } from '../icons/index.ts';
 import * as styles from './SellerCard.css.ts';
@@ -29,6 +30,9 @@ export interface SellerCardProps {
 
 /** Who sells, as much as anyone may know. */
 export function SellerCard({ name, initials, company, note, verified, lines, action }: SellerCardProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('SellerCard', 'name', name);
+  }
   return (
     <div className={styles.seller}>
       <div className={styles.head}>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './SortSelect.docs.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
@@ -13,14 +16,7 @@ const meta = {
       { label: 'Najmanja kilometraža', href: '#mileage' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The order of a list. Every order is an address, so it works without JavaScript and can be sent to a friend. A value of a form is a `Select`. Enter opens it, arrows walk through, Escape closes it and gives the focus back.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,4 +53,10 @@ export const LongWords: Story = {
     orders: [{ label: 'Kilometerstand (niedrigster zuerst)', href: '#mileage', current: true }],
   },
   globals: { language: 'de', viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { orders: [{ label: germanWord, href: '#german', current: true }] },
+  play: expectToFit,
 };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './SpecList.docs.ts';
 import { SpecList } from './SpecList.tsx';
 
 const meta = {
@@ -11,14 +14,7 @@ const meta = {
       { label: 'Klima', value: 'Automatska dvozonska' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Everything that is known about a vehicle, as question and answer; an answer that a list can be filtered by is a link to it. The first eight are `KeyFacts`, things it simply has `EquipmentList`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof SpecList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,4 +30,16 @@ export const LongGerman: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rows: [
+      { label: germanWord, value: germanWord, href: '#german' },
+      { label: 'Marka', value: chineseName },
+      { label: 'Cena kao nov', value: longPrice },
+    ],
+  },
+  play: expectToFit,
 };

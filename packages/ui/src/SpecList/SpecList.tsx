@@ -1,3 +1,4 @@
+import { requireUnique } from '../misuse/requireUnique.ts';
 import * as styles from './SpecList.css.ts';
 
 export interface SpecRow {
@@ -13,6 +14,13 @@ export interface SpecListProps {
 
 /** Questions and answers about a vehicle in two columns; one on a phone. */
 export function SpecList({ rows }: SpecListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'SpecList',
+      'rows',
+      rows.map(({ label }) => label),
+    );
+  }
   return (
     <dl className={styles.list}>
       {rows.map(({ label, value, href }) => (

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './StickyContactBar.docs.ts';
 import { StickyContactBar } from './StickyContactBar.tsx';
 
 const meta = {
@@ -21,12 +24,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The way to the seller stays at hand while a phone scrolls; a desktop has `BuyCard`. One or two buttons, last on the page. It never covers what has the focus: the page leaves room for it.',
-      },
-    },
+    componentDocs: docs,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StickyContactBar>;
@@ -67,13 +65,26 @@ export const LongWords: Story = {
     ),
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
 };
 export const GoneOnADesktop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    children: (
+      <>
+        <Button grow>{germanWord}</Button>
+        <Button variant="primary" icon="phone" grow>
+          {germanWord}
+        </Button>
+      </>
+    ),
+  },
+  play: expectToFit,
 };

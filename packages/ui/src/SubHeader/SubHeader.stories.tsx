@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { subHeader } from '../samples/navigation.ts';
+import docs from './SubHeader.docs.ts';
 import { SubHeader } from './SubHeader.tsx';
 
 const meta = {
@@ -9,12 +10,7 @@ const meta = {
   args: subHeader,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The second bar of a desktop, 50 px high: where everything is. Once a page below `Header`; a phone has `MobileMenu` instead. Tab walks through it, Enter opens a menu, arrows walk in it, Escape closes it.',
-      },
-    },
+    componentDocs: docs,
   },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof SubHeader>;

@@ -14,6 +14,7 @@ export const row = style(
     gap: vars.space['15'],
     minHeight: 32,
     fontWeight: vars.brand.weight.strong,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),

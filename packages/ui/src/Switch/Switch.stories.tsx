@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longPrice } from '../samples/extremes.ts';
+import docs from './Switch.docs.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Na kredit' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One thing that is on or off, alone on its line. One answer among several is a `Checkbox`; one of two views is a `SegmentedControl`. Space turns it; its words belong to its target.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,4 +31,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {
   args: { children: 'Nur Angebote mit vollständiger Scheckheftpflege anzeigen', count: '1.142.000' },
   globals: { language: 'de', viewport: { value: 'small' } },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { children: germanWord, count: longPrice },
+  play: expectToFit,
 };

@@ -1,4 +1,5 @@
 import type { InputEventHandler } from 'react';
+import { requireWords } from '../misuse/requireWords.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
@@ -15,6 +16,9 @@ export interface SwitchProps {
 
 /** One thing that is on or off. */
 export function Switch({ children, count, ...attributes }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Switch', 'children', children);
+  }
   return (
     <label className={styles.row}>
       <span>

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord, longTitle, unbroken } from '../samples/extremes.ts';
+import docs from './TextInput.docs.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   args: { id: 'mileage', label: 'Kilometraža' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text or one number, with its label always in sight. Searching has `SearchInput`, a known list `Select`, two ends `RangeFields`. The placeholder never replaces the label.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +44,11 @@ export const LongWords: Story = {
     unit: 'km',
   },
   globals: { language: 'de', viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  play: expectToFit,
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { label: germanWord, hint: longTitle, error: germanWord, defaultValue: unbroken, unit: 'km', icon: 'search' },
+  play: expectToFit,
 };

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export default {
+  purpose: 'What one asks first about a vehicle: up to eight questions with their answers.',
+  insteadOf: [
+    { when: 'All questions', use: 'SpecList' },
+    { when: 'Facts on a card', use: 'AdCard' },
+    { when: 'Numbers of an account', use: 'StatTiles' },
+  ],
+  otherNames: ['Key specs', 'Highlights', 'Stats', 'Description list', 'At a glance'],
+  anatomy: [
+    { part: 'Question', holds: 'A sign and a word.' },
+    { part: 'Answer', holds: 'A value; a link where a list of ads with the same answer exists.' },
+  ],
+  states: [
+    { state: 'desktop', look: 'Four in a row.' },
+    { state: 'phone', look: 'Two in a row.' },
+    { state: 'not a whole row', look: 'The last row ends where its facts end; the frame stays closed.' },
+  ],
+  keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows an answer that is a link' }],
+  accessibility: ['A list of terms and descriptions: each answer is read with its question.'],
+  dos: ['Keep the order: year, mileage, fuel, gearbox, power.'],
+  donts: ['Fill up with facts that nobody asks for.'],
+  builtOn: 'Native <dl>.',
+  sources: ['DESIGN 1', 'DESIGN 14'],
+} satisfies ComponentDocs;

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+
+export default {
+  purpose: 'Who sells, as much as anyone may know.',
+  insteadOf: [
+    { when: 'A company in a list of companies', use: 'CompanyCard' },
+    { when: 'The phone number', use: 'ContactReveal' },
+  ],
+  otherNames: ['Profile card', 'Vendor card', 'User card', 'Contact card', 'Persona'],
+  anatomy: [
+    { part: 'Picture', holds: 'Round for people, square for companies.' },
+    { part: 'Name', holds: 'With a sign where somebody checked it.' },
+    { part: 'Note', holds: 'Kind and years: "Auto-plac, član od 2014."' },
+    { part: 'Lines', holds: 'Place, hours, other ads.' },
+    { part: 'Action', holds: 'One small button, such as follow.' },
+  ],
+  states: [
+    { state: 'private', look: 'Round picture, no sign.' },
+    { state: 'company', look: 'Square picture, hours.' },
+    { state: 'verified', look: 'A sign behind the name, with its words for those who listen.' },
+  ],
+  keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows lines and action' }],
+  accessibility: ['The sign is heard as its words: "Proveren prodavac". Lines are a list.'],
+  dos: ['Write the name as the seller does, in any script.'],
+  donts: ['Show a number or a mail address: those have their own button.', 'Decline a name.'],
+  builtOn: 'Avatar, text and a list.',
+  sources: ['DESIGN 12', 'DESIGN 14'],
+} satisfies ComponentDocs;
