@@ -3,6 +3,7 @@
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
 import { buttons, inside, words } from '../DialogFrame/DialogFrame.css.ts';
+import { misuse } from '../misuse/misuse.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 /** The words of a question. */
@@ -29,6 +30,14 @@ export interface ConfirmDialogProps extends ConfirmWords {
 
 /** A question before a deed. The focus starts on the safe way. */
 export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onAnswer }: ConfirmDialogProps) {
+  if (process.env.NODE_ENV !== 'production' && keep === confirm) {
+    misuse(
+      'ConfirmDialog',
+      `both ways are called "${keep}"`,
+      'nobody knows which of them is the safe one',
+      'name both outcomes: "Zadrži oglas" and "Obriši oglas"',
+    );
+  }
   return (
     <DialogFrame
       id={id}

@@ -2,6 +2,7 @@
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
+import { checkTabs } from './checkTabs.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
 
 /** A tab with what it shows. */
@@ -68,6 +69,9 @@ function LinkTabs({ label, links }: TabsOfLinks) {
 }
 
 function PanelTabs({ label, tabs, defaultTab = tabs[0]?.id, onChoose }: TabsOfPanels) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkTabs(tabs, defaultTab);
+  }
   const [shown, show] = useState(defaultTab);
   const choose = (id: string) => {
     show(id);

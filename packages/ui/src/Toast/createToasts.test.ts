@@ -104,3 +104,9 @@ describe('many toasts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe('a toast without words', () => {
+  it('is refused during development', () => {
+    expect(() => toasts.show({ words: ' ' })).toThrow('Toast');
+  });
+});

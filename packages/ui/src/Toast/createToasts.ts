@@ -1,4 +1,5 @@
 import type { IconSource } from '../Icon/Icon.tsx';
+import { requireWords } from '../misuse/requireWords.ts';
 
 /** Milliseconds that a message stands before it fades. [F20] */
 export const toastVisible = 3000;
@@ -86,6 +87,9 @@ export function createToasts(): Toasts {
 
   return {
     show(message) {
+      if (process.env.NODE_ENV !== 'production') {
+        requireWords('Toast', 'words', message.words);
+      }
       const toast = { ...message, id: ++lastId, fading: false };
       if (shown.length < mostToasts) enter(toast);
       else waiting.push(toast);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
+import { requireWords } from '../misuse/requireWords.ts';
 import { tooltip, trigger } from './Tooltip.css.ts';
 
 /** Milliseconds under the pointer before it shows, so that a pointer on its way elsewhere brings nothing. */
@@ -48,6 +49,9 @@ function turn(tip: HTMLElement | null, shows: boolean) {
 
 /** A few words about a control, under the pointer and with the focus. Escape hides them. */
 export function Tooltip({ id, words, describes, children }: TooltipProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('Tooltip', 'words', words);
+  }
   const place = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

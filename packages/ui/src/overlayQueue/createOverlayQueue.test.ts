@@ -64,3 +64,10 @@ describe('the queue of a page', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+describe('a name without a turn', () => {
+  it('is told of during development', () => {
+    const queue = createOverlayQueue<string>(['consent']);
+    expect(() => queue.want('banner')).toThrow('"banner" has no turn');
+  });
+});

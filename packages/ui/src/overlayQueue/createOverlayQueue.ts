@@ -1,3 +1,5 @@
+import { misuse } from '../misuse/misuse.ts';
+
 /** What may come over the first visit, in the order of its turn. [T46] */
 export const firstVisitOverlays = ['consent', 'language', 'push', 'app'] as const;
 
@@ -36,6 +38,14 @@ export function createOverlayQueue<Name extends string>(order: readonly Name[]):
   const listeners = new Set<() => void>();
   let standing: Name | undefined;
   const say = (name: Name, state: OverlayState) => {
+    if (process.env.NODE_ENV !== 'production' && !order.includes(name)) {
+      misuse(
+        'createOverlayQueue',
+        `"${name}" has no turn`,
+        'it would never be shown',
+        `use one of ${order.join(', ')}`,
+      );
+    }
     states[name] = state;
     standing = overlayTurn(order, states, standing);
     for (const listener of listeners) listener();
