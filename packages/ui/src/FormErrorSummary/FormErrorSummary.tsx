@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './FormErrorSummary.css.ts';
 
 /** What is wrong with one field. */
@@ -44,7 +45,7 @@ function Summary({ id, title, errors, headingLevel = 2 }: Omit<FormErrorSummaryP
   return (
     <div className={styles.summary} ref={box} id={id} tabIndex={-1} role="alert" aria-labelledby={`${id}-title`}>
       <span className={styles.sign}>
-        <Icon name="circle-alert" />
+        <Icon name={circleAlertIcon} />
       </span>
       <Heading className={styles.title} id={`${id}-title`}>
         {title}

@@ -5,6 +5,7 @@ import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { readNumber } from './readNumber.ts';
+import { minusIcon, plusIcon } from '../icons/index.ts';
 import * as styles from './NumberInput.css.ts';
 
 export interface NumberInputProps extends FieldWords {
@@ -112,7 +113,7 @@ export function NumberInput(props: NumberInputProps) {
               disabled={disabled || (value !== '' && Number(value) <= min)}
               onClick={() => write((input) => input.stepDown())}
             >
-              <Icon name="minus" size={16} />
+              <Icon name={minusIcon} size={16} />
             </button>
             <button
               className={styles.step}
@@ -122,7 +123,7 @@ export function NumberInput(props: NumberInputProps) {
               disabled={disabled || (max !== undefined && Number(value) >= max)}
               onClick={() => write((input) => input.stepUp())}
             >
-              <Icon name="plus" size={16} />
+              <Icon name={plusIcon} size={16} />
             </button>
           </span>
         )}

@@ -6,6 +6,7 @@ import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { splitPhone, type PhoneCountry } from './splitPhone.ts';
+import { badgeCheckIcon, chevronDownIcon } from '../icons/index.ts';
 import * as styles from './PhoneInput.css.ts';
 
 export interface PhoneInputProps extends FieldWords {
@@ -56,7 +57,7 @@ export function PhoneInput(props: PhoneInputProps) {
           {chosen && <Flag country={chosen.country} />}
           <span aria-hidden="true">{chosen?.prefix}</span>
           <span className={styles.arrow}>
-            <Icon name="chevron-down" size={14} />
+            <Icon name={chevronDownIcon} size={14} />
           </span>
           <select
             className={styles.select}
@@ -88,7 +89,7 @@ export function PhoneInput(props: PhoneInputProps) {
         />
         {verified && (
           <span className={styles.verified}>
-            <Icon name="badge-check" size={20} />
+            <Icon name={badgeCheckIcon} size={20} />
           </span>
         )}
       </span>

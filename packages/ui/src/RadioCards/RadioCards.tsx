@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { misuse, repeated } from '../misuse/index.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './RadioCards.css.ts';
 
 /** A choice with more to say than a line. */
@@ -78,7 +79,7 @@ export function RadioCards(props: RadioCardsProps) {
       ))}
       {error && (
         <span className={errorStyle} id={`${id}-error`}>
-          <Icon name="circle-alert" size={16} />
+          <Icon name={circleAlertIcon} size={16} />
           <span className={errorWords}>{error}</span>
         </span>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { isWordless, misuse, repeated } from '../misuse/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Radio } from './Radio.tsx';
+import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** An answer; the others are out when it is chosen. */
@@ -92,7 +93,7 @@ export function RadioGroup(props: RadioGroupProps) {
       )}
       {error && (
         <span className={errorStyle} id={`${id}-error`}>
-          <Icon name="circle-alert" size={16} />
+          <Icon name={circleAlertIcon} size={16} />
           <span className={errorWords}>{error}</span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { misuse } from '../misuse/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { checkIcon } from '../icons/index.ts';
 import * as styles from './Stepper.css.ts';
 
 /** A step of a task. */
@@ -41,7 +42,7 @@ export function Stepper({ label, steps, stateWords, current }: StepperProps) {
           const face = (
             <>
               <span className={styles.disc({ state })} aria-hidden="true">
-                {state === 'done' ? <Icon name="check" size={16} /> : state === 'error' ? '!' : index + 1}
+                {state === 'done' ? <Icon name={checkIcon} size={16} /> : state === 'error' ? '!' : index + 1}
               </span>
               <span className={styles.words({ state, current: isCurrent })}>
                 {words}
