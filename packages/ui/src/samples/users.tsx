@@ -70,7 +70,12 @@ export const userColumns = (sort?: Partial<Record<'name' | 'ads', ColumnSort>>):
   { key: 'role', label: 'Uloga', cell: ({ role }) => role },
   { key: 'ads', label: 'Oglasi', kind: 'number', sort: sort?.ads, cell: ({ ads }) => ads },
   { key: 'credits', label: 'Krediti', kind: 'number', cell: ({ credits }) => credits },
-  { key: 'status', label: 'Status', cell: ({ status }) => <Tag tone={tones[status]}>{status}</Tag> },
+  {
+    key: 'status',
+    label: 'Status',
+    keepTogether: true,
+    cell: ({ status }) => <Tag tone={tones[status]}>{status}</Tag>,
+  },
   { key: 'since', label: 'Registrovan', kind: 'quiet', keepTogether: true, cell: ({ since }) => since },
   {
     key: 'actions',
