@@ -2,6 +2,7 @@ export * from './ActionMenu/index.ts';
 export * from './ActiveFilters/index.ts';
 export * from './AdBar/index.ts';
 export * from './AdCard/index.ts';
+export * from './AdminPage/index.ts';
 export * from './AdTitle/index.ts';
 export * from './AdminNav/index.ts';
 export * from './Alert/index.ts';
