@@ -50,6 +50,8 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   const [said, setSaid] = useState('');
   /** The slot that takes the focus once the parent has moved or removed a picture. */
   const follow = useRef<number>(undefined);
+  /** Whether the carried picture has left its slot. */
+  const away = useRef(false);
   const place = (slot: number) => slotName(slot, words);
 
   useEffect(() => {
@@ -94,8 +96,15 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
         restoreFocus: false,
         screenReaderInstructions: { draggable: words.instructions },
         announcements: {
-          onDragStart: ({ active }) => words.picked(place(Number(active.id))),
-          onDragOver: ({ over }) => (over ? words.over(place(Number(over.id))) : undefined),
+          onDragStart: ({ active }) => {
+            away.current = false;
+            return words.picked(place(Number(active.id)));
+          },
+          // At first it lies over its own slot: that would be said in place of "picked up".
+          onDragOver: ({ active, over }) => {
+            away.current ||= over?.id !== active.id;
+            return over && away.current ? words.over(place(Number(over.id))) : undefined;
+          },
           onDragEnd: ({ active, over }) => words.dropped(place(Number((over ?? active).id))),
           onDragCancel: ({ active }) => words.cancelled(place(Number(active.id))),
         },

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import docs from './Combobox.docs.ts';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
+
+const words = {
+  open: 'Prikaži sve',
+  clear: 'Obriši izbor',
+  empty: (text: string) => `Ništa ne odgovara tekstu „${text}“. Proverite kako je napisan.`,
+  results: (count: number) => `Pronađeno: ${count}`,
+  loading: 'Učitava se',
+};
+const makes: ComboboxOption[] = [
+  { value: 'volkswagen', label: 'Volkswagen', count: '2.318', group: 'Najtraženije' },
+  { value: 'skoda', label: 'Škoda', count: '1.174', group: 'Najtraženije' },
+  { value: 'audi', label: 'Audi', count: '1.260', group: 'Najtraženije' },
+  { value: 'alfa-romeo', label: 'Alfa Romeo', count: '312', group: 'Sve marke' },
+  { value: 'citroen', label: 'Citroën', count: '846', group: 'Sve marke' },
+  { value: 'zastava', label: 'Zastava', count: '190', group: 'Sve marke' },
+];
+const countries: ComboboxOption[] = [
+  { value: 'rs', label: 'Srbija', code: 'RS', flag: 'rs', count: '48.212' },
+  { value: 'hu', label: 'Mađarska', code: 'HU', flag: 'hu', count: '31.090' },
+  { value: 'de', label: 'Nemačka', code: 'DE', flag: 'de', count: '1.142.000' },
+];
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { id: 'make', name: 'make', label: 'Marka', placeholder: 'Izaberite marku', options: makes, words },
+  parameters: { componentDocs: docs },
+  render: (args) => (
+    <form aria-label="Vozilo">
+      <Combobox {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (form: HTMLElement, name: string) => new FormData(form as HTMLFormElement).getAll(name);
+
+export const FoundWithoutMarks: Story = {
+  args: { onValue: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Marka' });
+    await userEvent.type(field, 'skod');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pronađeno: 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Škoda');
+    await expect(args.onValue).toHaveBeenCalledWith('skoda');
+    await expect(sent(canvas.getByRole('form'), 'make')).toEqual(['skoda']);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const Open: Story = {
+  args: { defaultValue: 'skoda' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve: Marka' }));
+    await expect(canvas.getByRole('group', { name: 'Najtraženije' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByRole('option', { name: /Škoda/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const ArrowsAndEscape: Story = {
+  args: { defaultValue: 'audi' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('zzz{Escape}');
+    await expect(field).toHaveValue('Audi');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Audi');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(sent(canvas.getByRole('form'), 'make')).toEqual(['']);
+  },
+};
+
+/** Leaving the field with half a word keeps what was chosen. */
+export const LeavingChoosesNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'aud');
+    await userEvent.click(document.body);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(sent(canvas.getByRole('form'), 'make')).toEqual(['']);
+  },
+};
+export const CountryByCode: Story = {
+  args: { id: 'country', name: 'country', label: 'Država', placeholder: 'Izaberite državu', options: countries },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Država' }), 'de');
+    await userEvent.click(canvas.getByRole('option', { name: /Nemačka/ }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Nemačka');
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši izbor: Država' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.getAllByText('Ništa ne odgovara tekstu „xyz“. Proverite kako je napisan.')[0]).toBeVisible();
+  },
+};
+export const Several: Story = {
+  render: () => (
+    <form aria-label="Vozilo">
+      <Combobox
+        id="makes"
+        name="makes"
+        label="Marke"
+        multiple
+        defaultValue={['audi']}
+        removeLabel="Ukloni"
+        options={makes}
+        words={words}
+        onValue={fn()}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Marke' });
+    const form = canvas.getByRole('form');
+    await userEvent.type(field, 'citroen{Enter}');
+    await expect(sent(form, 'makes')).toEqual(['audi', 'citroen']);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: /Zastava/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Audi' }));
+    await expect(sent(form, 'makes')).toEqual(['citroen', 'zastava']);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Backspace}');
+    await expect(sent(form, 'makes')).toEqual(['citroen']);
+  },
+};
+
+function Searching() {
+  const [found, setFound] = useState<ComboboxOption[]>([]);
+  const [loading, setLoading] = useState(false);
+  const search = (text: string) => {
+    setLoading(true);
+    setTimeout(() => {
+      setFound(text === '' ? [] : [{ value: text, label: `Octavia ${text}` }]);
+      setLoading(false);
+    }, 50);
+  };
+  return (
+    <Combobox id="model" name="model" label="Model" options={found} words={words} loading={loading} onSearch={search} />
+  );
+}
+
+/** The parent looks for options, such as the models of a make. */
+export const Loading: Story = {
+  render: () => <Searching />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Model' }), 'c');
+    await expect(canvas.getAllByText('Učitava se')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Octavia c' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('option'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Octavia c');
+  },
+};
+export const Failed: Story = {
+  args: {
+    id: 'model',
+    label: 'Model',
+    options: [],
+    failure: 'Modeli nisu učitani. Proverite vezu i pokušajte ponovo.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByText('Modeli nisu učitani. Proverite vezu i pokušajte ponovo.')[0]).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Izaberite marku sa spiska.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Izaberite marku sa spiska.');
+  },
+};
+export const Disabled: Story = { args: { defaultValue: 'audi', disabled: true } };
+export const LongWords: Story = {
+  args: {
+    label: 'Landwirtschaftliche Nutzfahrzeughersteller',
+    defaultValue: 'long',
+    options: [
+      {
+        value: 'long',
+        label: 'Сельскохозяйственная техника и Sonderkraftfahrzeuggesellschaft mbH',
+        code: 'SKFZ',
+        count: '99.999.999.999',
+        flag: 'de',
+        group: 'Nutzfahrzeughersteller und Sonderfahrzeugbau',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Prikaži sve/ }));
+    await expect(canvas.getByRole('option')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

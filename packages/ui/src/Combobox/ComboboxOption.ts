@@ -1,0 +1,27 @@
+/** One of the things that can be chosen. */
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Found by it as well, and shown behind the label: "RS", "sr". */
+  code?: string;
+  /** Ads behind it, as shown. */
+  count?: string;
+  /** Title of the group that it stands under; options of a group follow one another. */
+  group?: string;
+  /** ISO 3166-1 alpha-2 of the flag in front. */
+  flag?: string;
+}
+
+/** Every word that the control says by itself. */
+export interface ComboboxWords {
+  /** "Prikaži sve" */
+  open: string;
+  /** "Obriši izbor" */
+  clear: string;
+  /** What stands in the list where nothing matches: "Nema marke „Xyz“". */
+  empty: (text: string) => string;
+  /** How many match, for those who listen: "12 marki". */
+  results: (count: number) => string;
+  /** While the parent looks for options: "Učitava se". */
+  loading: string;
+}

@@ -1,0 +1,2 @@
+export * from './Combobox.tsx';
+export type * from './ComboboxOption.ts';
