@@ -32,6 +32,8 @@ export const widget = recipe({
       search: layered({ minInlineSize: 280, minBlockSize: 248 }),
       grid: layered({ minInlineSize: 320, minBlockSize: 480 }),
     },
+    // Cut with the rest, and what the browser draws needs it.
+    theme: { light: layered({ colorScheme: 'light' }), dark: layered({ colorScheme: 'dark' }) },
   },
 });
 export const content = style(

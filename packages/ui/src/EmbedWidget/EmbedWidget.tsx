@@ -44,7 +44,7 @@ export function EmbedWidget(props: EmbedWidgetProps) {
   const titleId = `${id}-title`;
   return (
     <section
-      className={styles.widget({ kind })}
+      className={styles.widget({ kind, theme })}
       id={id}
       lang={language}
       dir="ltr"

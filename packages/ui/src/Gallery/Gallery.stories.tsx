@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictures, words } from '../samples/gallery.ts';
+import docs from './Gallery.docs.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -13,14 +14,7 @@ const meta = {
     missing: { outline: 'wagon', label: 'Bez slike, karavan' },
     words,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The pictures of one ad: one large and four small on a desktop, a strip for the finger on a phone, and the lightbox behind them. A single picture elsewhere is a `Photo`. In the lightbox arrows lead on and Escape closes it and gives the focus back.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

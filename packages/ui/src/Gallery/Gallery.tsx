@@ -5,8 +5,8 @@ import { opening } from '../behaviour/opening.ts';
 import { Photo, type MissingPicture } from '../Photo/Photo.tsx';
 import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
 import type { GalleryPicture, GalleryWords } from './GalleryPicture.ts';
-import { Lightbox } from './Lightbox.tsx';
-import { useSlides } from './useSlides.ts';
+import { Lightbox } from '../Lightbox/Lightbox.tsx';
+import { useSlides } from '../Lightbox/useSlides.ts';
 import * as styles from './Gallery.css.ts';
 
 export interface GalleryProps {

@@ -20,6 +20,10 @@ export interface GalleryWords {
   previous: string;
   next: string;
   fullScreen: string;
+  /** "Uvećaj prikaz", "Umanji prikaz": with them the lightbox has its zoom. */
+  zoom?: { in: string; out: string };
+  /** What the keys do, shown where there is a keyboard: "slike", "uvećanje", "ceo ekran", "zatvori". */
+  keys?: { pictures: string; zoom?: string; fullScreen: string; close: string };
   /** Places of the pictures as shown, one for each: "4 / 34". */
   positions: string[];
 }

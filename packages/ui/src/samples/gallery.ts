@@ -25,5 +25,7 @@ export const words: GalleryWords = {
   previous: 'Prethodna slika',
   next: 'Sledeća slika',
   fullScreen: 'Ceo ekran',
+  zoom: { in: 'Uvećaj prikaz', out: 'Umanji prikaz' },
+  keys: { pictures: 'slike', zoom: 'uvećanje', fullScreen: 'ceo ekran', close: 'zatvori' },
   positions: pictures.map((_picture, index) => `${index + 1} / ${pictures.length}`),
 };

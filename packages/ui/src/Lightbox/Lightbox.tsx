@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { closing } from '../behaviour/opening.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { GalleryPicture, GalleryWords } from './GalleryPicture.ts';
+import type { GalleryPicture, GalleryWords } from '../Gallery/GalleryPicture.ts';
 import type { useSlides } from './useSlides.ts';
-import { chevronLeftIcon, chevronRightIcon, maximizeIcon, xIcon } from '../icons/index.ts';
+import { chevronLeftIcon, chevronRightIcon, maximizeIcon, xIcon, zoomInIcon, zoomOutIcon } from '../icons/index.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { Thumbs } from './Thumbs.tsx';
 import * as styles from './Lightbox.css.ts';
 
 export interface LightboxProps {
@@ -15,6 +17,8 @@ export interface LightboxProps {
   pictures: GalleryPicture[];
   words: GalleryWords;
   slides: ReturnType<typeof useSlides>;
+  /** Buttons for the ad, such as share; they lie on near-black in both themes. */
+  actions?: ReactNode;
   ref?: Ref<HTMLDialogElement>;
 }
 
@@ -25,52 +29,38 @@ const steps: Record<string, (current: number, last: number) => number> = {
   End: (_current, last) => last,
 };
 
-function Thumbs({ id, pictures, slides }: Pick<LightboxProps, 'id' | 'pictures' | 'slides'>) {
-  const list = useRef<HTMLUListElement>(null);
-  const { current, show } = slides;
-  useEffect(() => {
-    const thumb = list.current?.children[current];
-    if (list.current && thumb instanceof HTMLElement) {
-      list.current.scrollTo({ left: thumb.offsetLeft - list.current.clientWidth / 2 + thumb.clientWidth / 2 });
-    }
-  }, [current]);
-  const follow = (index: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    show(index);
-  };
-  return (
-    <ul className={styles.thumbs} ref={list}>
-      {pictures.map(({ thumb, alt }, index) => (
-        <li key={thumb} className={styles.thumbEntry}>
-          <a
-            className={styles.thumb}
-            href={`#${id}-${index + 1}`}
-            aria-label={alt}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={follow(index)}
-          >
-            <img className={styles.thumbImage} src={thumb} alt="" width={104} height={70} loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const imageClass = (size: number) =>
+  size === 2 || size === 3 ? `${styles.image} ${styles.zoomedImage[size]}` : styles.image;
 
 /** All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them. */
-export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxProps) {
+export function Lightbox({ id, title, pictures, words, slides, actions, ref }: LightboxProps) {
   const { strip, current, onScroll, onScrollEnd, show } = slides;
   const last = pictures.length - 1;
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const step = steps[event.key];
-    if (step) {
-      event.preventDefault();
-      show(step(current, last));
-    }
-  };
+  // A zoom belongs to one picture: another one starts whole.
+  const [zoom, setZoom] = useState({ picture: 0, size: 1 });
+  const size = zoom.picture === current ? zoom.size : 1;
+  const zoomTo = (next: number) => setZoom({ picture: current, size: Math.min(3, Math.max(1, next)) });
+
   const toggleFullScreen = () => {
     const { fullscreenElement } = document;
     void (fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  };
+  const others: Record<string, () => void> = {
+    f: toggleFullScreen,
+    ...(words.zoom && { '+': () => zoomTo(size + 1), '=': () => zoomTo(size + 1), '-': () => zoomTo(size - 1) }),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) {
+      return;
+    }
+    const step = steps[key];
+    const other = others[key.toLowerCase()];
+    if (step ?? other) {
+      event.preventDefault();
+      if (step) show(step(current, last));
+      else other?.();
+    }
   };
   return (
     <dialog className={styles.lightbox} id={id} ref={ref} aria-label={`${title}. ${words.label}`} onKeyDown={onKeyDown}>
@@ -79,6 +69,31 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           {words.positions[current]}
         </span>
         <span className={styles.name}>{pictures[current]?.alt ?? title}</span>
+        {words.zoom && (
+          <>
+            <button
+              className={styles.desktopTool}
+              type="button"
+              aria-label={words.zoom.out}
+              title={words.zoom.out}
+              disabled={size === 1}
+              onClick={() => zoomTo(size - 1)}
+            >
+              <Icon name={zoomOutIcon} />
+            </button>
+            <button
+              className={styles.desktopTool}
+              type="button"
+              aria-label={words.zoom.in}
+              title={words.zoom.in}
+              disabled={size === 3}
+              onClick={() => zoomTo(size + 1)}
+            >
+              <Icon name={zoomInIcon} />
+            </button>
+          </>
+        )}
+        {actions}
         <button
           className={styles.desktopTool}
           type="button"
@@ -102,9 +117,13 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
         <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={words.label}>
           {pictures.map(({ large, srcSet, alt }, index) => (
-            <li key={large} className={styles.slide} id={`${id}-${index + 1}`}>
+            <li
+              key={large}
+              className={index === current && size > 1 ? `${styles.slide} ${styles.zoomed}` : styles.slide}
+              id={`${id}-${index + 1}`}
+            >
               <img
-                className={styles.image}
+                className={imageClass(index === current ? size : 1)}
                 src={large}
                 srcSet={srcSet}
                 sizes={srcSet ? '100vw' : undefined}
@@ -136,6 +155,7 @@ export function Lightbox({ id, title, pictures, words, slides, ref }: LightboxPr
           <Icon name={chevronRightIcon} size={24} />
         </button>
       </div>
+      {words.keys && <KeyHints keys={words.keys} />}
       <Thumbs id={id} pictures={pictures} slides={slides} />
     </dialog>
   );

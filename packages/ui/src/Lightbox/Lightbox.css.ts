@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -119,36 +119,11 @@ export const step = style(
 export const previous = style([step, layered({ left: 28 })]);
 export const next = style([step, layered({ right: 28 })]);
 
-export const thumbs = style(
-  layered({
-    display: 'flex',
-    gap: vars.space['1'],
-    padding: '16px 24px 20px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [media.mobile]: { padding: '12px 16px 22px' } },
-  }),
+/** Twice or three times as large: the slide scrolls in both directions. */
+export const zoomed = style(
+  layered({ placeItems: 'start', padding: 0, overflow: 'auto', overscrollBehavior: 'contain' }),
 );
-/** Centred while they fit; a start margin instead of justify-content keeps the first reachable when they do not. */
-export const thumbEntry = style(
-  layered({
-    flex: 'none',
-    selectors: { '&:first-child': { marginInlineStart: 'auto' }, '&:last-child': { marginInlineEnd: 'auto' } },
-  }),
-);
-export const thumb = style(
-  layered({
-    display: 'block',
-    width: 104,
-    height: 70,
-    borderRadius: vars.radius.md,
-    overflow: 'hidden',
-    opacity: 0.62,
-    ':hover': { opacity: 1 },
-    selectors: {
-      '&[aria-current]': { opacity: 1, outline: `2px solid ${vars.badge.overMedia}`, outlineOffset: 2 },
-      '&:focus-visible': { opacity: 1, outline: `2px solid ${vars.badge.overMedia}`, outlineOffset: 2 },
-    },
-  }),
-);
-export const thumbImage = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));
+export const zoomedImage = styleVariants({
+  2: layered({ width: '200%', height: '200%', maxWidth: 'none' }),
+  3: layered({ width: '300%', height: '300%', maxWidth: 'none' }),
+});

@@ -1,0 +1,30 @@
+import type { GalleryWords } from '../Gallery/GalleryPicture.ts';
+import * as styles from './KeyHints.css.ts';
+
+export interface KeyHintsProps {
+  keys: NonNullable<GalleryWords['keys']>;
+}
+
+/** Which keys lead through the lightbox, where there is a keyboard. */
+export function KeyHints({ keys }: KeyHintsProps) {
+  const hints = [
+    { signs: ['←', '→'], does: keys.pictures },
+    ...(keys.zoom ? [{ signs: ['+', '−'], does: keys.zoom }] : []),
+    { signs: ['F'], does: keys.fullScreen },
+    { signs: ['Esc'], does: keys.close },
+  ];
+  return (
+    <ul className={styles.hints} aria-hidden="true">
+      {hints.map(({ signs, does }) => (
+        <li key={does} className={styles.hint}>
+          {signs.map((sign) => (
+            <kbd key={sign} className={styles.key}>
+              {sign}
+            </kbd>
+          ))}
+          {does}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Lightbox.tsx';
+export * from './useSlides.ts';
