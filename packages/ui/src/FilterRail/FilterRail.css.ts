@@ -87,3 +87,4 @@ export const foot = style(
     },
   }),
 );
+export const submit = style(layered({ flex: '1 1 auto', minWidth: 0 }));

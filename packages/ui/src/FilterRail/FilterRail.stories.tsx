@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SampleRail } from '../samples/filters.tsx';
+import docs from './FilterRail.docs.ts';
 import { FilterRail } from './FilterRail.tsx';
 
 const meta = {
@@ -21,14 +22,7 @@ const meta = {
       <SampleRail />
     </>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'All filters in one GET form: a rail beside the list, on a phone a sheet. It works without JavaScript. What is chosen is repeated above the list by `ActiveFilters`. In the sheet it holds the focus; Escape and its button close it and give the focus back.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof FilterRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,5 +52,20 @@ export const AsASheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori filtere' }));
     await expect(form).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filteri' })).toHaveFocus();
+  },
+};
+
+/** M51, DESIGN-2 9: what is chosen comes first in the sheet, closed groups say their value, the foot has the count. */
+export const FilterSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(within(form).getByRole('link', { name: 'Ukloni Od 2017.' })).toBeVisible();
+    await expect(within(form).getByText('od 2017.')).toBeVisible();
+    const submit = within(form).getByRole('button', { name: 'Prikaži 12.846 oglasa' });
+    await expect(submit.closest('[role="status"]')).not.toBeNull();
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(form).getByRole('button', { name: 'Sačuvaj pretragu' })).toBeVisible();
   },
 };

@@ -25,6 +25,8 @@ export interface FilterRailProps {
   chosenCount?: { count: string; label: string };
   /** Chips of the chosen filters: they stand in the sheet of a phone. */
   chosen?: ReactNode;
+  /** A button beside the count that saves this search; in the rail and in the sheet. */
+  save?: ReactNode;
   /** What the form keeps besides its controls, such as the sort order. */
   hidden?: { name: string; value: string }[];
   /** Filter groups. */
@@ -35,7 +37,7 @@ export interface FilterRailProps {
 
 /** All filters in one form: a rail beside the list, and on a phone the filter sheet. */
 export function FilterRail(props: FilterRailProps) {
-  const { id, action, title, closeLabel, submitLabel, clear, chosenCount, chosen, hidden = [], children } = props;
+  const { id, action, title, closeLabel, submitLabel, clear, chosenCount, chosen, save, hidden = [], children } = props;
   return (
     <form
       className={styles.rail}
@@ -83,10 +85,13 @@ export function FilterRail(props: FilterRailProps) {
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.foot} role="status">
-        <Button type="submit" variant="primary" grow>
-          {submitLabel}
-        </Button>
+      <div className={styles.foot}>
+        {save}
+        <div className={styles.submit} role="status">
+          <Button type="submit" variant="primary" block>
+            {submitLabel}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { FacetList } from '../FacetList/FacetList.tsx';
 import { FilterGroup, FilterLine } from '../FilterGroup/FilterGroup.tsx';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -43,6 +44,7 @@ export function SampleRail() {
       submitLabel="Prikaži 12.846 oglasa"
       clear={{ href: '#all', label: 'Obriši sve' }}
       chosenCount={{ count: '4', label: 'izabrana filtera' }}
+      save={<IconButton icon="bookmark" label="Sačuvaj pretragu" variant="outlined" />}
       chosen={<ActiveFilters {...activeFilters} clear={undefined} place="sheet" />}
     >
       <FilterGroup title="Marka i model" open closedInSheet value="Škoda, VW (3)">
