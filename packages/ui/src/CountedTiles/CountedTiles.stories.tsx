@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { categories } from '../samples/categoryTiles.ts';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
+import docs from './CountedTiles.docs.ts';
+import { CountedTiles } from './CountedTiles.tsx';
+
+const meta = {
+  title: 'Navigation/CountedTiles',
+  component: CountedTiles,
+  args: { tiles: categories },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof CountedTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: 'Motocikli 4.180 oglasa' })).toHaveAttribute('href', '#motorcycles');
+  },
+};
+export const NotCounted: Story = { args: { tiles: categories.map(({ count: _count, ...rest }) => rest) } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    tiles: [
+      ...categories.slice(0, 2),
+      { label: germanWord, href: '#german', icon: 'truck' },
+      { label: russianWord, href: '#russian', icon: 'bus' },
+      { label: chineseName, href: '#chinese', icon: 'ship' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: expectToFit,
+};

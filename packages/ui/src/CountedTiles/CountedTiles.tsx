@@ -1,0 +1,41 @@
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CountedTiles.css.ts';
+
+/** A category with its sign and how much waits in it. */
+export interface CountedTile {
+  label: string;
+  href: string;
+  icon: IconSource;
+  /** Ads in it, with what is counted: "48.212", "oglasa". */
+  count?: { count: string; label: string };
+}
+
+export interface CountedTilesProps {
+  /** Eight fill one row of a desktop and two of a phone. */
+  tiles: readonly CountedTile[];
+}
+
+/** The categories with their numbers, as the home page lists them. */
+export function CountedTiles({ tiles }: CountedTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, href, icon, count }) => (
+        <li key={href}>
+          <a className={styles.tile} href={href}>
+            <span className={styles.sign}>
+              <Icon name={icon} size={28} />
+            </span>
+            <span className={styles.words}>{label}</span>
+            {count && (
+              <span className={styles.count}>
+                {count.count}
+                <VisuallyHidden> {count.label}</VisuallyHidden>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
