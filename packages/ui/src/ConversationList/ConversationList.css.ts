@@ -54,3 +54,18 @@ export const disc = style(
     background: vars.surface.media,
   }),
 );
+export const compactEntry = style(
+  layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } }),
+);
+export const compactLink = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['15'],
+    paddingBlock: vars.space['1'],
+    ':hover': { background: vars.surface.hover },
+  }),
+);
+export const dot = style(
+  layered({ flex: 'none', border: `4px solid ${vars.badge.unread}`, borderRadius: vars.radius.full }),
+);

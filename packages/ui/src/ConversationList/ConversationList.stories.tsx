@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { conversations } from '../samples/messages.ts';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import { CompactConversations } from './CompactConversations.tsx';
 import docs from './ConversationList.docs.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
@@ -10,7 +11,13 @@ import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
 const meta = {
   title: 'Marketplace/ConversationList',
   component: ConversationList,
-  decorators: [(Story) => <div style={{ maxWidth: 330 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: 'Razgovori',
     conversations,
@@ -44,6 +51,13 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { render: () => <ConversationListSkeleton /> };
+/** In a panel of an overview. */
+export const Compact: Story = {
+  render: () => <CompactConversations label="Poslednje poruke" conversations={conversations.slice(0, 3)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Ana Žikić.*1 nepročitana/ })).toBeVisible();
+  },
+};
 export const LongWords: Story = {
   args: {
     conversations: conversations.map((each) => ({

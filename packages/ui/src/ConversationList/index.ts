@@ -1,2 +1,3 @@
+export * from './CompactConversations.tsx';
 export * from './ConversationList.tsx';
 export * from './ConversationListSkeleton.tsx';

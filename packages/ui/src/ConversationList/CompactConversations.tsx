@@ -1,0 +1,37 @@
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ConversationList.css.ts';
+import type { ConversationSummary } from './ConversationList.tsx';
+
+export interface CompactConversationsProps {
+  /** "Poslednje poruke". */
+  label: string;
+  conversations: readonly ConversationSummary[];
+}
+
+/** The last few conversations in a panel of an overview: without the ad, a dot for unread. */
+export function CompactConversations({ label, conversations }: CompactConversationsProps) {
+  return (
+    <ul aria-label={label}>
+      {conversations.map(({ href, name, initials, picture, company, last, time, unread }) => (
+        <li key={href} className={styles.compactEntry}>
+          <a className={styles.compactLink} href={href}>
+            <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} size="small" />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.last({ unread: unread !== undefined })}>{last}</span>
+            </span>
+            <span className={styles.time}>{time}</span>
+            {unread && (
+              <span className={styles.dot}>
+                <VisuallyHidden>
+                  {unread.count} {unread.label}
+                </VisuallyHidden>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
