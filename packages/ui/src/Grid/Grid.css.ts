@@ -65,6 +65,15 @@ export const grid = recipe({
         gap: '20px',
       }),
       account: sided('236px minmax(0, 1fr)', '36px', { template: '212px minmax(0, 1fr)', gap: vars.space['3'] }),
+      checkout: layered({
+        alignItems: 'start',
+        gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.detailAside}`,
+        gap: vars.space['4'],
+        '@media': {
+          [media.snugDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: vars.space['3'] },
+          [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] },
+        },
+      }),
       details: sided(`minmax(0, 1fr) ${vars.layout.detailAside}`, vars.space['6'], {
         template: 'minmax(0, 1fr) 340px',
         gap: vars.space['4'],

@@ -6,7 +6,8 @@ export interface GridProps {
   /**
    * `ads3` and `ads4`: ads in columns; `panels2` to `panels4`: panels of equal height, one column on a phone;
    * `stats`: numbers, two columns on a phone; `pair` and `triple`: fields of a form; `catalog`: filter rail and
-   * list; `account`: navigation of the account and a page; `details`: an ad and its sticky aside.
+   * list; `account`: navigation of the account and a page; `checkout`: what is
+   * bought and its sum; `details`: an ad and its sticky aside.
    */
   layout:
     | 'ads3'
@@ -19,6 +20,7 @@ export interface GridProps {
     | 'triple'
     | 'catalog'
     | 'account'
+    | 'checkout'
     | 'details';
   /** @default 'div' */
   as?: 'div' | 'ul';
