@@ -23,7 +23,7 @@ export const disc = style(
     width: 64,
     height: 64,
     marginBottom: vars.space['1'],
-    borderRadius: '50%',
+    borderRadius: vars.radius.full,
     background: vars.surface.hover,
     color: vars.text.secondary,
   }),

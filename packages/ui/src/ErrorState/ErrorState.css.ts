@@ -50,7 +50,7 @@ export const disc = style(
     placeItems: 'center',
     width: 72,
     height: 72,
-    borderRadius: '50%',
+    borderRadius: vars.radius.full,
     background: vars.surface.hover,
     color: vars.text.secondary,
   }),

@@ -43,7 +43,7 @@ export const iconButton = recipe({
       onPhoto: layered({
         width: 36,
         height: 36,
-        borderRadius: '50%',
+        borderRadius: vars.radius.full,
         background: vars.badge.mediaScrim,
         color: vars.badge.overMedia,
         // The drawn disc stays small; the finger has its 44 px around it.

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { vars } from '../theme/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
@@ -13,7 +14,7 @@ export const spinner = style(
     flex: 'none',
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
-    borderRadius: '50%',
+    borderRadius: vars.radius.full,
     animation: `${turn} 0.8s linear infinite`,
     '@media': {
       [media.reducedMotion]: {
