@@ -12,12 +12,12 @@ import { brandNames, brandTitles, themeNames } from './brands.ts';
 import { argTypesFromSource } from './docs/argTypesFromSource.ts';
 import { BrandedContainer } from './docs/BrandedContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { chromaticModes } from './chromaticModes.ts';
 import { languages } from './languages.ts';
 import { startMocks } from './startMocks.ts';
 import { chooseLanguage } from './words/currentWords.ts';
+import { widths } from './widths.ts';
 import { inLanguage } from './words/inLanguage.tsx';
-
-const widths = { phone: 390, small: 320, tablet: 768, laptop: 1024, desktop: 1440 };
 
 installBehaviour(document);
 
@@ -51,6 +51,7 @@ export default definePreview({
   beforeEach: ({ msw }) => msw.use(...handlers),
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { container: BrandedContainer, page: ComponentPage },
     options: {
