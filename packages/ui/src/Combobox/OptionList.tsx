@@ -16,7 +16,7 @@ interface OptionRowProps {
 function OptionRow({ option, selected, highlighted, attributes }: OptionRowProps) {
   const { label, code, count, flag } = option;
   return (
-    <li className={styles.option} {...attributes} data-highlighted={highlighted ? '' : undefined}>
+    <div className={styles.option} {...attributes} data-highlighted={highlighted ? '' : undefined}>
       {flag && <Flag country={flag} />}
       <span className={styles.words}>{label}</span>
       {code && <span className={styles.aside}>{code}</span>}
