@@ -17,7 +17,7 @@ import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { Tabs } from '@volan/ui/Tabs';
-import { TierLabel } from '@volan/ui/TierLabel';
+import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { createToasts, ToastPlace } from '@volan/ui/Toast';
@@ -104,11 +104,9 @@ function Ads() {
     <Grid layout="ads3" as="ul">
       {CARDS.map(({ id, title, badge, meta, price }) => (
         <Card key={id} as="li" padding="card">
-          <Stack gap={1}>
+          <Stack gap={1} align="start">
             <img src="/car.webp" alt={title} width={240} height={180} loading={id > 4 ? 'lazy' : undefined} />
-            <Row>
-              <TierLabel tier={badge === 'XL' ? 'xl' : 'top'}>{badge}</TierLabel>
-            </Row>
+            <Tag tone="accent">{badge}</Tag>
             <Heading level={3} size="title">
               {title}
             </Heading>

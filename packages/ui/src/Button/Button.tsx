@@ -58,14 +58,18 @@ export function Button(props: ButtonProps) {
     requireWords('Button', 'children', children);
   }
   const className = styles.button({ variant, size, block, grow });
-  const words = (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-      {badge}
-      {endIcon && <Icon name={endIcon} size={16} />}
-    </>
-  );
+  // Most buttons are words alone: nothing is wrapped around them.
+  const words =
+    icon || badge || endIcon ? (
+      <>
+        {icon && <Icon name={icon} />}
+        {children}
+        {badge}
+        {endIcon && <Icon name={endIcon} size={16} />}
+      </>
+    ) : (
+      children
+    );
   if (props.href !== undefined) {
     return (
       <a className={className} href={props.href} rel={props.rel}>

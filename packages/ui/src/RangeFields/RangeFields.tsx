@@ -31,6 +31,15 @@ export interface RangeFieldsProps {
   language: string;
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** One format a language: making it costs more than the rest of the component. */
+function numbersIn(language: string) {
+  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, known);
+  return known;
+}
+
 /** Bars of all buckets; those between the chosen edges stand out. */
 function Histogram({ buckets, low, high }: { buckets: Bucket[]; low: number; high: number }) {
   const highest = Math.max(1, ...buckets.map(({ count }) => count));
@@ -81,8 +90,7 @@ export function RangeFields(props: RangeFieldsProps) {
   const lowField = useRef<HTMLInputElement>(null);
   const highField = useRef<HTMLInputElement>(null);
 
-  const textOf = (edge: number) =>
-    [new Intl.NumberFormat(language).format(edges[edge] ?? 0), unit].filter(Boolean).join(' ');
+  const textOf = (edge: number) => [numbersIn(language).format(edges[edge] ?? 0), unit].filter(Boolean).join(' ');
   const write = (side: 'low' | 'high', edge: number) => {
     (side === 'low' ? setLow : setHigh)(edge);
     const field = (side === 'low' ? lowField : highField).current;

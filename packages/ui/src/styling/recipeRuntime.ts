@@ -5,13 +5,15 @@
  * than a whole button; a test holds the two side by side. Recipes with default or compound variants, of which
  * there are none, would keep the library's.
  */
-export const plainRecipe =
-  (base: string, variants: Record<string, Record<string, string>>) =>
-  (choice: Record<string, unknown> = {}): string => {
+export const plainRecipe = (base: string, variants: Record<string, Record<string, string>>) => {
+  const names = Object.entries(variants);
+  return (choice: Record<string, unknown> = {}): string => {
     let classes = base;
-    for (const name in variants) {
-      const className = variants[name]?.[String(choice[name])];
-      classes += className ? ` ${className}` : '';
+    for (const [name, classNames] of names) {
+      const value = choice[name];
+      const className = value === undefined ? undefined : classNames[String(value)];
+      if (className) classes += ` ${className}`;
     }
     return classes;
   };
+};
