@@ -121,6 +121,7 @@ export * from './QuickAdTile/index.ts';
 export * from './RadioCards/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './RangeFields/index.ts';
+export * from './RangeSlider/index.ts';
 export * from './ResultHeader/index.ts';
 export * from './ResultPage/index.ts';
 export * from './Row/index.ts';
