@@ -27,11 +27,11 @@ export function JsonNode({ name, value, level, openLevels, words, last }: JsonNo
   if (value === null || typeof value !== 'object') {
     const kind = value === null ? 'empty' : (typeof value as 'string' | 'number' | 'boolean');
     return (
-      <span className={styles.line}>
+      <code className={styles.line}>
         {key}
         <span className={styles.value({ kind })}>{JSON.stringify(value)}</span>
         {comma}
-      </span>
+      </code>
     );
   }
   const list = isList(value);
@@ -39,26 +39,28 @@ export function JsonNode({ name, value, level, openLevels, words, last }: JsonNo
   const children = list ? value.map((child) => [undefined, child] as const) : Object.entries(value);
   if (children.length === 0) {
     return (
-      <span className={styles.line}>
+      <code className={styles.line}>
         {key}
         {begin}
         {end}
         {comma}
-      </span>
+      </code>
     );
   }
   return (
     <details className={styles.part} open={level < openLevels}>
       <summary className={styles.summary}>
-        {key}
-        {begin}
-        <span className={styles.closed}>
-          {' '}
-          {list ? words.entries(children.length) : words.fields(children.length)} {end}
-          {comma}
-        </span>
+        <code>
+          {key}
+          {begin}
+          <span className={styles.closed}>
+            {' '}
+            {list ? words.entries(children.length) : words.fields(children.length)} {end}
+            {comma}
+          </span>
+        </code>
       </summary>
-      <span className={styles.children}>
+      <div className={styles.children}>
         {children.map(([childName, child], index) => (
           <JsonNode
             key={childName ?? index}
@@ -69,11 +71,11 @@ export function JsonNode({ name, value, level, openLevels, words, last }: JsonNo
             last={index === children.length - 1}
           />
         ))}
-      </span>
-      <span className={styles.line}>
+      </div>
+      <code className={styles.line}>
         {end}
         {comma}
-      </span>
+      </code>
     </details>
   );
 }

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -44,16 +45,17 @@ export const copy = style(
 /** The face of one width is the browser's own for `code`. */
 export const body = style(
   layered({
-    display: 'block',
     padding: `12px 14px`,
     color: vars.text.secondary,
-    fontSize: vars.type.caption.size,
-    lineHeight: vars.lineHeight.relaxed,
     // A long value wraps; nothing scrolls sideways and nothing is cut.
     overflowWrap: 'anywhere',
-    tabSize: 2,
   }),
 );
+globalStyle(`${body} code`, {
+  '@layer': {
+    [componentLayer]: { fontSize: vars.type.caption.size, lineHeight: vars.lineHeight.relaxed },
+  },
+});
 export const line = style(layered({ display: 'block' }));
 export const part = style(layered({ display: 'block' }));
 export const summary = style(
@@ -77,7 +79,7 @@ export const summary = style(
   }),
 );
 export const closed = style(
-  layered({ color: vars.text.tertiary, selectors: { 'details[open] > summary > &': { display: 'none' } } }),
+  layered({ color: vars.text.tertiary, selectors: { 'details[open] > summary &': { display: 'none' } } }),
 );
 export const children = style(
   layered({

@@ -52,7 +52,7 @@ export const Copied: Story = {
       configurable: true,
       value: { writeText: async (text: string) => void written.push(text) },
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj: Odgovor banke' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Kopiraj\s+Odgovor banke/ }));
     await expect(await canvas.findByText('Kopirano')).toBeVisible();
     await expect(JSON.parse(written[0] ?? '')).toEqual(args.data);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

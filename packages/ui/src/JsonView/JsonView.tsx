@@ -45,12 +45,12 @@ export function JsonView({ label, data, words, openLevels = 1 }: JsonViewProps) 
         <button className={styles.copy} type="button" onClick={() => void copy()}>
           <Icon name={news === words.copied ? checkIcon : copyIcon} size={16} />
           {words.copy}
-          <VisuallyHidden>: {label}</VisuallyHidden>
+          <VisuallyHidden> {label}</VisuallyHidden>
         </button>
       </div>
-      <code className={styles.body}>
+      <div className={styles.body}>
         <JsonNode value={data} level={0} openLevels={openLevels} words={words} last />
-      </code>
+      </div>
     </section>
   );
 }

@@ -83,48 +83,50 @@ export function SortableTree(props: SortableTreeProps) {
         : undefined;
   };
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      accessibility={silence}
-      onDragStart={({ active }) => {
-        const row = rows.find(({ node }) => node.id === active.id);
-        if (row) {
-          tree.pick(row.node);
-        }
-      }}
-      onDragMove={follow}
-      onDragEnd={() => tree.drop()}
-      onDragCancel={() => tree.cancel()}
-    >
-      <div className={styles.tree} role="treegrid" aria-label={label}>
-        {rows.map((row) => (
-          <TreeRow
-            key={row.node.id}
-            {...{ id, row, words, onVisible, onOpen }}
-            current={row.node.id === currentId}
-            tabStop={row.node.id === stop}
-            raised={row.node.id === moving?.node.id}
-            line={lineOf(row.node.id)}
-            actions={actionsOf(row.node)}
-            onToggle={() => tree.toggle(row.node.id)}
-            onFocus={() => setFocused(row.node.id)}
-            onKeyDown={(event) => {
-              holder.current = `${id}-${row.node.id}`;
-              const next = treeKeys(event, row, tree, onOpen);
-              if (next) {
-                document.getElementById(`${id}-${next.node.id}`)?.focus();
-              }
-            }}
-          />
-        ))}
-      </div>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {words.hint}
-      </p>
-      <VisuallyHidden>
-        <span aria-live="assertive">{tree.news}</span>
-      </VisuallyHidden>
-    </DndContext>
+    <div>
+      <DndContext
+        id={id}
+        sensors={sensors}
+        accessibility={silence}
+        onDragStart={({ active }) => {
+          const row = rows.find(({ node }) => node.id === active.id);
+          if (row) {
+            tree.pick(row.node);
+          }
+        }}
+        onDragMove={follow}
+        onDragEnd={() => tree.drop()}
+        onDragCancel={() => tree.cancel()}
+      >
+        <div className={styles.tree} role="treegrid" aria-label={label}>
+          {rows.map((row) => (
+            <TreeRow
+              key={row.node.id}
+              {...{ id, row, words, onVisible, onOpen }}
+              current={row.node.id === currentId}
+              tabStop={row.node.id === stop}
+              raised={row.node.id === moving?.node.id}
+              line={lineOf(row.node.id)}
+              actions={actionsOf(row.node)}
+              onToggle={() => tree.toggle(row.node.id)}
+              onFocus={() => setFocused(row.node.id)}
+              onKeyDown={(event) => {
+                holder.current = `${id}-${row.node.id}`;
+                const next = treeKeys(event, row, tree, onOpen);
+                if (next) {
+                  document.getElementById(`${id}-${next.node.id}`)?.focus();
+                }
+              }}
+            />
+          ))}
+        </div>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {words.hint}
+        </p>
+        <VisuallyHidden>
+          <span aria-live="assertive">{tree.news}</span>
+        </VisuallyHidden>
+      </DndContext>
+    </div>
   );
 }

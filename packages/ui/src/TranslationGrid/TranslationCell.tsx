@@ -33,6 +33,7 @@ export function TranslationCell(props: TranslationCellProps) {
   useLayoutEffect(() => {
     if (editing) {
       field.current?.focus();
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
     } else if (left.current) {
       left.current = false;
       trigger.current?.focus();
