@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';
-import { readmeExample } from '../readmeExample.ts';
+import { examplesOf, readmeExample } from '../examplesOf.ts';
 import type { PackedPackage } from '../PackedPackage.ts';
 
 /** What acts on the page at once when it is imported. */
 const browserScripts = new Set(['@volan/features/islands/boot']);
+
+const guide = fileURLToPath(new URL('../../../docs/consuming.md', import.meta.url));
 
 const compiler = ['--noEmit', '--strict', '--target', 'es2023', '--jsx', 'react-jsx', '--types', 'node'];
 const resolutions = {
@@ -16,7 +19,8 @@ const resolutions = {
 
 /**
  * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
- * both kinds of module resolution without skipping a declaration; so has the first example of every README.
+ * both kinds of module resolution without skipping a declaration; so have the first example of every README and
+ * the page of `docs/consuming.md`.
  */
 export async function checkEntries(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const problems: string[] = [];
@@ -31,6 +35,9 @@ export async function checkEntries(folder: string, packages: readonly PackedPack
     if (example) files[`readme-${name.slice('@volan/'.length)}.${example.extension}`] = example.code;
     else problems.push(`${name}: its README has no example in TypeScript.`);
   }
+  const page = examplesOf(readFileSync(guide, 'utf8')).find(({ code }) => code.includes('export default'));
+  if (page) files['consuming.tsx'] = page.code;
+  else problems.push('docs/consuming.md has no page any more.');
   writeProject(folder, files);
 
   const sources = Object.keys(files).filter((name) => name !== 'all.mjs');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readmeExample } from './readmeExample.ts';
+import { readmeExample } from './examplesOf.ts';
 
 describe('the first example of a README', () => {
   it('is the first block of TypeScript, after blocks of another language', () => {
