@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import docs from './Field.docs.ts';
 import { Field, fieldDescription } from './Field.tsx';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
   args: { id: 'note', label: 'Napomena', children: null },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The label, the hint and the error of one control, for controls that do not bring them: `TextInput` and `Select` do. A question with several answers is a `FacetList`. A click on the label puts the focus into the control.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
   render: ({ children: _own, ...words }) => (
     <Field {...words}>
       <textarea id={words.id} rows={2} cols={30} {...fieldDescription(words)} />

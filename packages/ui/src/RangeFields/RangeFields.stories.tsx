@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { priceBuckets } from '../samples/filters.tsx';
+import docs from './RangeFields.docs.ts';
 import { RangeFields } from './RangeFields.tsx';
 
 const meta = {
@@ -16,14 +17,7 @@ const meta = {
     language: 'sr-Latn',
     buckets: priceBuckets,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Two numbers of one question, each may be left empty. With the spread of the ads a chart and two handles come along; the fields carry the values, also without JavaScript. A single number is a `TextInput`. Arrows move a handle by one step, Home and End to its ends.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof RangeFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

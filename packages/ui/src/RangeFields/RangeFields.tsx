@@ -3,8 +3,8 @@
 import { useRef, useState, type InputEvent } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { bucketEdges, edgeText, nearestEdge, type Bucket } from './bucketEdges.ts';
-import { RangeSlider } from './RangeSlider.tsx';
+import { bucketEdges, edgeText, nearestEdge, type Bucket } from '../RangeSlider/bucketEdges.ts';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './RangeFields.css.ts';
 
 export interface RangeFieldsProps {
@@ -38,30 +38,6 @@ function numbersIn(language: string) {
   const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, known);
   return known;
-}
-
-/** Bars of all buckets; those between the chosen edges stand out. */
-function Histogram({ buckets, low, high }: { buckets: Bucket[]; low: number; high: number }) {
-  const highest = Math.max(1, ...buckets.map(({ count }) => count));
-  return (
-    <div className={styles.chart} aria-hidden="true">
-      <svg className={styles.bars} viewBox={`0 0 ${buckets.length * 10} 44`} preserveAspectRatio="none">
-        {buckets.map(({ from, count }, index) => {
-          const height = count === 0 ? 0 : Math.max(2, (count / highest) * 44);
-          return (
-            <rect
-              key={from}
-              className={styles.bar({ chosen: index >= low && index < high })}
-              x={index * 10 + 0.6}
-              y={44 - height}
-              width={8.8}
-              height={height}
-            />
-          );
-        })}
-      </svg>
-    </div>
-  );
 }
 
 /**
@@ -109,16 +85,12 @@ export function RangeFields(props: RangeFieldsProps) {
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
       {buckets && buckets.length > 1 && (
-        <>
-          <Histogram buckets={buckets} low={low} high={high} />
-          <RangeSlider
-            lowLabel={`${legend}: ${fromLabel}`}
-            highLabel={`${legend}: ${toLabel}`}
-            bars={buckets.length}
-            {...{ low, high, textOf }}
-            onMove={write}
-          />
-        </>
+        <RangeSlider
+          lowLabel={`${legend}: ${fromLabel}`}
+          highLabel={`${legend}: ${toLabel}`}
+          {...{ buckets, low, high, textOf }}
+          onMove={write}
+        />
       )}
       <div className={styles.fields}>
         <TextInput

@@ -1,2 +1,1 @@
 export * from './RangeFields.tsx';
-export type { Bucket } from './bucketEdges.ts';

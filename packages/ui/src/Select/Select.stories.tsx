@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import docs from './Select.docs.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -15,14 +16,7 @@ const meta = {
       { value: '1950', label: 'Pre 1950.', disabled: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of a list, in the browser’s own control: arrows choose, letters jump, a phone shows its wheel. Several answers are a `FacetList`; two or three views a `SegmentedControl`; the order of a list a `SortSelect`.',
-      },
-    },
-  },
+  parameters: { componentDocs: docs },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

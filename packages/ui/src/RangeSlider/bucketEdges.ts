@@ -6,7 +6,7 @@ export interface Bucket {
 }
 
 /** The numbers at which bars meet, first and last included. */
-export function bucketEdges(buckets: Bucket[]): number[] {
+export function bucketEdges(buckets: readonly Bucket[]): number[] {
   return [...buckets.map(({ from }) => from), ...buckets.slice(-1).map(({ to }) => to)];
 }
 

@@ -1,0 +1,75 @@
+'use client';
+
+import type { InputEvent } from 'react';
+import { misuse } from '../misuse/index.ts';
+import type { Bucket } from './bucketEdges.ts';
+import { Histogram } from './Histogram.tsx';
+import * as styles from './RangeSlider.css.ts';
+
+export interface RangeSliderProps {
+  lowLabel: string;
+  highLabel: string;
+  /** Spread of the ads. The handles stand at the edges of its bars: 0 to their number. */
+  buckets: readonly Bucket[];
+  /** Edges at which the handles stand. The parent decides. */
+  low: number;
+  high: number;
+  /** What a handle says: "5.000 €". */
+  textOf: (edge: number) => string;
+  onMove: (side: 'low' | 'high', edge: number) => void;
+}
+
+/**
+ * The spread of the ads as bars, with two handles on one track. They send nothing with a form: number fields beside
+ * it carry the values, see `RangeFields`.
+ */
+export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, onMove }: RangeSliderProps) {
+  const bars = buckets.length;
+  if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars || low >= high)) {
+    misuse(
+      'RangeSlider',
+      `the handles stand at ${low} and ${high} of ${bars}`,
+      'nothing would be chosen',
+      'keep 0 <= low < high <= buckets.length',
+    );
+  }
+  const move = (side: 'low' | 'high') => (event: InputEvent<HTMLInputElement>) => {
+    const edge = Number(event.currentTarget.value);
+    // The handles may meet at neighbouring edges but never cross.
+    const allowed = side === 'low' ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
+    event.currentTarget.value = String(allowed);
+    onMove(side, allowed);
+  };
+  return (
+    <>
+      <Histogram {...{ buckets, low, high }} />
+      <div className={styles.slider}>
+        {/* Drawn, not styled: a style attribute would break the page's security policy. */}
+        <svg className={styles.track} viewBox={`0 0 ${bars} 4`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className={styles.bar({ chosen: false })} width={bars} height={4} />
+          <rect className={styles.bar({ chosen: true })} x={low} width={Math.max(0, high - low)} height={4} />
+        </svg>
+        <input
+          className={styles.handle}
+          type="range"
+          aria-label={lowLabel}
+          aria-valuetext={textOf(low)}
+          min={0}
+          max={bars}
+          value={low}
+          onInput={move('low')}
+        />
+        <input
+          className={styles.handle}
+          type="range"
+          aria-label={highLabel}
+          aria-valuetext={textOf(high)}
+          min={0}
+          max={bars}
+          value={high}
+          onInput={move('high')}
+        />
+      </div>
+    </>
+  );
+}
