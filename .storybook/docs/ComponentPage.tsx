@@ -45,7 +45,11 @@ export function ComponentPage() {
           {isComponent && !docs && <MissingDocs component={name} />}
           {isComponent && first && <Canvas of={first.moduleExport} withToolbar />}
           {docs && <ComponentFacts docs={docs} />}
-          <StoryList withoutFirst={isComponent} />
+          <StoryList
+            title={path[0] === 'Foundations' ? 'Tokens' : 'Stories'}
+            withoutFirst={isComponent}
+            withCode={isComponent}
+          />
           {isComponent && (
             <Section title="Properties">
               <Controls />

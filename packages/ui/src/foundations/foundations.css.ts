@@ -48,12 +48,11 @@ export const sample = style(
 
 const onIt = (background: string, color: string) => [sample, layered({ background, color })];
 
+const { scrim: _nothingIsWrittenOnIt, ...surfaces } = vars.surface;
 /** Words on each background that carries some. */
-export const onBackground = {
-  ...styleVariants(vars.surface, (background, name) =>
-    onIt(background, name === 'inverse' ? vars.text.inverse : name === 'scrim' ? vars.text.onMedia : vars.text.primary),
-  ),
-};
+export const onBackground = styleVariants(surfaces, (background, name) =>
+  onIt(background, name === 'inverse' ? vars.text.inverse : vars.text.primary),
+);
 const pairs = {
   'accent.solid': [vars.accent.solid, vars.accent.onSolid],
   'accent.solidHover': [vars.accent.solidHover, vars.accent.onSolid],
@@ -64,12 +63,11 @@ const pairs = {
   'badge.mediaScrim': [vars.badge.mediaScrim, vars.badge.overMedia],
 } as const;
 const statuses = { positive: vars.positive, critical: vars.critical, caution: vars.caution, info: vars.info };
-const tiers = vars.promo;
 export const onPair = styleVariants(pairs, ([background, color]) => onIt(background, color));
 export const onStatus = styleVariants(statuses, ({ solid, onSolid }) => onIt(solid, onSolid));
 export const onSubtleStatus = styleVariants(statuses, ({ subtle, text }) => onIt(subtle, text));
-export const onTier = styleVariants(tiers, ({ solid, onSolid }) => onIt(solid, onSolid));
-export const onSubtleTier = styleVariants(tiers, ({ subtle, text }) => onIt(subtle, text));
+export const onTier = styleVariants(vars.promo, ({ solid, onSolid }) => onIt(solid, onSolid));
+export const onSubtleTier = styleVariants(vars.promo, ({ subtle, text }) => onIt(subtle, text));
 
 export const code = style(layered({ ...textRole('sm'), fontFeatureSettings: '"tnum"' }));
 
