@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const outline = recipe({
@@ -22,4 +23,11 @@ export const outline = recipe({
       decorative: layered({ color: vars.border.strong }),
     },
   },
+  compoundVariants: [
+    // Drawn half a desktop wide, its lines would be too heavy.
+    {
+      variants: { size: 'large', tone: 'decorative' },
+      style: layered({ '@media': { [media.desktop]: { strokeWidth: 3.2 } } }),
+    },
+  ],
 });
