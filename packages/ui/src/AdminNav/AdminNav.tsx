@@ -31,7 +31,7 @@ function Entries({ entries }: Pick<AdminNavProps, 'entries'>) {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.href}>
-          <NavLine {...entry} />
+          <NavLine {...entry} dense />
         </li>
       ))}
     </ul>

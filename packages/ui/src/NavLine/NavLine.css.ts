@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const line = style(
-  layered({
+export const line = recipe({
+  base: layered({
     ...textRole('sm'),
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +24,8 @@ export const line = style(
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid' } } } },
   }),
-);
+  variants: { dense: { true: layered({ '@media': { [media.desktop]: { minHeight: 38 } } }) } },
+});
 export const sign = style(
   layered({ display: 'flex', selectors: { '[aria-current] > &': { color: vars.accent.icon } } }),
 );

@@ -11,12 +11,14 @@ export interface NavLineProps {
   count?: string;
   /** What waits unread; it takes the place of the count. */
   badge?: { count: string; label: string };
+  /** 38 px on a desktop in place of 44, for long columns. */
+  dense?: boolean;
 }
 
 /** One way in a column of ways: shared by the navigation of the account and of the administration. */
-export function NavLine({ label, href, icon, current, count, badge }: NavLineProps) {
+export function NavLine({ label, href, icon, current, count, badge, dense }: NavLineProps) {
   return (
-    <a className={styles.line} href={href} aria-current={current ? 'page' : undefined}>
+    <a className={styles.line({ dense })} href={href} aria-current={current ? 'page' : undefined}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>

@@ -23,7 +23,7 @@ export function AccountPage({ current, children }: AccountPageProps) {
           current={current}
           person={{ name: 'Milica Đorđević', detail: 'Privatni prodavac', initials: 'MĐ' }}
         />
-        <Stack gap={2}>{children}</Stack>
+        <Stack gap={2.5}>{children}</Stack>
       </Grid>
     </SignedInPage>
   );

@@ -63,7 +63,9 @@ export const NotFound: Story = {
       >
         <form action="#search" role="search" aria-label="Pretraga oglasa">
           <Row>
-            <SearchInput id="search" name="q" label="Marka, model ili broj oglasa" />
+            <div style={{ flex: '0 1 384px' }}>
+              <SearchInput id="search" name="q" label="Marka, model ili broj oglasa" />
+            </div>
             <Button type="submit" variant="ink">
               Traži
             </Button>

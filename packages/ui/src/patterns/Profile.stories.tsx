@@ -35,7 +35,6 @@ function Profile({ empty }: ProfileProps) {
           Postavi oglas
         </Button>
       }
-      headingLevel={3}
     />
   );
   return (
