@@ -19,9 +19,12 @@ export default {
     { state: 'Nothing', look: '"0" with the way to get some' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the link' }],
-  accessibility: ['A named region.', 'The caution line has a sign and words.'],
+  accessibility: [
+    'A named group, not a landmark: pages show four of them in a row.',
+    'The caution line has a sign and words.',
+  ],
   dos: ['Say the day on which something expires.'],
   donts: ['Do not hide an empty balance.'],
-  builtOn: 'Native section and link.',
+  builtOn: 'A native group and link.',
   sources: ['A14', 'DESIGN 14'],
 } satisfies ComponentDocs;

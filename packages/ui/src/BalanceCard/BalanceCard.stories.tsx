@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Credits: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Krediti' })).toHaveTextContent('38');
+    await expect(canvas.getByRole('group', { name: 'Krediti' })).toHaveTextContent('38');
     await expect(canvas.getByRole('link', { name: 'Dopuni' })).toHaveAttribute('href', '#top-up');
   },
 };

@@ -19,7 +19,7 @@ export interface BalanceCardProps {
 /** What a reader has: credits, money, points. Always with a way to change it. */
 export function BalanceCard({ label, icon, balance, action, expires }: BalanceCardProps) {
   return (
-    <section className={styles.card({ panel: false })} aria-label={label}>
+    <div role="group" className={styles.card({ panel: false })} aria-label={label}>
       <p className={styles.label}>
         <Icon name={icon} />
         {label}
@@ -36,6 +36,6 @@ export function BalanceCard({ label, icon, balance, action, expires }: BalanceCa
           {action.label}
         </Link>
       </span>
-    </section>
+    </div>
   );
 }

@@ -25,6 +25,7 @@ export const line = style(
     '@media': {
       [media.small]: {
         gridTemplateColumns: '48px minmax(0, 1fr) auto',
+        alignItems: 'start',
         columnGap: vars.space['15'],
       },
     },
@@ -32,17 +33,16 @@ export const line = style(
 );
 export const sign = style(
   layered({
-    display: 'grid',
-    placeItems: 'center',
     inlineSize: '100%',
     aspectRatio: vars.ratio.avatar,
     overflow: 'hidden',
     borderRadius: vars.brand.radius.media,
-    background: vars.surface.sunken,
+    background: vars.surface.hover,
     color: vars.text.secondary,
     '@media': { [media.small]: { gridRow: '1 / span 2', alignSelf: 'start' } },
   }),
 );
+export const iconSign = style([sign, layered({ display: 'grid', placeItems: 'center' })]);
 export const words = style(
   layered({
     minWidth: 0,
@@ -99,6 +99,14 @@ export const credits = style(layered({ ...textRole('caption'), color: vars.text.
 export const remove = style(
   layered({
     marginInlineEnd: `calc(-1 * ${vars.space['05']})`,
-    '@media': { [media.small]: { gridColumn: 3, gridRow: 2, justifySelf: 'end', alignSelf: 'end' } },
+    '@media': {
+      [media.small]: {
+        gridColumn: 3,
+        gridRow: 2,
+        justifySelf: 'end',
+        alignSelf: 'end',
+        marginInlineEnd: `calc(-1 * ${vars.space['15']})`,
+      },
+    },
   }),
 );

@@ -10,7 +10,13 @@ const remove = (title: string) => ({ label: `Ukloni: ${title}`, name: 'remove', 
 const meta = {
   title: 'Marketplace/CartLine',
   component: CartLine,
-  decorators: [(Story) => <CartLines label="Stavke u korpi"><Story /></CartLines>],
+  decorators: [
+    (Story) => (
+      <CartLines label="Stavke u korpi">
+        <Story />
+      </CartLines>
+    ),
+  ],
   args: {
     title: 'Audi A4 2.0 TDI',
     href: '#audi',

@@ -35,13 +35,15 @@ export function CartLine({ title, href, sign, tier, detail, price, credits, ...r
   const { quantity, remove, problem } = rest;
   return (
     <li className={styles.line}>
-      <span className={styles.sign}>
-        {'icon' in sign ? (
+      {'icon' in sign ? (
+        <span className={styles.iconSign}>
           <Icon name={sign.icon} size={24} />
-        ) : (
+        </span>
+      ) : (
+        <span className={styles.sign}>
           <Photo picture={sign.picture} missing={sign.missing} sizes="56px" ratio="fill" />
-        )}
-      </span>
+        </span>
+      )}
       <div className={styles.words}>
         <p className={styles.title}>
           {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}

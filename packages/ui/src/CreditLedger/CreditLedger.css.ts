@@ -36,7 +36,10 @@ export const text = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const link = style(layered({ textDecoration: 'underline', textUnderlineOffset: 3, textDecorationThickness: 1 }));
+/** A whole cell, not a word in a sentence: the line comes with the pointer. */
+export const link = style(
+  layered({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3, textDecorationThickness: 1 } }),
+);
 export const date = style(layered({ ...cell, color: vars.text.tertiary, whiteSpace: 'nowrap' }));
 const number = {
   ...cell,

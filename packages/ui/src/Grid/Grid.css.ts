@@ -64,7 +64,15 @@ export const grid = recipe({
         template: '248px minmax(0, 1fr)',
         gap: '20px',
       }),
-      account: sided('236px minmax(0, 1fr)', '36px', { template: '212px minmax(0, 1fr)', gap: vars.space['3'] }),
+      account: layered({
+        alignItems: 'start',
+        gridTemplateColumns: '236px minmax(0, 1fr)',
+        gap: '36px',
+        '@media': {
+          [media.snugDesktop]: { gridTemplateColumns: '212px minmax(0, 1fr)', gap: vars.space['3'] },
+          [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] },
+        },
+      }),
       checkout: layered({
         alignItems: 'start',
         gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.detailAside}`,

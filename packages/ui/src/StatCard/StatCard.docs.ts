@@ -18,9 +18,12 @@ export default {
     { state: 'With a chart', look: 'panel with more air' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the link, or to the plot of the chart' }],
-  accessibility: ['A named region.', 'The change is text with its sign; colour and arrow repeat it.'],
+  accessibility: [
+    'A named group, not a landmark: pages show four of them in a row.',
+    'The change is text with its sign; colour and arrow repeat it.',
+  ],
   dos: ['Say against which period: "+12 % u odnosu na oktobar".'],
   donts: ['Do not mix two measures in one card.'],
-  builtOn: 'Native section.',
+  builtOn: 'A native group.',
   sources: ['C58', 'J13', 'DESIGN-2 1'],
 } satisfies ComponentDocs;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithNote: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pregledi, 30 dana' })).toHaveTextContent('4.915');
+    await expect(canvas.getByRole('group', { name: 'Pregledi, 30 dana' })).toHaveTextContent('4.915');
   },
 };
 export const WithTrend: Story = {

@@ -27,7 +27,7 @@ const signs = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
 export function StatCard({ label, icon, value, change, note, link, trend, chart }: StatCardProps) {
   const sign = change && signs[change.direction];
   return (
-    <section className={styles.card({ panel: chart !== undefined })} aria-label={label}>
+    <div role="group" className={styles.card({ panel: chart !== undefined })} aria-label={label}>
       <p className={styles.label}>
         {icon && <Icon name={icon} />}
         {label}
@@ -51,6 +51,6 @@ export function StatCard({ label, icon, value, change, note, link, trend, chart 
       )}
       {trend && !chart && <Sparkline values={trend.values} label={trend.label} />}
       {chart && <div className={styles.chart}>{chart}</div>}
-    </section>
+    </div>
   );
 }
