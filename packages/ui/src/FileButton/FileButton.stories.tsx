@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import docs from './FileButton.docs.ts';
+import { FileButton } from './FileButton.tsx';
+
+const meta = {
+  title: 'Forms/FileButton',
+  component: FileButton,
+  args: { id: 'add', name: 'pictures', children: 'Dodaj slike', accept: 'image/*', onFiles: fn() },
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof FileButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['x'], 'auto.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Dodaj slike', { selector: 'input' }), file);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+  },
+};
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongWords: Story = {
+  args: { children: 'Fahrzeugzulassungsbescheinigung oder Hauptuntersuchungsbericht hinzufügen' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
