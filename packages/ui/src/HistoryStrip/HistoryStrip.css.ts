@@ -3,22 +3,17 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** As many columns as the width carries; what does not fit into one row is left to the whole history. */
+/** One row: what does not fit is left to the whole history, and no focus goes where nothing is seen. */
 export const strip = style(
   layered({
     position: 'relative',
     display: 'grid',
     gap: vars.space['2'],
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(216px, 1fr))',
-        gridTemplateRows: 'auto',
-        gridAutoRows: 0,
-        overflow: 'clip',
-        overflowClipMargin: 4,
-        rowGap: 0,
-      },
+      [media.snugDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       [media.mobile]: {
+        gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(240px, 1fr)',
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -31,4 +26,12 @@ export const strip = style(
     },
   }),
 );
-export const place = style(layered({ minWidth: 0 }));
+export const place = style(
+  layered({
+    minWidth: 0,
+    '@media': {
+      [media.snugDesktop]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
+      [media.wide]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
+    },
+  }),
+);

@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const OneRow: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole('listitem');
+    const [first, ...others] = canvas.getAllByRole('listitem');
+    await expect(others).toHaveLength(4);
     const link = canvas.getByRole('link', { name: 'Volkswagen Passat Variant 2.0 TDI 17.990 € danas, 10:42' });
     await expect(first).toContainElement(link);
     await expect(link.querySelector('img')).not.toBeNull();
