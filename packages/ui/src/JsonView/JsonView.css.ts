@@ -75,7 +75,7 @@ export const summary = style(
       verticalAlign: 2,
     },
     selectors: { 'details[open] > &::before': { transform: 'rotate(45deg)' } },
-    '@media': { [media.mobile]: { paddingBlock: 10 } },
+    '@media': { [media.small]: { paddingBlock: 10 } },
   }),
 );
 export const closed = style(

@@ -80,21 +80,26 @@ export function TranslationCell(props: TranslationCellProps) {
     <td className={styles.cell({ missing: text === '' && !editing, editing })}>
       {editing ? (
         <div className={styles.edit}>
-          <Face className={styles.face}>
-            <textarea
-              ref={field}
-              className={styles.field}
-              id={id}
-              lang={language.lang}
-              rows={1}
-              aria-label={name}
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={error === undefined ? undefined : `${id}-error`}
-              defaultValue={text}
-              readOnly={state !== 'edit'}
-              onKeyDown={keys}
-            />
-          </Face>
+          <div className={styles.line}>
+            <Face className={styles.face}>
+              <textarea
+                ref={field}
+                className={styles.field}
+                id={id}
+                lang={language.lang}
+                rows={1}
+                aria-label={name}
+                aria-invalid={error === undefined ? undefined : true}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+                defaultValue={text}
+                readOnly={state !== 'edit'}
+                onKeyDown={keys}
+              />
+            </Face>
+            <span className={styles.cancel}>
+              <IconButton icon={xIcon} size="small" label={words.cancel} onClick={() => leave('read')} />
+            </span>
+          </div>
           {error !== undefined && (
             <span className={styles.error} id={`${id}-error`} role="alert">
               <Icon name={circleAlertIcon} size={16} />
@@ -119,11 +124,15 @@ export function TranslationCell(props: TranslationCellProps) {
             >
               {words.suggest}
             </Button>
-            <IconButton icon={xIcon} size="small" label={words.cancel} onClick={() => leave('read')} />
           </span>
         </div>
       ) : (
-        <button ref={trigger} className={styles.text} type="button" onClick={() => setState('edit')}>
+        <button
+          ref={trigger}
+          className={styles.text({ missing: text === '' })}
+          type="button"
+          onClick={() => setState('edit')}
+        >
           <VisuallyHidden>
             {words.edit} {name}:{' '}
           </VisuallyHidden>

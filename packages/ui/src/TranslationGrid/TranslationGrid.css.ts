@@ -28,7 +28,7 @@ export const head = style(
     '@media': { [media.mobile]: { ':first-child': { minWidth: 128 } } },
   }),
 );
-export const language = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1'] }));
+export const language = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['1'] }));
 export const row = style(layered({ background: vars.surface.base }));
 export const key = style(
   layered({
@@ -52,7 +52,10 @@ export const face = style(
   layered({
     minWidth: 0,
     overflowWrap: 'anywhere',
-    selectors: { 'code&': { fontSize: vars.type.caption.size, lineHeight: vars.lineHeight.normal } },
+    selectors: {
+      '&:has(> textarea)': { flex: '1 1 auto' },
+      'code&': { fontSize: vars.type.caption.size, lineHeight: vars.lineHeight.normal },
+    },
   }),
 );
 export const cell = recipe({
@@ -76,8 +79,8 @@ export const cell = recipe({
     },
   },
 });
-export const text = style(
-  layered({
+export const text = recipe({
+  base: layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -89,10 +92,10 @@ export const text = style(
     padding: `10px 12px`,
     outlineOffset: '-2px',
     ':hover': { background: vars.surface.hover },
-    selectors: { 'td:has(> &):hover &': { background: vars.surface.hover } },
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
-);
+  variants: { missing: { true: layered({ alignContent: 'center' }) } },
+});
 export const missing = style(
   layered({
     display: 'inline-flex',
@@ -105,6 +108,9 @@ export const missing = style(
 export const edit = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space['075'], padding: `10px 12px 12px` }),
 );
+export const line = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space['05'] }));
+/** Beside the first line of the text, without making it higher. */
+export const cancel = style(layered({ flex: 'none', marginBlock: -8, marginInlineEnd: -8 }));
 export const field = style(
   layered({
     display: 'block',
