@@ -20,6 +20,11 @@ describe('the entries of a packed package', () => {
     expect(entriesOf(folder, { exports })).toEqual(['./Card', './Button']);
   });
 
+  it('leave out what a pattern finds and the package closes', () => {
+    const exports = { './*': { default: './dist/*/index.js' }, './Card': null };
+    expect(entriesOf(folder, { exports })).toEqual(['./Button']);
+  });
+
   it('leave out style sheets, fonts and the manifest', () => {
     const exports = {
       '.': { default: './dist/index.js' },

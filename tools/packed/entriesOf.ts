@@ -3,6 +3,7 @@ import type { PackedManifest } from './PackedPackage.ts';
 
 /** What a bundler loads for an entry. */
 function scriptOf(target: unknown): string {
+  if (target === null) return ''; // closed
   if (typeof target === 'string') return target;
   const { default: script } = target as { default?: unknown };
   return typeof script === 'string' ? script : '';
@@ -20,5 +21,5 @@ export function entriesOf(folder: string, { exports }: Pick<PackedManifest, 'exp
         .map((file) => entry.replace('*', file.slice(before.length, file.length - after.length)))
         .toSorted();
     })
-    .filter((entry, index, all) => all.indexOf(entry) === index);
+    .filter((entry, index, all) => all.indexOf(entry) === index && exports[entry] !== null);
 }

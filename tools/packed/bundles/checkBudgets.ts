@@ -2,6 +2,8 @@ import type { Budget, Budgets } from './Budget.ts';
 
 /** A budget is crossed when an entry is this much larger. */
 const tolerance = 1.05;
+/** What gzip makes of nothing. */
+const emptyFile = 20;
 const kinds = ['js', 'css'] as const;
 const words = { js: 'JavaScript', css: 'CSS' };
 const rewrite = '`npm run build -- --budgets` writes the sizes of now; the reviewer sees each changed line.';
@@ -19,6 +21,9 @@ export function checkBudgets(
     const budget = budgets[entry];
     const ceiling = ceilings[entry] ?? {};
     if (budget === undefined) return [`${entry} has no budget in tools/packed/budgets.json. ${rewrite}`];
+    if (size.js <= emptyFile && size.css === 0) {
+      return [`${entry} weighs nothing: bundlers drop it, because "sideEffects" of its package.json does not name it.`];
+    }
     return kinds.flatMap((kind) => {
       const [now, allowed, most] = [size[kind], budget[kind], ceiling[kind] ?? Infinity];
       if (now > most) {
