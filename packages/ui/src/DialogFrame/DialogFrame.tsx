@@ -10,7 +10,7 @@ export interface DialogFrameProps {
   labelledBy: string;
   /** Id of the text that is read with the title. */
   describedBy?: string;
-  /** Opens and closes it from outside; left out, buttons open it by its id. */
+  /** Opens and closes it from outside: set it to `false` in `onClose`. Left out, buttons open it by its id. */
   open?: boolean;
   /** How it was left: the value of the button that was pressed, nothing for Escape and for a click beside it. */
   onClose?: (answer: string) => void;

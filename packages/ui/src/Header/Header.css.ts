@@ -16,7 +16,9 @@ export const header = style(
 );
 export const inner = style(layered({ display: 'flex', alignItems: 'center', height: 61, gap: vars.space['05'] }));
 export const gap = style(layered({ flex: '1 1 auto' }));
-export const place = style(layered({ marginInlineStart: 10 }));
+export const place = style(
+  layered({ marginInlineStart: 10, '@media': { [media.snugDesktop]: { hyphens: 'auto', overflowWrap: 'anywhere' } } }),
+);
 
 export const action = recipe({
   base: layered({
@@ -28,7 +30,10 @@ export const action = recipe({
     minHeight: vars.layout.tapTarget,
     paddingInline: vars.space['15'],
     borderRadius: vars.brand.radius.control,
+    lineHeight: 1.2,
     ':hover': { background: vars.surface.hover },
+    // Long words of a language break here before they push the primary button out.
+    '@media': { [media.snugDesktop]: { paddingInline: vars.space['1'], hyphens: 'auto', overflowWrap: 'anywhere' } },
   }),
 });
 export const code = style(

@@ -86,7 +86,7 @@ export const LongWords: Story = {
       </>
     ),
   },
-  globals: { language: 'de', viewport: { value: 'small' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
     const last = canvas.getByRole('button', { name: 'Gebrauchtfahrzeuganzeige löschen' });

@@ -39,7 +39,7 @@ export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
 export const LongWords: Story = {
   args: { labels: { system: 'Systemeinstellung', light: 'Helles Design', dark: 'Dunkles Design' } },
-  globals: { language: 'de', viewport: { value: 'small' } },
+  globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

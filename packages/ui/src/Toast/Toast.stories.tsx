@@ -113,7 +113,7 @@ export const StandsUnderThePointer: Story = {
   },
 };
 
-/** An error is read at once and stays until it is closed. [T45] */
+/** An error is read at once and stays until it is closed; the focus goes back to where it came from. [T45] */
 export const ErrorsStay: Story = {
   ...InAnApp,
   play: async ({ canvas, userEvent }) => {
@@ -123,8 +123,11 @@ export const ErrorsStay: Story = {
       await canvas.findByText('Slika nije poslata');
       clock.pass(600_000);
       await expect(canvas.getByRole('alert')).toHaveTextContent('Slika nije poslata');
-      await userEvent.click(canvas.getByRole('button', { name: 'Zatvori poruku' }));
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Zatvori poruku' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByText('Slika nije poslata')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'Pošalji sliku' })).toHaveFocus();
     } finally {
       clock.restore();
     }

@@ -18,6 +18,12 @@ const none: readonly ShownToast[] = [];
 export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
   const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  /** Takes it away; the focus that was in it goes back to where it came from. */
+  const close = (id: number) => {
+    if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    toasts.close(id);
+  };
 
   useEffect(() => {
     let newest = 0;
@@ -45,7 +51,7 @@ export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
           action: action && {
             label: action.label,
             onClick: () => {
-              toasts.close(id);
+              close(id);
               action.onClick();
             },
           },
@@ -58,13 +64,18 @@ export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
             onPointerLeave={({ currentTarget }) => {
               if (!currentTarget.contains(document.activeElement)) toasts.release(id);
             }}
-            onFocus={() => toasts.hold(id)}
+            onFocus={({ relatedTarget }) => {
+              if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) {
+                cameFrom.current = relatedTarget;
+              }
+              toasts.hold(id);
+            }}
             onBlur={({ currentTarget }) => {
               if (!currentTarget.matches(':hover')) toasts.release(id);
             }}
           >
             {tone === 'error' ? (
-              <Toast {...look} tone="error" close={{ label: closeLabel, onClick: () => toasts.close(id) }}>
+              <Toast {...look} tone="error" close={{ label: closeLabel, onClick: () => close(id) }}>
                 {words}
               </Toast>
             ) : (

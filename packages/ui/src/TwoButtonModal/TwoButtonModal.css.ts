@@ -12,5 +12,6 @@ export const head = style(
     // The sign of the button stands over the end of the words below.
     marginBlockStart: -8,
     marginInlineEnd: -12,
+    marginBlockEnd: vars.space['1'],
   }),
 );
