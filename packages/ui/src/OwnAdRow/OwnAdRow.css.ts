@@ -60,8 +60,8 @@ export const notice = recipe({
     tone: { caution: layered({ color: vars.caution.text }), critical: layered({ color: vars.critical.text }) },
   },
 });
-/** Where the actions say the same, a phone leaves it out only for ads without a promotion. */
 export const promotion = style(layered({ minInlineSize: 0, '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }));
+/** A phone leaves the sentence out: the button below says the same. */
 export const none = style(
   layered({
     ...textRole('sm'),
@@ -82,6 +82,6 @@ export const actions = style(
 export const action = style(
   layered({
     display: 'flex',
-    '@media': { [media.mobile]: { flex: '1 1 auto', flexDirection: 'column' } },
+    '@media': { [media.small]: { flex: '1 1 auto', flexDirection: 'column' } },
   }),
 );

@@ -80,17 +80,14 @@ export function OwnAdRow({
           </p>
         )}
       </div>
-      {promotion && (
+      {typeof promotion === 'string' && <p className={styles.none}>{promotion}</p>}
+      {typeof promotion === 'object' && (
         <div className={styles.promotion}>
-          {typeof promotion === 'string' ? (
-            <p className={styles.none}>{promotion}</p>
-          ) : (
-            <ProgressBar
-              label={promotion.label}
-              words={promotion.words}
-              value={Math.min(1, Math.max(0, promotion.share)) * 100}
-            />
-          )}
+          <ProgressBar
+            label={promotion.label}
+            words={promotion.words}
+            value={Math.min(1, Math.max(0, promotion.share)) * 100}
+          />
         </div>
       )}
       {(action ?? moreActions) && (
