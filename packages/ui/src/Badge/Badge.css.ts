@@ -22,7 +22,6 @@ export const badge = recipe({
         fontWeight: vars.fontWeight.bold,
         lineHeight: '18px',
         textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
       }),
       dot: layered({
         width: vars.space['1'],
@@ -32,7 +31,8 @@ export const badge = recipe({
     },
     place: {
       inline: {},
-      corner: layered({ position: 'absolute', top: 3, insetInlineEnd: 2 }),
+      // It grows outward, so that a long count leaves the sign free.
+      corner: layered({ position: 'absolute', top: 3, insetInlineStart: `calc(50% + ${vars.space['025']})` }),
     },
   },
 });

@@ -62,7 +62,7 @@ export function Button(props: ButtonProps) {
   const words =
     icon || badge || endIcon ? (
       <>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
         {children}
         {badge}
         {endIcon && <Icon name={endIcon} size={16} />}

@@ -22,7 +22,6 @@ export const page = recipe({
     paddingInline: vars.space['05'],
     borderRadius: vars.brand.radius.control,
     fontWeight: vars.fontWeight.medium,
-    fontVariantNumeric: 'tabular-nums',
     '@media': { [media.narrow]: { minWidth: 36 } },
   }),
   variants: {

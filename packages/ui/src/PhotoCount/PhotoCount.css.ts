@@ -15,7 +15,6 @@ export const photoCount = style(
     borderRadius: vars.brand.radius.badge,
     background: vars.badge.mediaScrim,
     color: vars.badge.overMedia,
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   }),

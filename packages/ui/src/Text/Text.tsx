@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
-export interface TextProps {
+interface TextLook {
   children: ReactNode;
   /** @default 'body' */
   role?: 'lead' | 'body' | 'small' | 'label' | 'title' | 'caption' | 'micro';
   /** @default 'primary' */
   tone?: 'primary' | 'secondary' | 'tertiary' | 'critical' | 'positive' | 'inherit';
-  /** @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'time';
-  /** Machine form of a date, with `as="time"`. */
-  dateTime?: string;
   strong?: boolean;
   /** At most 66 letters a line, for reading. */
   measure?: boolean;
@@ -25,14 +21,28 @@ export interface TextProps {
   id?: string;
 }
 
+interface PlainTextProps extends TextLook {
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong';
+  dateTime?: never;
+}
+
+interface TimeTextProps extends TextLook {
+  as: 'time';
+  /** Machine form of the date. */
+  dateTime: string;
+}
+
+export type TextProps = PlainTextProps | TimeTextProps;
+
 /** A run of words in a role of the type scale. */
 export function Text({ children, role = 'body', tone = 'primary', as: Element = 'p', status, ...rest }: TextProps) {
-  const { strong, measure, keepTogether, lines, ...attributes } = rest;
+  const { strong, measure, keepTogether, lines, lang, id, dateTime } = rest;
   return (
     <Element
       className={text({ role, tone, strong, measure, keepTogether, lines })}
       role={status ? 'status' : undefined}
-      {...attributes}
+      {...{ id, lang, dateTime }}
     >
       {children}
     </Element>
