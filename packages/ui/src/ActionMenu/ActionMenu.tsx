@@ -4,7 +4,7 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import * as styles from './ActionMenu.css.ts';
 import { stepThrough } from './stepThrough.ts';
-import { ellipsisIcon } from '../icons/index.ts';
+import { ellipsisIcon, gripVerticalIcon } from '../icons/index.ts';
 
 interface MenuActionLook {
   label: string;
@@ -27,10 +27,12 @@ export interface ActionMenuProps {
   tabStop?: boolean;
   /** A disc on a photo, or plain. @default 'plain' */
   variant?: 'plain' | 'onPhoto';
+  /** `grip`: the same place also drags. @default 'dots' */
+  sign?: 'dots' | 'grip';
 }
 
 /** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
-export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plain' }: ActionMenuProps) {
+export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plain', sign = 'dots' }: ActionMenuProps) {
   const panel = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {
     if (panel.current && stepThrough(panel.current, event.key)) {
@@ -49,7 +51,7 @@ export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plai
         title={label}
         onKeyDown={walk}
       >
-        <Icon name={ellipsisIcon} />
+        <Icon name={sign === 'grip' ? gripVerticalIcon : ellipsisIcon} size={sign === 'grip' ? 16 : 20} />
       </button>
       <ul ref={panel} className={styles.panel} id={id} popover="auto" aria-label={label}>
         {actions.map(({ label: words, icon, tone = 'neutral', reason, href, onAct }) => {

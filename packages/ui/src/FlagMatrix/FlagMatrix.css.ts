@@ -40,7 +40,15 @@ export const row = style(
   layered({
     background: vars.surface.base,
     ':hover': { background: vars.surface.hover },
-    selectors: { '&[aria-current]': { background: vars.surface.selected } },
+    selectors: {
+      '&[aria-current]': { background: vars.surface.selected },
+      '&[data-raised]': {
+        position: 'relative',
+        zIndex: vars.zIndex.raised,
+        background: vars.surface.raised,
+        boxShadow: `inset 0 0 0 1px ${vars.border.hover}, ${vars.shadow.md}`,
+      },
+    },
   }),
 );
 const cellBase = layered({
@@ -61,6 +69,11 @@ export const name = style([
     '@media': { [media.mobile]: { ...stays, minWidth: 132, maxWidth: '46vw' } },
   }),
 ]);
+export const line = style(layered({ display: 'flex', alignItems: 'center', minWidth: 0 }));
+/** The pointer drags here; a press opens the menu of moves. A finger on it does not scroll. */
+export const grip = style(
+  layered({ flex: 'none', marginInlineStart: -6, color: vars.text.tertiary, cursor: 'grab', touchAction: 'none' }),
+);
 export const open = style(
   layered({
     minHeight: 28,

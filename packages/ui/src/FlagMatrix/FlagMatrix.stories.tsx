@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { flagColumns, flagGroups } from '../samples/flags.ts';
 import docs from './FlagMatrix.docs.ts';
 import { FlagMatrix } from './FlagMatrix.tsx';
+import type { FlagMatrixProps, FlagRow } from './FlagMatrixProps.ts';
 
 const onFlag = fn();
 const onOpen = fn();
@@ -53,6 +55,56 @@ export const LockedCell: Story = {
     await expect(onFlag).not.toHaveBeenCalled();
     await expect(box).toBeChecked();
     await expect(box).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+const onOrder = fn();
+
+function Ordered(args: FlagMatrixProps) {
+  const [groups, setGroups] = useState(args.groups);
+  const byId = (rows: readonly FlagRow[], ids: string[]) =>
+    ids.flatMap((rowId) => rows.find(({ id }) => id === rowId) ?? []);
+  return (
+    <FlagMatrix
+      {...args}
+      groups={groups}
+      order={{
+        gripLabel: (name) => `Pomeri: ${name}`,
+        upLabel: 'Pomeri gore',
+        downLabel: 'Pomeri dole',
+        moved: (name, position) => `${name}, mesto ${position}.`,
+        onOrder: (groupId, ids) => {
+          onOrder(groupId, ids);
+          setGroups(groups.map((group) => (group.id === groupId ? { ...group, rows: byId(group.rows, ids) } : group)));
+        },
+      }}
+    />
+  );
+}
+
+/** Rows are dragged by their grip, or moved by a step from its menu. [J123, WCAG 2.5.7] */
+export const WithOrder: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    onOrder.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pomeri: Menjač' }));
+    const moves = canvas.getByRole('list', { name: 'Pomeri: Menjač' });
+    await userEvent.click(within(moves).getByRole('button', { name: 'Pomeri gore' }));
+    await expect(onOrder).toHaveBeenCalledWith('base', ['gearbox', 'fuel', 'power', 'engine', 'body']);
+    await expect(canvas.getByText('Menjač, mesto 1.')).toBeInTheDocument();
+
+    const grip = canvas.getByRole('button', { name: 'Pomeri: Menjač' });
+    const from = grip.getBoundingClientRect();
+    const to = canvas.getByRole('button', { name: 'Pomeri: Snaga motora' }).getBoundingClientRect();
+    const at = (y: number) => ({ clientX: from.x + 8, clientY: y });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: grip, coords: at(from.y + 8) },
+      { target: grip, coords: at(from.y + 20) },
+      { target: grip, coords: at(to.y + 10) },
+      { target: grip, coords: at(to.y + 12) },
+    ]);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: grip }]);
+    await expect(onOrder).toHaveBeenLastCalledWith('base', ['fuel', 'power', 'gearbox', 'engine', 'body']);
   },
 };
 export const OneGroup: Story = {

@@ -1,1 +1,2 @@
 export * from './FlagMatrix.tsx';
+export type * from './FlagMatrixProps.ts';

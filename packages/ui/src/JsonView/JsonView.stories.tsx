@@ -37,7 +37,7 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     const brand = canvas.getByText('"Visa"');
     await expect(brand).not.toBeVisible();
-    await userEvent.click(canvas.getByText(/polja: 3/));
+    await userEvent.click(canvas.getByText('"card"'));
     await expect(brand).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { FlagColumn, FlagGroup, FlagName, FlagRow } from '../FlagMatrix/FlagMatrix.tsx';
+import type { FlagColumn, FlagGroup, FlagName, FlagRow } from '../FlagMatrix/FlagMatrixProps.ts';
 
 export const flagColumns: FlagColumn[] = [
   { name: 'status', meaning: 'U formi za oglas' },
