@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { medalIcon } from '../icons/index.ts';
+import { misuse } from '../misuse/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoyaltyProgress.css.ts';
 
@@ -42,6 +43,14 @@ export function LoyaltyProgress({
   children,
   headingLevel = 2,
 }: LoyaltyProgressProps) {
+  if (process.env.NODE_ENV !== 'production' && !levels[level]) {
+    misuse(
+      'LoyaltyProgress',
+      `level is ${level}, and there are ${levels.length} levels`,
+      'the panel has no name of a level',
+      'pass the index of the level that is held, from 0',
+    );
+  }
   const toNext = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return (
     <section className={styles.panel} aria-label={label}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
+import { misuse } from '../misuse/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
@@ -25,6 +26,14 @@ export interface QuantityStepperProps {
 /** A small whole number with a button on either side: how many of the same thing are bought. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, name, value, min = 1, max, decreaseLabel, increaseLabel, onChange, busy = false } = props;
+  if (process.env.NODE_ENV !== 'production' && (value < min || value > max)) {
+    misuse(
+      'QuantityStepper',
+      `value is ${value}, outside of ${min} and ${max}`,
+      'both buttons are dead and nobody can leave the number',
+      'bring the number into its limits before it is shown',
+    );
+  }
   const button = (icon: IconSource, words: string, next: number) => (
     <button
       className={styles.button}

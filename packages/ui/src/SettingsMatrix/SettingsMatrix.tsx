@@ -1,4 +1,5 @@
 import { control } from '../Switch/Switch.css.ts';
+import { misuse, repeated } from '../misuse/index.ts';
 import * as styles from './SettingsMatrix.css.ts';
 
 /** A way on which something is told. */
@@ -35,6 +36,17 @@ export interface SettingsMatrixProps {
 
 /** Events by channels, a switch in each cell. */
 export function SettingsMatrix({ label, eventLabel, channels, events, name, onChange }: SettingsMatrixProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const twice = repeated(channels.map(({ id }) => id)) ?? repeated(events.map(({ id }) => id));
+    if (twice !== undefined) {
+      misuse(
+        'SettingsMatrix',
+        `the id "${twice}" stands twice`,
+        'the form cannot tell the switches apart',
+        'give each its own',
+      );
+    }
+  }
   return (
     <table className={styles.matrix} aria-label={label}>
       <thead>

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './StatCard.css.ts';
 
-export interface StatCardProps {
+interface Measure {
   label: string;
   icon?: IconSource;
   /** "4.915". */
@@ -15,11 +15,21 @@ export interface StatCardProps {
   /** "3 čekaju odgovor". */
   note?: string;
   link?: { label: string; href: string };
+}
+
+interface MeasureWithTrend extends Measure {
   /** The course as a small line, with a sentence for those who listen. */
   trend?: { values: readonly number[]; label: string };
-  /** A chart of this measure, in place of the trend: the card becomes a panel. */
-  chart?: ReactNode;
+  chart?: never;
 }
+
+interface MeasureWithChart extends Measure {
+  /** A chart of this measure in place of the trend: the card becomes a panel. */
+  chart: ReactNode;
+  trend?: never;
+}
+
+export type StatCardProps = MeasureWithTrend | MeasureWithChart;
 
 const signs = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
 
@@ -49,7 +59,7 @@ export function StatCard({ label, icon, value, change, note, link, trend, chart 
           </Link>
         </span>
       )}
-      {trend && !chart && <Sparkline values={trend.values} label={trend.label} />}
+      {trend && <Sparkline values={trend.values} label={trend.label} />}
       {chart && <div className={styles.chart}>{chart}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartTick, ChartWords } from './ChartPoint.ts';
+import { checkChart } from './checkChart.ts';
 import { ChartPointer, type ChartMark } from './ChartPointer.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { fromTop } from './place.ts';
@@ -25,6 +26,9 @@ const anchorAt = (x: number) => (x < 4 ? 'start' : x > 96 ? 'end' : 'middle');
 export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size, children }: ChartFrameProps) {
   if (marks.length === 0) {
     return <p className={styles.empty({ size })}>{words.empty}</p>;
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    checkChart(ticks, marks);
   }
   const lines = ticks.toSorted((one, other) => other.value - one.value);
   const base = lines.at(-1)?.value;
