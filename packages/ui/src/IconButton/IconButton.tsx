@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { heartIcon } from '../icons/index.ts';
+import { bookmarkIcon, heartIcon } from '../icons/index.ts';
 import { requireWords } from '../misuse/requireWords.ts';
 import { iconButton } from './IconButton.css.ts';
 
@@ -35,12 +35,15 @@ interface ActionIconButtonProps extends IconButtonLook {
   form?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
-  /** State of a button that stays pressed; a pressed heart is filled. */
+  /** State of a button that stays pressed; a pressed heart or bookmark is filled. */
   pressed?: boolean;
   opens?: Opens;
 }
 
 export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
+
+/** Signs that are outlines at rest and full when they are pressed. */
+const fillable: readonly IconSource[] = ['heart', heartIcon, 'bookmark', bookmarkIcon];
 
 /** An action that a sign alone can carry. Its words are a required property. */
 export function IconButton(props: IconButtonProps) {
@@ -49,7 +52,7 @@ export function IconButton(props: IconButtonProps) {
     requireWords('IconButton', 'label', label);
   }
   const className = iconButton({ size, variant });
-  const filled = props.href === undefined && props.pressed === true && (icon === 'heart' || icon === heartIcon);
+  const filled = props.href === undefined && props.pressed === true && fillable.includes(icon);
   const inside = (
     <>
       <Icon name={icon} size={signSize} filled={filled} />

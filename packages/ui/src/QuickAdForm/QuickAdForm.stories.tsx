@@ -13,6 +13,7 @@ import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import docs from './QuickAdForm.docs.ts';
 import { QuickAdForm } from './QuickAdForm.tsx';
 
@@ -23,6 +24,8 @@ const filled: QuickAd = {
   picture: picture('hecbek-bela', ''),
   missingPicture,
 };
+
+const grouped = (value: number) => value.toLocaleString('sr-Latn');
 
 function Fields({ error, title = filled.title }: { error?: string; title?: string }) {
   return (
@@ -36,7 +39,7 @@ function Fields({ error, title = filled.title }: { error?: string; title?: strin
         error={error}
       />
       <Grid layout="pair">
-        <NumberInput id="quick-price" name="price" label="Cena" unit="€" defaultValue="3400" />
+        <NumberInput id="quick-price" name="price" label="Cena" unit="€" defaultValue="3400" group={grouped} />
         <Select
           id="quick-category"
           name="category"
@@ -58,9 +61,12 @@ function Fields({ error, title = filled.title }: { error?: string; title?: strin
       />
       <fieldset>
         <Stack gap={1}>
-          <Text as="span" role="label">
-            Uz oglas (nije obavezno)
-          </Text>
+          <VisuallyHidden as="legend">Uz oglas, nije obavezno</VisuallyHidden>
+          <span aria-hidden="true">
+            <Text as="span" role="label">
+              Uz oglas (nije obavezno)
+            </Text>
+          </span>
           <Row wrap>
             {['Hitno', 'Zamena', 'Može dogovor', 'Neispravno'].map((words) => (
               <Chip key={words} choice="many" name="extra" value={words} defaultChecked={words === 'Može dogovor'}>

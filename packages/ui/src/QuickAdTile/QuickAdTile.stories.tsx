@@ -9,13 +9,15 @@ import { QuickAdGrid } from './QuickAdGrid.tsx';
 import { QuickAdTile, type QuickAd } from './QuickAdTile.tsx';
 import { QuickAdTileSkeleton } from './QuickAdTileSkeleton.tsx';
 
-const save = <IconButton icon="bookmark" label="Sačuvaj" variant="onPhoto" size="small" pressed={false} />;
+const saveOf = (pressed: boolean) => (
+  <IconButton icon="bookmark" label="Sačuvaj" variant="onPhoto" size="small" pressed={pressed} />
+);
 const [clio, rims] = quickAds as [QuickAd, QuickAd];
 
 const meta = {
   title: 'Marketplace/QuickAdTile',
   component: QuickAdTile,
-  args: { ad: clio, href: '#quick', headingLevel: 2, action: save },
+  args: { ad: clio, href: '#quick', headingLevel: 2, action: saveOf(false) },
   parameters: { componentDocs: docs },
   render: (args) => <QuickAdGrid>{[<QuickAdTile key="tile" {...args} />]}</QuickAdGrid>,
 } satisfies Meta<typeof QuickAdTile>;
@@ -35,7 +37,7 @@ export const InAGrid: Story = {
   render: (args) => (
     <QuickAdGrid>
       {quickAds.map((ad) => (
-        <QuickAdTile key={ad.title} {...args} ad={ad} href={`#${ad.price}`} />
+        <QuickAdTile key={ad.title} {...args} ad={ad} href={`#${ad.price}`} action={saveOf(ad.price === '5.900 €')} />
       ))}
     </QuickAdGrid>
   ),
