@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { PackedPackage } from '../PackedPackage.ts';
+import { buttonOverReact } from './buttonOverReact.ts';
 import { bundleEntry, type EntryBundle } from './bundleEntry.ts';
 
-/** What every entry of every package costs a browser, by the name under which it is imported. */
+/** What every entry of every package costs a browser, by the name under which it is imported; and the one of the promises. */
 export async function bundleEntries(project: string, packages: readonly PackedPackage[]) {
   const bundles: Record<string, EntryBundle> = {};
   for (const specifier of packages.flatMap(({ name, entries }) => entries.map((entry) => join(name, entry)))) {
     bundles[specifier] = await bundleEntry(project, specifier);
   }
+  bundles['one Button over bare React'] = { ...(await buttonOverReact(project)), packages: [], script: '' };
   return bundles;
 }

@@ -5,6 +5,6 @@ import type { Budget } from './Budget.ts';
  * `budgets.json` only says what was measured last.
  */
 export const ceilings: Readonly<Record<string, Partial<Budget>>> = {
-  '@volan/ui/Button': { js: 0.8 * 1024, css: 1.2 * 1024 },
+  'one Button over bare React': { js: 0.8 * 1024, css: 1.2 * 1024 },
   '@volan/ui/theme': { css: 6 * 1024 },
 };
