@@ -47,7 +47,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Srpski' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: 'Srpski' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Srpski', hidden: true })).not.toBeVisible();
   },
 };
 export const OnASmallPhone: Story = {
