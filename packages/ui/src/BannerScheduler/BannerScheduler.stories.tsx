@@ -62,7 +62,7 @@ export const ChosenByPointer: Story = {
 export const ChosenByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    if (document.activeElement?.getAttribute('role') !== 'gridcell') {
+    if (document.activeElement?.tagName !== 'TD') {
       await userEvent.tab();
     }
     await expect(document.activeElement).toHaveAccessibleName(/utorak, 1. decembar: Auto Kuća Dunav/);
@@ -96,7 +96,7 @@ export const WithAConflict: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('gridcell', { name: /petak, 11. decembar: Castrol.*; Mobil 1.*sukob/ });
+    const cells = canvas.getAllByRole('cell', { name: /petak, 11. decembar: Castrol.*; Mobil 1.*sukob/ });
     await expect(cells).toHaveLength(1);
     const castrol = canvas.getByText('Castrol').getBoundingClientRect();
     await expect(canvas.getByText('Mobil 1').getBoundingClientRect().top).toBeGreaterThan(castrol.top);
@@ -106,7 +106,7 @@ export const WithAConflict: Story = {
 export const NothingBooked: Story = {
   args: { positions: bannerPositions.map((position) => ({ ...position, bookings: [] })), availability: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('gridcell', { name: friday })).toHaveLength(6);
+    await expect(canvas.getAllByRole('cell', { name: friday })).toHaveLength(6);
   },
 };
 
@@ -131,6 +131,7 @@ export const LongWords: Story = {
       bookings: position.bookings.map((one) => ({
         ...one,
         name: `${one.name} Kraftfahrzeugversicherungsgesellschaft`,
+        label: `${one.name} Kraftfahrzeugversicherungsgesellschaft, zauzeto`,
       })),
     })),
   },
