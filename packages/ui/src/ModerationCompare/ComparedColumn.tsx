@@ -1,12 +1,12 @@
 import { Photo } from '../Photo/Photo.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ComparedAd } from './ModerationCompareProps.ts';
+import type { ModeratedAd } from './ModerationCompareProps.ts';
 import * as styles from './ModerationCompare.css.ts';
 
 interface ComparedColumnProps {
   id: string;
-  ad: ComparedAd;
+  ad: ModeratedAd;
   facts: readonly { label: string; text: string; differs: boolean }[];
   differsLabel: string;
 }

@@ -3,7 +3,7 @@ import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
 import type { TagTone } from '../Tag/Tag.tsx';
 
 /** One of the two ads. */
-export interface ComparedAd {
+export interface ModeratedAd {
   /** "Novi oglas 4 031 077". */
   title: string;
   state: { text: string; tone: TagTone };
@@ -30,8 +30,8 @@ export interface KeyedAction {
 export interface ModerationCompareProps {
   id: string;
   /** The ad that looks like the new one; absent where there is none. */
-  live?: ComparedAd;
-  fresh: ComparedAd;
+  live?: ModeratedAd;
+  fresh: ModeratedAd;
   facts: readonly ComparedFact[];
   /** Said of a cell that differs: "razlikuje se". */
   differsLabel: string;
