@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import '@volan/ui/base';
 import './volan.css';
 import { Button } from '@volan/ui/Button';
@@ -12,7 +13,7 @@ import { Link } from '@volan/ui/Link';
 import { Modal } from '@volan/ui/Modal';
 import { Pagination } from '@volan/ui/Pagination';
 import { Price } from '@volan/ui/Price';
-import { RangeFields } from '@volan/ui/RangeFields';
+import { RangeSlider } from '@volan/ui/RangeSlider';
 import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
@@ -70,6 +71,20 @@ function Head() {
   );
 }
 
+function PriceRange() {
+  const [range, move] = useState({ low: 1, high: 6 });
+  return (
+    <RangeSlider
+      lowLabel="Minimum price"
+      highLabel="Maximum price"
+      buckets={buckets}
+      {...range}
+      textOf={(edge) => `${money.format(edge * 5000)} €`}
+      onMove={(side, edge) => move({ ...range, [side]: edge })}
+    />
+  );
+}
+
 function Search() {
   return (
     <form>
@@ -77,20 +92,7 @@ function Search() {
         <TextInput id="model" name="q" label="Model" placeholder="e.g. Golf" />
         <Select id="fuel" name="fuel" label="Fuel" options={FUELS.map((fuel) => ({ value: fuel, label: fuel }))} />
         <Checkbox name="first">First owner</Checkbox>
-        <RangeFields
-          id="price"
-          name="price"
-          legend="Price"
-          fromLabel="from"
-          toLabel="to"
-          from="5000"
-          to="30000"
-          unit="€"
-          max={60000}
-          step={500}
-          language="en"
-          buckets={buckets}
-        />
+        <PriceRange />
         <Button type="submit" variant="primary">
           Search
         </Button>
