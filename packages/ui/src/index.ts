@@ -155,6 +155,7 @@ export * from './Stack/index.ts';
 export * from './StatCard/index.ts';
 export * from './StatTiles/index.ts';
 export * from './StepChart/index.ts';
+export * from './StepList/index.ts';
 export * from './Stepper/index.ts';
 export * from './StepsPanel/index.ts';
 export * from './StickyContactBar/index.ts';

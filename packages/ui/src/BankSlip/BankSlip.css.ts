@@ -44,7 +44,7 @@ export const field = style(
     paddingBlock: vars.space['05'],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     '@media': {
-      [media.small]: { gridTemplateColumns: '100px minmax(0, 1fr) auto' },
+      [media.small]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' },
       // The name goes above its value: an account is longer than half a phone.
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
@@ -60,7 +60,13 @@ export const label = style(
 export const value = style(
   layered({ ...textRole('sm'), fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }),
 );
-export const copy = style(layered({ display: 'flex' }));
+export const copy = style(
+  layered({
+    display: 'flex',
+    // The sign, not its finger's room, stands on the edge.
+    '@media': { [media.small]: { marginInlineEnd: `calc(-1 * ${vars.space['15']})` } },
+  }),
+);
 export const note = style(
   layered({ ...textRole('caption'), marginBlockStart: vars.space['15'], color: vars.text.tertiary }),
 );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './StepList.css.ts';
+
+export interface StepListProps {
+  /** In the order in which they are done. */
+  steps: readonly ReactNode[];
+}
+
+/** What to do or what happens next, one thing after another. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        // The steps are fixed words: their place is their name.
+        <li key={index} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={styles.words}>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
