@@ -2,17 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BankSlip } from '../BankSlip/BankSlip.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { CheckoutHeader } from '../CheckoutHeader/CheckoutHeader.tsx';
 import { Container } from '../Container/Container.tsx';
+import { Divider } from '../Divider/Divider.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
+import { Row } from '../Row/Row.tsx';
 import { cartLines } from '../samples/cart.ts';
 import { logo } from '../samples/navigation.ts';
 import { slip } from '../samples/slip.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { StepList } from '../StepList/StepList.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -82,17 +86,60 @@ const order = (
 );
 
 const next = (
-  <CartSummary
-    title="Šta dalje"
-    sums={[{ label: 'Porudžbina', amount: '41-2026-118204' }]}
-    total={{ label: 'Za uplatu', amount: '11.720 RSD' }}
-    actions={
+  <Card kind="panel" as="section" labelledBy="next">
+    <Stack gap={2}>
+      <Heading level={2} size="h3" id="next">
+        Šta dalje
+      </Heading>
+      <StepList
+        steps={[
+          'Uplatite iz banke ili pošte.',
+          'Mi pratimo račun. Ovu stranicu možete da zatvorite.',
+          'Kada uplata legne, isticanje kreće i stiže vam obaveštenje.',
+        ]}
+      />
+      <Divider />
+      <Row justify="between">
+        <Text role="small" tone="secondary" as="span">
+          Porudžbina
+        </Text>
+        <Text role="small" strong as="span">
+          41-2026-118204
+        </Text>
+      </Row>
+      <Row justify="between">
+        <Text role="small" tone="secondary" as="span">
+          Stavke
+        </Text>
+        <Text role="small" as="span">
+          5
+        </Text>
+      </Row>
       <Button variant="primary" block>
         Platio sam
       </Button>
-    }
-    terms="Mi pratimo račun. Ovu stranicu možete da zatvorite."
-  />
+    </Stack>
+  </Card>
+);
+
+/** One line in place of the footer, so that nothing leads away. */
+const legal = (
+  <Row justify="between" wrap>
+    <Text role="caption" tone="tertiary">
+      © 2026 Volan
+    </Text>
+    <Row gap={2} wrap>
+      <Link href="#terms" size="small" standalone quiet>
+        Uslovi kupovine
+      </Link>
+      <Link href="#refunds" size="small" standalone quiet>
+        Povraćaj novca
+      </Link>
+      <Link href="#help" size="small" standalone quiet>
+        Pomoć
+      </Link>
+    </Row>
+  </Row>
 );
 
 function Checkout({ step }: CheckoutProps) {
@@ -120,6 +167,12 @@ function Checkout({ step }: CheckoutProps) {
             {paying ? methods : <BankSlip {...slip} />}
             {paying ? order : next}
           </Grid>
+        </Stack>
+      </Container>
+      <Container top>
+        <Stack gap={2}>
+          <Divider />
+          {legal}
         </Stack>
       </Container>
     </>
