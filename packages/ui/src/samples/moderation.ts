@@ -1,9 +1,9 @@
-import type { ComparedFact, ComparedAd, ModerationCompareProps } from '../ModerationCompare/ModerationCompareProps.ts';
+import type { ComparedFact, ModeratedAd, ModerationCompareProps } from '../ModerationCompare/ModerationCompareProps.ts';
 import { picture } from './ads.ts';
 
 const missing = { outline: 'wagon', label: 'Bez slike, karavan' } as const;
 
-export const liveAd: ComparedAd = {
+export const liveAd: ModeratedAd = {
   title: 'Aktivan oglas 4 018 226',
   state: { text: 'Aktivan od 17. septembra', tone: 'positive' },
   pictures: [
@@ -15,7 +15,7 @@ export const liveAd: ComparedAd = {
   seller: 'Auto Kuća Dunav',
 };
 
-export const freshAd: ComparedAd = {
+export const freshAd: ModeratedAd = {
   title: 'Novi oglas 4 031 077',
   state: { text: 'Čeka 3 h 12 min', tone: 'caution' },
   pictures: [
