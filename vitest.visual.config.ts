@@ -10,14 +10,18 @@ const visual = mergeConfig(
   defineConfig({
     test: {
       name: 'visual',
+      // Vitest takes the server for one that strangers reach, and would write no picture.
+      api: { allowWrite: true },
       browser: {
         expect: {
           toMatchScreenshot: {
+            // A busy machine needs time for two pictures that are alike.
+            timeout: 20_000,
             comparatorName: 'pixelmatch',
             // A share of all pixels would let a larger letter pass.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
-            resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/references/${arg}${ext}`,
-            resolveDiffPath: ({ root, arg, ext }) => `${root}/.vitest/visual/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/.storybook/references/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.vitest/visual/${arg}${ext}`,
           },
         },
       },
