@@ -45,6 +45,14 @@ export function CompareTable({ label, groups, ...head }: CompareTableProps) {
   const { ads, words, add } = head;
   const columns = ads.length + (add ? 1 : 0);
   if (process.env.NODE_ENV !== 'production') {
+    if (ads.length > 10) {
+      misuse(
+        'CompareTable',
+        `it compares ${ads.length} ads`,
+        'nobody finds a difference among more than ten',
+        'refuse the eleventh ad where it is added',
+      );
+    }
     const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== ads.length);
     if (wrong) {
       misuse(

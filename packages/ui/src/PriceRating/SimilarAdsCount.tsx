@@ -1,3 +1,4 @@
+import { misuse } from '../misuse/misuse.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SimilarAdsCount.css.ts';
 
@@ -11,6 +12,14 @@ export interface SimilarAdsCountProps {
 
 /** Why there is no rating: how many similar ads were found out of those that are needed. */
 export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProps) {
+  if (process.env.NODE_ENV !== 'production' && found >= needed) {
+    misuse(
+      'SimilarAdsCount',
+      `${found} of ${needed} similar ads were found, which is enough`,
+      'the reader is told that there is no rating',
+      'show `PriceRating` instead',
+    );
+  }
   return (
     <div className={styles.count}>
       <div className={styles.bars} aria-hidden="true">
