@@ -6,6 +6,7 @@ import { AdTitle } from '../AdTitle/AdTitle.tsx';
 import { BuyCard } from '../BuyCard/BuyCard.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CompareButton } from '../CompareButton/CompareButton.tsx';
+import { ContactReveal } from '../ContactReveal/ContactReveal.tsx';
 import { Container } from '../Container/Container.tsx';
 import { DetailsLayout } from '../DetailsLayout/DetailsLayout.tsx';
 import { EquipmentList } from '../EquipmentList/EquipmentList.tsx';
@@ -91,9 +92,7 @@ function AdPage() {
               tags={promises}
               contact={
                 <>
-                  <Button variant="primary" size="large" icon="phone" block>
-                    Prikaži broj telefona
-                  </Button>
+                  <ContactReveal state="hidden" label="Prikaži broj telefona" busyLabel="Učitava se broj" />
                   <Button size="large" icon="message-circle" block>
                     Pošalji poruku
                   </Button>
@@ -193,7 +192,7 @@ function AdPage() {
 }
 
 const meta = {
-  title: 'Patterns/Ad',
+  title: 'Patterns/Ad page',
   component: AdPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdPage>;
