@@ -1,0 +1,98 @@
+import { opening, type Opens } from '../behaviour/opening.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Flag } from '../Flag/Flag.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import type { MenuEntry } from '../Menu/Menu.tsx';
+import { chevronDownIcon } from '../icons/index.ts';
+import * as styles from './MobileMenu.css.ts';
+
+interface LineLook {
+  label: string;
+  icon?: IconSource;
+  /** A country's flag at the end of the line. */
+  flag?: string;
+  badge?: { count: string; label: string };
+}
+
+/** A way. */
+interface WayLine extends LineLook {
+  href: string;
+  current?: boolean;
+  entries?: never;
+  open?: never;
+  opens?: never;
+}
+
+/** A group that opens in its place. */
+interface GroupLine extends LineLook {
+  /** Lines below this one. */
+  entries: MenuEntry[];
+  /** Open from the beginning. */
+  open?: boolean;
+  href?: never;
+  current?: never;
+  opens?: never;
+}
+
+/** A line that opens something else, such as the sheet of countries. */
+interface OpeningLine extends LineLook {
+  opens: Opens;
+  entries?: never;
+  open?: never;
+  href?: never;
+  current?: never;
+}
+
+/** A line of the menu. */
+export type MobileMenuLine = WayLine | GroupLine | OpeningLine;
+
+/** A line of the menu: a way, a group that opens in its place, or a button. */
+export function MenuLine({ label, icon, flag, badge, href, entries, open, opens, current }: MobileMenuLine) {
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className={styles.words}>{label}</span> {badge && <Badge {...badge} />}
+      {flag && <Flag country={flag} />}
+    </>
+  );
+  if (opens) {
+    return (
+      <button className={styles.entry} type="button" {...opening(opens)}>
+        {inside}
+      </button>
+    );
+  }
+  if (!entries) {
+    return (
+      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <details open={open}>
+      <summary className={styles.entry}>
+        {inside}
+        <span className={styles.sign}>
+          <Icon name={chevronDownIcon} />
+        </span>
+      </summary>
+      <ul className={styles.nested}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a
+              className={styles.nestedEntry}
+              href={entry.href}
+              lang={entry.lang}
+              rel={entry.rel}
+              aria-current={entry.current ? 'true' : undefined}
+            >
+              <span className={styles.words}>{entry.label}</span>{' '}
+              {entry.count && <span className={styles.end}>{entry.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
