@@ -8,6 +8,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { QueueCard, type QueueCardProps } from '../QueueCard/QueueCard.tsx';
 import { SampleAdminNav } from '../samples/SampleAdminNav.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
 
 const queues: QueueCardProps[] = [
@@ -110,12 +111,16 @@ function DashboardPage() {
         ))}
       </Grid>
       <Card kind="panel">
-        <Heading level={2} size="h3">
-          Poslednje radnje
-        </Heading>
-        {deeds.map(([who, what, time]) => (
-          <AuditNote key={time} who={who} what={what} time={{ text: time, dateTime: `2026-11-20T${time}` }} />
-        ))}
+        <Stack gap={1}>
+          <Heading level={2} size="h3">
+            Poslednje radnje
+          </Heading>
+          <div>
+            {deeds.map(([who, what, time]) => (
+              <AuditNote key={time} who={who} what={what} time={{ text: time, dateTime: `2026-11-20T${time}` }} />
+            ))}
+          </div>
+        </Stack>
       </Card>
     </AdminPage>
   );
