@@ -140,6 +140,7 @@ export * from './SessionExpired/index.ts';
 export * from './SessionRow/index.ts';
 export * from './SettingsMatrix/index.ts';
 export * from './Sheet/index.ts';
+export * from './ShowOn/index.ts';
 export * from './SidePanel/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SkipLink/index.ts';

@@ -39,7 +39,15 @@ export const thread = recipe({
   base: layered({ minBlockSize: 0, minInlineSize: 0 }),
   variants: {
     open: {
-      true: layered({ '@media': { [media.mobile]: { blockSize: `calc(100dvh - ${vars.layout.mobileHeader})` } } }),
+      true: layered({
+        '@media': {
+          [media.mobile]: {
+            blockSize: `calc(100dvh - ${vars.layout.mobileHeader})`,
+            // Right below the header, over the room that a page leaves there.
+            marginBlockStart: `calc(-1 * ${vars.space['25']})`,
+          },
+        },
+      }),
       false: layered({
         display: 'grid',
         placeItems: 'center',

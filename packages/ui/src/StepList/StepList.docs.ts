@@ -11,7 +11,7 @@ export default {
     { part: 'Number', holds: 'in the accent' },
     { part: 'Words', holds: 'one or two sentences' },
   ],
-  states: [{ state: 'Only one', look: 'three to five steps, none is done or current' }],
+  states: [{ state: 'Usual', look: 'three to five steps, none is done or current' }],
   keyboard: [],
   accessibility: ['An ordered list: the drawn numbers are decorative.'],
   dos: ['Begin each step with what the reader does.'],
