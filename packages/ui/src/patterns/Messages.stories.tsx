@@ -8,6 +8,7 @@ import { MessagesLayout } from '../MessagesLayout/MessagesLayout.tsx';
 import { conversations } from '../samples/messages.ts';
 import { SampleConversation } from '../samples/SampleConversation.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
+import { ShowOn } from '../ShowOn/ShowOn.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 interface MessagesProps {
@@ -16,9 +17,10 @@ interface MessagesProps {
 
 function Messages({ state }: MessagesProps) {
   const entries = state === 'open' ? conversations : conversations.map((each) => ({ ...each, current: false }));
+  const title = <Heading level={1}>Poruke</Heading>;
   return (
-    <AccountPage current="messages">
-      <Heading level={1}>Poruke</Heading>
+    <AccountPage current="messages" wholeScreen={state === 'open'}>
+      {state === 'open' ? <ShowOn width="desktop">{title}</ShowOn> : title}
       {state === 'empty' ? (
         <EmptyState
           icon="message-circle"

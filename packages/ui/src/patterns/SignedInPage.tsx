@@ -6,11 +6,18 @@ import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
 import { MobileHeader } from '../MobileHeader/MobileHeader.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { footer, header, mobileMenu, subHeader } from '../samples/navigation.ts';
+import { ShowOn } from '../ShowOn/ShowOn.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { SubHeader } from '../SubHeader/SubHeader.tsx';
 
+interface SignedInPageProps {
+  /** On a phone the page is as high as the screen, and nothing stands below it. */
+  wholeScreen?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every page for a signed-in reader, for the stories of patterns. */
-export function SignedInPage({ children }: { children: ReactNode }) {
+export function SignedInPage({ wholeScreen = false, children }: SignedInPageProps) {
   const links = header.links.filter(({ href }) => href !== '#signin');
   return (
     <>
@@ -30,7 +37,13 @@ export function SignedInPage({ children }: { children: ReactNode }) {
       <Container as="main" id="content" top>
         {children}
       </Container>
-      <Footer {...footer} />
+      {wholeScreen ? (
+        <ShowOn width="desktop">
+          <Footer {...footer} />
+        </ShowOn>
+      ) : (
+        <Footer {...footer} />
+      )}
     </>
   );
 }
