@@ -40,8 +40,6 @@ export const button = recipe({
     maxWidth: '100%',
     '@media': {
       [media.forcedColors]: { borderColor: 'currentColor' },
-      // Only here, where a single word may be wider than the window: elsewhere a row would break short words.
-      [media.narrow]: { overflowWrap: 'anywhere' },
     },
   }),
   variants: {
@@ -90,6 +88,9 @@ export const button = recipe({
     grow: { true: layered({ flex: '1 1 0', minWidth: 0 }) },
   },
 });
+
+/** May be narrower than its longest word, which then breaks; a short word never does, since the box around keeps it. */
+export const words = style(layered({ minWidth: 0 }));
 
 /** The words stay in place under the spinner, so a busy button keeps its width. */
 export const busyWords = style(layered({ display: 'contents', visibility: 'hidden' }));

@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
     icon || badge || endIcon ? (
       <>
         {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
-        {children}
+        <span className={styles.words}>{children}</span>
         {badge}
         {endIcon && <Icon name={endIcon} size={16} />}
       </>

@@ -10,7 +10,6 @@ export const footer = style(
     padding: '44px 0 28px',
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
-    overflowWrap: 'anywhere',
   }),
 );
 export const columns = style(
@@ -33,9 +32,11 @@ export const about = style(
     '@media': { [media.mobile]: { gridColumn: 'span 2' } },
   }),
 );
-export const aboutText = style(layered({ maxWidth: '34ch', color: vars.text.secondary }));
-export const title = style(layered({ marginBottom: vars.space['1'], fontWeight: vars.brand.weight.strong }));
-export const entry = style(layered({ color: vars.text.secondary }));
+export const aboutText = style(layered({ maxWidth: '34ch', color: vars.text.secondary, overflowWrap: 'anywhere' }));
+export const title = style(
+  layered({ marginBottom: vars.space['1'], fontWeight: vars.brand.weight.strong, overflowWrap: 'anywhere' }),
+);
+export const entry = style(layered({ color: vars.text.secondary, overflowWrap: 'anywhere' }));
 export const link = style(
   layered({
     display: 'inline-flex',
@@ -57,6 +58,7 @@ export const last = style(
     paddingTop: 18,
     borderTop: `1px solid ${vars.border.subtle}`,
     color: vars.text.tertiary,
+    overflowWrap: 'anywhere',
   }),
 );
 export const legal = style(layered({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space['2']}` }));

@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { requireWords } from '../misuse/requireWords.ts';
-import { tag } from './Tag.css.ts';
+import { tag, words } from './Tag.css.ts';
 
 export type TagTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical' | 'accent';
 
@@ -19,7 +19,7 @@ export function Tag({ children, icon, tone = 'neutral' }: TagProps) {
   return (
     <span className={tag({ tone })}>
       {icon && <Icon name={icon} size={14} />}
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }

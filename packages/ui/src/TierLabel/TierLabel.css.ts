@@ -1,5 +1,5 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -15,7 +15,6 @@ export const tierLabel = recipe({
     gap: 5,
     maxWidth: '100%',
     minHeight: 24,
-    overflowWrap: 'anywhere',
     padding: '2px 8px',
     borderRadius: vars.brand.radius.badge,
     fontWeight: vars.fontWeight.bold,
@@ -23,3 +22,6 @@ export const tierLabel = recipe({
   }),
   variants: { tier: { xl: tone('xl'), top: tone('top'), home: tone('home'), social: tone('social') } },
 });
+
+/** May be narrower than its longest word, which then breaks; a short word never does, since the box around keeps it. */
+export const words = style(layered({ minWidth: 0 }));

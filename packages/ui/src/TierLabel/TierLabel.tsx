@@ -1,7 +1,7 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { arrowUpToLineIcon, houseIcon, maximize2Icon, share2Icon } from '../icons/index.ts';
 import { requireWords } from '../misuse/requireWords.ts';
-import { tierLabel } from './TierLabel.css.ts';
+import { tierLabel, words } from './TierLabel.css.ts';
 
 /** How a seller pays for attention. */
 export type Tier = 'xl' | 'top' | 'home' | 'social';
@@ -27,7 +27,7 @@ export function TierLabel({ tier, children }: TierLabelProps) {
   return (
     <span className={tierLabel({ tier })}>
       <Icon name={signs[tier]} size={14} weight="bold" />
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }
