@@ -80,8 +80,9 @@ export const option = style(
   layered({
     ...textRole('sm'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 10,
+    columnGap: 10,
     minHeight: 38,
     paddingInline: 10,
     paddingBlock: vars.space['05'],
@@ -97,7 +98,8 @@ export const option = style(
     },
   }),
 );
-export const words = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
+/** With less room than this, code and count go below. */
+export const words = style(layered({ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }));
 export const aside = style(layered({ flex: 'none', color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
 export const check = style(layered({ display: 'flex', flex: 'none', width: 16, color: vars.accent.icon }));
 export const none = style(

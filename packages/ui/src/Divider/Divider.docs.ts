@@ -7,10 +7,15 @@ export default {
     { when: 'Around something', use: 'Card' },
   ],
   otherNames: ['Separator', 'Rule', 'Line', 'hr'],
-  anatomy: [{ part: 'Line', holds: 'Nothing: 1 px in the subtle border colour, as wide as its place.' }],
+  anatomy: [
+    { part: 'Line', holds: '1 px in the subtle border colour, as wide as its place.' },
+    { part: 'Words', holds: 'In its middle, between two ways to the same end: "ili e-poštom". May be missing.' },
+  ],
   states: [{ state: 'only one', look: 'It brings no distance of its own; the stack around it does.' }],
   keyboard: [],
-  accessibility: ['Told as a separator. Where the parts have headings, leave it out: the headings part them already.'],
+  accessibility: [
+    'Told as a separator; with words, as the words alone. Where the parts have headings, leave it out: the headings part them already.',
+  ],
   dos: ['Put it in a Stack, so both sides have the same distance.'],
   donts: ['Draw a line under every row of a list that has borders.'],
   builtOn: 'Native <hr>.',

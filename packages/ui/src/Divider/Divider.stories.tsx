@@ -24,3 +24,12 @@ export const BetweenTwoParts: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
 };
+
+/** Between two ways to the same end. */
+export const WithWords: StoryObj<typeof meta> = {
+  render: () => <Divider>ili e-poštom</Divider>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ili e-poštom')).toBeVisible();
+    await expect(canvas.queryByRole('separator')).toBeNull();
+  },
+};

@@ -67,6 +67,7 @@ export const row = style(
     columnGap: vars.space['15'],
     minHeight: 56,
     paddingBlock: vars.space['075'],
+    paddingInline: vars.space['1'],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
   }),
 );

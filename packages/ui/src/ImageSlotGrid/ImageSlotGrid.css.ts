@@ -36,16 +36,17 @@ const face = {
 export const sheet = style(layered({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }));
 export const drawing = style(
   layered({
-    width: 48,
-    height: 32,
+    width: 60,
+    height: 40,
     flex: 'none',
-    maxWidth: '70%',
+    maxWidth: '80%',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     color: vars.text.tertiary,
+    '@media': { [media.mobile]: { width: 48, height: 32 } },
   }),
 );
 export const empty = style(
@@ -90,7 +91,14 @@ export const tile = recipe({
     },
   }),
   variants: {
-    failed: { true: layered({ boxShadow: `0 0 0 2px ${vars.critical.border}` }) },
+    failed: {
+      true: layered({
+        display: 'flex',
+        flexDirection: 'column',
+        paddingBlockStart: 44,
+        boxShadow: `0 0 0 2px ${vars.critical.border}`,
+      }),
+    },
   },
 });
 export const picture = style(
@@ -100,7 +108,7 @@ export const picture = style(
     cursor: 'grab',
     selectors: {
       '[data-dragged] &': { cursor: 'grabbing' },
-      '&[data-still]': { cursor: 'default' },
+      '&[data-still]': { position: 'absolute', inset: 0, cursor: 'default' },
       '&:focus-visible': {
         outline: `${vars.ring.width} solid ${vars.focus.ring}`,
         outlineOffset: vars.ring.offset,
@@ -167,24 +175,23 @@ export const progress = style(
     },
   }),
 );
+/** In the flow, so that a small tile grows with its words. */
 export const failure = style(
   layered({
     ...textRole('micro'),
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
+    position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space['05'],
+    marginBlockStart: 'auto',
     padding: '4px 8px',
     paddingInlineEnd: 46,
     minHeight: 44,
     background: vars.badge.mediaScrim,
     color: vars.badge.overMedia,
-    borderEndStartRadius: 'inherit',
-    borderEndEndRadius: 'inherit',
+    borderEndStartRadius: vars.brand.radius.control,
+    borderEndEndRadius: vars.brand.radius.control,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
 );
 const span = (count: number) => layered({ '@media': { [media.desktop]: { gridColumn: `span ${count}` } } });

@@ -6,10 +6,12 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Chip } from '../Chip/Chip.tsx';
+import { Divider } from '../Divider/Divider.tsx';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { FormErrorSummary, type FormError } from '../FormErrorSummary/FormErrorSummary.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { languagesIcon, sunIcon } from '../icons/index.ts';
 import { ImagePricing } from '../ImagePricing/ImagePricing.tsx';
 import { ImageSlotGrid } from '../ImageSlotGrid/ImageSlotGrid.tsx';
 import { moveImage } from '../ImageSlotGrid/moveImage.ts';
@@ -186,6 +188,16 @@ function SignIn() {
       head={<Logo {...logo} />}
       picture={{ src: '/pictures/karavan-tamnoplava.jpg', alt: '' }}
       missing={{ outline: 'wagon', label: 'Bez slike, karavan' }}
+      foot={
+        <Row gap={2.5} wrap>
+          <Link href="#language" icon={languagesIcon} size="small" standalone quiet>
+            Srpski
+          </Link>
+          <Link href="#theme" icon={sunIcon} size="small" standalone quiet>
+            Tema: sistemska
+          </Link>
+        </Row>
+      }
     >
       <form
         aria-label="Prijava"
@@ -198,11 +210,7 @@ function SignIn() {
         <Stack gap={2.5}>
           <Heading level={1}>Prijavite se</Heading>
           <Button block>Nastavi preko Google naloga</Button>
-          <Row justify="center">
-            <Text role="small" tone="tertiary">
-              ili e-poštom
-            </Text>
-          </Row>
+          <Divider>ili e-poštom</Divider>
           <TextInput id="email" name="email" label="E-pošta" type="email" autoComplete="username" />
           <PasswordInput
             id="password"
