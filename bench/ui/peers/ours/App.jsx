@@ -9,7 +9,6 @@ import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
 import { IconButton } from '@volan/ui/IconButton';
 import { circleUserRoundIcon } from '@volan/ui/icons';
-import { Link } from '@volan/ui/Link';
 import { Modal } from '@volan/ui/Modal';
 import { Pagination } from '@volan/ui/Pagination';
 import { Price } from '@volan/ui/Price';
@@ -42,15 +41,15 @@ function Head() {
     <header>
       <Container>
         <Row justify="between" wrap>
-          <Link href="/" standalone>
-            <strong>Auto oglasi</strong>
-          </Link>
+          <Button variant="ghost" href="/">
+            Auto oglasi
+          </Button>
           <nav>
             <Row gap={2} wrap>
               {NAV.map((name) => (
-                <Link key={name} href={`/${name}`} standalone>
+                <Button key={name} variant="ghost" href={`/${name}`}>
                   {name}
-                </Link>
+                </Button>
               ))}
             </Row>
           </nav>

@@ -1,19 +1,21 @@
 import { recipe } from '@vanilla-extract/recipes';
-import type { StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const columns = createVar();
+
+/** So many columns of equal width. */
+const count = (number: number): StyleRule => ({ vars: { [columns]: String(number) } });
 
 /** Ads: so many columns on a desktop, one less on a small one, two on a phone. */
 const ads = (wide: number, snug: number): StyleRule =>
   layered({
-    gridTemplateColumns: columns(wide),
-    gap: vars.brand.density.gap,
+    ...count(wide),
     '@media': {
-      [media.snugDesktop]: { gridTemplateColumns: columns(snug) },
-      [media.mobile]: { gridTemplateColumns: columns(2), gap: `${vars.space['25']} ${vars.space['15']}` },
+      [media.snugDesktop]: count(snug),
+      [media.mobile]: { ...count(2), gap: `${vars.space['25']} ${vars.space['15']}` },
     },
   });
 
@@ -32,17 +34,16 @@ const sided = (template: string, gap: string, snug?: { template: string; gap: st
 /** Panels of one row, equally high: fewer columns as room goes, one on a phone. */
 const panels = (wide: number, snug: number): StyleRule =>
   layered({
-    gridTemplateColumns: columns(wide),
-    gap: vars.brand.density.gap,
-    '@media': {
-      [media.snugDesktop]: { gridTemplateColumns: columns(snug) },
-      [media.mobile]: { gridTemplateColumns: columns(Math.min(2, snug)) },
-      [media.small]: { gridTemplateColumns: columns(1) },
-    },
+    ...count(wide),
+    '@media': { [media.snugDesktop]: count(snug), [media.mobile]: count(Math.min(2, snug)), [media.small]: count(1) },
   });
 
 export const grid = recipe({
-  base: layered({ display: 'grid' }),
+  base: layered({
+    display: 'grid',
+    gap: vars.brand.density.gap,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  }),
   variants: {
     layout: {
       ads3: ads(3, 2),
@@ -51,15 +52,15 @@ export const grid = recipe({
       panels3: panels(3, 3),
       panels4: panels(4, 2),
       stats: layered({
-        gridTemplateColumns: columns(4),
+        ...count(4),
         gap: vars.space['2'],
         '@media': {
-          [media.mobile]: { gridTemplateColumns: columns(2), gap: vars.space['1'] },
-          [media.narrow]: { gridTemplateColumns: columns(1) },
+          [media.mobile]: { ...count(2), gap: vars.space['1'] },
+          [media.narrow]: count(1),
         },
       }),
-      pair: layered({ gridTemplateColumns: columns(2), gap: vars.space['1'] }),
-      triple: layered({ gridTemplateColumns: columns(3), gap: vars.space['1'] }),
+      pair: layered({ ...count(2), gap: vars.space['1'] }),
+      triple: layered({ ...count(3), gap: vars.space['1'] }),
       catalog: sided(`${vars.layout.filterRail} minmax(0, 1fr)`, '28px', {
         template: '248px minmax(0, 1fr)',
         gap: '20px',
