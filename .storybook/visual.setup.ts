@@ -23,7 +23,10 @@ beforeAll(() => {
 });
 
 beforeEach((context) => {
-  context.skip(!isPictured(context.task.name, placeOf(context)), 'It has no picture of its own.');
+  context.skip(
+    !isPictured(context.task.file.filepath, context.task.name, placeOf(context)),
+    'It has no picture of its own.',
+  );
 });
 
 afterEach(async (context) => {
