@@ -68,7 +68,7 @@ export const grid = recipe({
       account: layered({
         alignItems: 'start',
         gridTemplateColumns: '236px minmax(0, 1fr)',
-        gap: '36px',
+        gap: `calc(${vars.space['4']} + ${vars.space['05']})`,
         '@media': {
           [media.snugDesktop]: { gridTemplateColumns: '212px minmax(0, 1fr)', gap: vars.space['3'] },
           [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] },

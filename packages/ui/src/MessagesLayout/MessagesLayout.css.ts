@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const layout = style(
-  layered({
+export const layout = recipe({
+  base: layered({
     display: 'grid',
     gridTemplateColumns: '330px minmax(0, 1fr)',
     blockSize: `clamp(420px, calc(100dvh - ${vars.layout.header} - ${vars.layout.subheader} - 96px), 730px)`,
@@ -25,7 +24,11 @@ export const layout = style(
       },
     },
   }),
-);
+  variants: {
+    // Right below the header, over the room that a page leaves there.
+    open: { true: layered({ '@media': { [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space['25']})` } } }) },
+  },
+});
 export const list = recipe({
   base: layered({
     minBlockSize: 0,
@@ -43,8 +46,6 @@ export const thread = recipe({
         '@media': {
           [media.mobile]: {
             blockSize: `calc(100dvh - ${vars.layout.mobileHeader})`,
-            // Right below the header, over the room that a page leaves there.
-            marginBlockStart: `calc(-1 * ${vars.space['25']})`,
           },
         },
       }),

@@ -13,7 +13,7 @@ export interface MessagesLayoutProps {
 /** List and conversation beside one another on a desktop; one of the two on a phone, as high as the screen. */
 export function MessagesLayout({ list, children, open }: MessagesLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout({ open })}>
       <div className={styles.list({ open })}>{list}</div>
       <div className={styles.thread({ open })}>{children}</div>
     </div>
