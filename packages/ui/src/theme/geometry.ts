@@ -7,6 +7,7 @@ export const geometry = {
   /** Parts of paths that hold a place of their own, with what it is. */
   places: {
     'Footer/': 'the room above the end of a page, 72 and 44',
+    'Grid/': 'the gaps between the columns of DESIGN section 5, 36',
     'ImageSlotGrid/': 'the room of the handle beside a name, 46',
     'Lightbox/': 'the room of the arrows beside a picture, 100',
     'SpinnerOverlay/': 'the head of the panel, 36',
