@@ -54,6 +54,8 @@ const commands: Record<string, () => Promise<number>> = {
     return 0;
   },
   async check() {
+    const code = await build();
+    if (code !== 0) return code;
     let failed = 0;
     await inFolder(async (folder) => {
       const registry = await startLocalRegistry(join(folder, 'registry'));
