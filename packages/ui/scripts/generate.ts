@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { flagCodes } from './flagCodes.ts';
 import { iconNames } from './iconNames.ts';
 import { pathOf } from './pathOf.ts';
+import { componentList } from './componentList.ts';
 
 const root = join(import.meta.dirname, '..');
 const resolve = createRequire(import.meta.url).resolve;
@@ -71,3 +72,7 @@ write('flags.ts', [
   `/** The file of each flag, beside this one in \`flags\`. */`,
   `export const flagFiles = ${json(files)} as const;`,
 ]);
+
+const readme = join(import.meta.dirname, '../README.md');
+const listed = /(## Components\n\n)[\s\S]*?(\n\n## Generated parts)/;
+writeFileSync(readme, readFileSync(readme, 'utf8').replace(listed, `$1${await componentList()}$2`));
