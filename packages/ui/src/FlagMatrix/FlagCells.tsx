@@ -14,12 +14,12 @@ export function FlagCells({ row, columns, changedLabel, onFlag, onOpen, grip }: 
   return (
     <>
       <th className={styles.name} scope="row">
-        <span className={styles.line}>
+        <div className={styles.line}>
           {grip}
           <button className={styles.open} type="button" onClick={() => onOpen(row.id)}>
             {row.name}
           </button>
-        </span>
+        </div>
       </th>
       <td className={styles.type}>{row.type}</td>
       {columns.map(({ name }) => {

@@ -21,9 +21,9 @@ interface OrderedRowProps extends RowWords {
 function OrderedRow({ id, row, current, gripLabel, actions, ...rest }: OrderedRowProps) {
   const { setNodeRef, listeners, transform, isDragging } = useSortable({ id: row.id });
   const grip = (
-    <span className={styles.grip} {...listeners}>
+    <div className={styles.grip} {...listeners}>
       <ActionMenu id={`${id}-${row.id}-order`} label={gripLabel} actions={actions} sign="grip" />
-    </span>
+    </div>
   );
   return (
     <tr
