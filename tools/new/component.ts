@@ -1,3 +1,5 @@
+import type { Budgets } from '../packed/bundles/Budget.ts';
+import { printBudgets } from '../packed/bundles/budgetsFile.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 import type { Plan } from './Change.ts';
@@ -109,6 +111,11 @@ export default {
       {
         path: 'packages/ui/src/index.ts',
         edit: (text) => insertLine(text, `export * from './${pascal}/index.ts';`, /^export \* from '\.\/[A-Z]/),
+      },
+      {
+        path: 'tools/packed/budgets.json',
+        edit: (text) =>
+          printBudgets({ ...(JSON.parse(text) as Budgets), [`@volan/ui/${pascal}`]: { js: 620, css: 520 } }),
       },
     ],
     next: [

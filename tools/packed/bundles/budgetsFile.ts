@@ -8,9 +8,12 @@ const file = fileURLToPath(new URL('../budgets.json', import.meta.url));
 export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 /** One line an entry, sorted, so that a review sees which one grew. */
-export function writeBudgets(budgets: Budgets) {
+export function printBudgets(budgets: Budgets): string {
   const lines = Object.entries(budgets)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([entry, { js, css }]) => `  ${JSON.stringify(entry)}: { "js": ${js}, "css": ${css} }`);
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+/** Agrees on budgets. */
+export const writeBudgets = (budgets: Budgets) => writeFileSync(file, printBudgets(budgets));
