@@ -29,7 +29,8 @@ const face = {
   display: 'block',
   width: '100%',
   height: '100%',
-  minHeight: 64,
+  // Two discs, one above the other.
+  minHeight: 84,
   borderRadius: vars.brand.radius.control,
 } as const;
 
