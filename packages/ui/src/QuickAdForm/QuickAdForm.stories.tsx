@@ -60,8 +60,8 @@ function Fields({ error, title = filled.title }: { error?: string; title?: strin
         hint="Potvrđen broj, vidi se na dodir"
       />
       <fieldset>
+        <VisuallyHidden as="legend">Uz oglas, nije obavezno</VisuallyHidden>
         <Stack gap={1}>
-          <VisuallyHidden as="legend">Uz oglas, nije obavezno</VisuallyHidden>
           <span aria-hidden="true">
             <Text as="span" role="label">
               Uz oglas (nije obavezno)
