@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
 import docs from './Combobox.docs.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
+import { PlainSelect } from './PlainSelect.tsx';
 
 const words = {
   open: 'Prikaži sve',
@@ -186,6 +188,22 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { defaultValue: 'audi', disabled: true } };
+/** What the server sends: the browser's own select with the same options, until the script is there. */
+export const WithoutJavaScript: Story = {
+  render: ({ id, name, label, options, placeholder }) => (
+    <form aria-label="Vozilo">
+      <Field id={id} label={label}>
+        <PlainSelect {...{ id, name, options, placeholder }} values={['skoda']} />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Marka' });
+    await expect(select).toHaveDisplayValue('Škoda 1.174');
+    await userEvent.selectOptions(select, 'audi');
+    await expect(sent(canvas.getByRole('form'), 'make')).toEqual(['audi']);
+  },
+};
 export const LongWords: Story = {
   args: {
     label: 'Landwirtschaftliche Nutzfahrzeughersteller',
