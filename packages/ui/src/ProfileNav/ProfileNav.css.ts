@@ -34,4 +34,15 @@ export const list = style(
     },
   }),
 );
-export const place = style(layered({ '@media': { [media.mobile]: { flex: 'none', whiteSpace: 'nowrap' } } }));
+export const place = style(
+  layered({
+    '@media': {
+      [media.mobile]: {
+        flex: 'none',
+        whiteSpace: 'nowrap',
+        // The row begins at the page that is shown.
+        selectors: { '&:has([aria-current])': { scrollInitialTarget: 'nearest' } },
+      },
+    },
+  }),
+);

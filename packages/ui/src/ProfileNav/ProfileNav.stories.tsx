@@ -15,19 +15,22 @@ const meta = {
     person: { name: 'Milica Đorđević', detail: 'Privatni prodavac', initials: 'MĐ' },
   },
   parameters: { componentDocs: docs },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 236 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ProfileNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as the column of a profile. [DESIGN 5] */
+const inItsColumn: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: 236 }}>
+      <Story />
+    </div>
+  ),
+];
+
 /** Options of signed-in readers and those without the flag; no way to sign in. [C62] */
 export const SignedIn: Story = {
+  decorators: inItsColumn,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pregled' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Poruke 3 nepročitane' })).toHaveAttribute('href', '#messages');
@@ -38,6 +41,7 @@ export const SignedIn: Story = {
 
 /** [C62] */
 export const SignedOut: Story = {
+  decorators: inItsColumn,
   args: { signedIn: false, current: 'signin', person: undefined },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent?.trim());
@@ -56,6 +60,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongWords: Story = {
+  decorators: inItsColumn,
   args: {
     person: {
       name: 'Hadži-Aleksandar-Konstantin Stojanović-Đorđevićevski',

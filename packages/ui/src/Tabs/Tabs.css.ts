@@ -9,13 +9,17 @@ import { vars } from '../theme/contract.css.ts';
 export const list = style(
   layered({
     display: 'flex',
-    gap: vars.space['3'],
+    gap: vars.space['2'],
+    // Room inside the scroller for the ring of the focus; the words still begin where the page does.
+    marginInlineStart: `calc(-1 * ${vars.space['05']})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
     // The line of the list lies under the line of the tab.
-    boxShadow: `inset 0 -1px ${vars.border.default}`,
+    background: `linear-gradient(${vars.border.default}, ${vars.border.default}) no-repeat right bottom`,
+    backgroundSize: `calc(100% - ${vars.space['05']}) 1px`,
+    '@media': { [media.forcedColors]: { borderBottom: '1px solid' } },
   }),
 );
 export const tab = style(
@@ -24,6 +28,7 @@ export const tab = style(
     flex: 'none',
     minHeight: vars.layout.tapTarget,
     paddingBlock: 10,
+    paddingInline: vars.space['05'],
     borderBottom: '2px solid transparent',
     color: vars.text.secondary,
     fontWeight: vars.fontWeight.medium,
