@@ -36,6 +36,12 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
+      '&[aria-pressed="true"]': {
+        background: vars.surface.selected,
+        borderColor: vars.border.hover,
+        boxShadow: `inset 0 0 0 0.5px ${vars.border.hover}`,
+        color: vars.text.primary,
+      },
     },
     maxWidth: '100%',
     '@media': {

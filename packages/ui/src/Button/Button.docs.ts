@@ -23,7 +23,7 @@ export default {
     { state: 'busy', look: 'A spinner over the words, which keep their room, so the width never jumps.' },
     {
       state: 'pressed for good',
-      look: '`pressed` says it to those who listen; draw the difference with words or an icon.',
+      look: 'Neutral ground and an ink border of 1.5 px, in every variant.',
     },
   ],
   keyboard: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Row } from '../Row/Row.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
@@ -139,6 +140,26 @@ export const BusyVariants: Story = {
       ))}
     </Row>
   ),
+};
+
+/** A button that stays pressed: its words stay, its look and its state change. */
+export const Pressed: Story = {
+  render: function Pressed() {
+    const [isFollowed, setIsFollowed] = useState(true);
+    return (
+      <Button icon="bell" pressed={isFollowed} onClick={() => setIsFollowed(!isFollowed)}>
+        Prati prodavca
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ground = () => getComputedStyle(canvas.getByRole('button')).borderColor;
+    canvas.getByRole('button', { name: 'Prati prodavca', pressed: true });
+    const pressed = ground();
+    await userEvent.keyboard('{Tab} ');
+    canvas.getByRole('button', { name: 'Prati prodavca', pressed: false });
+    await waitFor(() => expect(ground()).not.toBe(pressed));
+  },
 };
 
 /** It sends the form that it belongs to, even from outside. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Puts an ad into the comparison or takes it out. Its words say which of the two happens now.',
+  purpose: 'Puts an ad into the comparison, and takes it out when it is pressed again.',
   insteadOf: [
     { when: 'The way to the comparison', use: 'a link in the header, with its count' },
     { when: 'Saving an ad', use: 'FavouriteButton' },
@@ -13,10 +13,10 @@ export default {
   ],
   states: [
     { state: 'not compared', look: 'Grey sign.' },
-    { state: 'compared', look: 'Accent sign; the words have changed.' },
+    { state: 'compared', look: 'Accent sign; with words a selected ground.' },
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'adds or removes' }],
-  accessibility: ['`aria-pressed` tells the state. 44 px for a finger.'],
+  accessibility: ['Its name stays, "Uporedi"; `aria-pressed` tells the state. 44 px for a finger.'],
   dos: ['Give `form` and `value`, so that it works without JavaScript.'],
   donts: ['Hide it when the comparison is full: say so when it is pressed.'],
   builtOn: 'IconButton or Button, a submit button of a form where there is one.',

@@ -23,13 +23,13 @@ export const Sign: Story = {
   },
 };
 export const Pressed: Story = {
-  args: { pressed: true, label: 'Ukloni iz poređenja' },
+  args: { pressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ukloni iz poređenja', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Uporedi', pressed: true })).toBeVisible();
   },
 };
 export const Words: Story = { args: { look: 'words' } };
-export const WordsPressed: Story = { args: { look: 'words', pressed: true, label: 'Aus dem Vergleich entfernen' } };
+export const WordsPressed: Story = { args: { look: 'words', pressed: true, label: 'Zum Vergleich hinzufügen' } };
 
 /** Without JavaScript it sends the form with the id of the ad. */
 export const InAForm: Story = {

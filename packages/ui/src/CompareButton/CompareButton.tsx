@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { gitCompareArrowsIcon } from '../icons/index.ts';
 
 export interface CompareButtonProps {
-  /** What pressing does now: "Uporedi" or "Ukloni iz poređenja". */
+  /** Its name in both states, "Uporedi": `pressed` says whether it is compared. */
   label: string;
   pressed: boolean;
   /** A sign alone, or with its words. @default 'sign' */

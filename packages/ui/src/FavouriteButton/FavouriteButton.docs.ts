@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Saves an ad or forgets it. Its words say which of the two happens now.',
+  purpose: 'Saves an ad, and forgets it when it is pressed again.',
   insteadOf: [
     { when: 'Comparing', use: 'CompareButton' },
     { when: 'Saving a search', use: 'Button with the sign `bookmark`' },
@@ -14,7 +14,7 @@ export default {
     { state: 'on a photo', look: 'On a dark disc of 36 px.' },
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'saves or forgets' }],
-  accessibility: ['`aria-pressed` and the filled heart tell the state: colour is never alone. 44 px for a finger.'],
+  accessibility: ['Its name stays, "Sačuvaj"; `aria-pressed` and the filled heart tell the state. 44 px for a finger.'],
   dos: ['Change it at once and take it back if the server refuses.'],
   donts: ['Ask before forgetting: it can be pressed again.'],
   builtOn: 'IconButton, a submit button of a form where there is one.',

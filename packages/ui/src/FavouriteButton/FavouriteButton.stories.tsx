@@ -22,9 +22,9 @@ export const NotSaved: Story = {
   },
 };
 export const Saved: Story = {
-  args: { pressed: true, label: 'Ukloni iz sačuvanih' },
+  args: { pressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ukloni iz sačuvanih', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sačuvaj', pressed: true })).toBeVisible();
   },
 };
 export const Outlined: Story = { args: { variant: 'outlined' } };
@@ -33,7 +33,7 @@ export const OnAPhoto: Story = {
   render: (args) => (
     <Stack gap={1} align="start">
       <FavouriteButton {...args} />
-      <FavouriteButton {...args} pressed label="Ukloni iz sačuvanih" />
+      <FavouriteButton {...args} pressed />
       <Photo
         picture={picture('suv-plava', 'Toyota RAV4, levi bok')}
         missing={{ outline: 'suv', label: 'Bez slike' }}

@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { heartIcon } from '../icons/index.ts';
 
 export interface FavouriteButtonProps {
-  /** What pressing does now: "Sačuvaj" or "Ukloni iz sačuvanih". */
+  /** Its name in both states, "Sačuvaj": `pressed` says whether it is saved. */
   label: string;
   pressed: boolean;
   /** On a photo the heart stands on a dark disc. @default 'plain' */
