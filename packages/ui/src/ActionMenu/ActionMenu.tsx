@@ -51,7 +51,13 @@ export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plai
         title={label}
         onKeyDown={walk}
       >
-        <Icon name={sign === 'grip' ? gripVerticalIcon : ellipsisIcon} size={sign === 'grip' ? 16 : 20} />
+        {sign === 'grip' ? (
+          <span className={styles.gripSign}>
+            <Icon name={gripVerticalIcon} size={16} />
+          </span>
+        ) : (
+          <Icon name={ellipsisIcon} />
+        )}
       </button>
       <ul ref={panel} className={styles.panel} id={id} popover="auto" aria-label={label}>
         {actions.map(({ label: words, icon, tone = 'neutral', reason, href, onAct }) => {

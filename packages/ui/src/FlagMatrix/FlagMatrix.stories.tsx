@@ -105,6 +105,8 @@ export const WithOrder: Story = {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: grip }]);
     await expect(onOrder).toHaveBeenLastCalledWith('base', ['fuel', 'power', 'gearbox', 'engine', 'body']);
+    // A drag is no press: the menu of the grip stays closed.
+    await expect(canvas.queryByRole('list', { name: 'Pomeri: Menjač' })).not.toBeInTheDocument();
   },
 };
 export const OneGroup: Story = {

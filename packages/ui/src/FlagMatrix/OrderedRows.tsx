@@ -4,6 +4,7 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import type { ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
 import { arrowDownIcon, arrowUpIcon } from '../icons/index.ts';
+import { holdClick, releaseClick } from './holdClick.ts';
 import { FlagCells, type FlagCellsProps } from './FlagCells.tsx';
 import * as styles from './FlagMatrix.css.ts';
 import type { FlagOrder, FlagRow } from './FlagMatrixProps.ts';
@@ -84,7 +85,10 @@ export function Ordering({ id, order, groups, onNews, children }: OrderingProps)
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={silence}
+      onDragStart={holdClick}
+      onDragCancel={releaseClick}
       onDragEnd={({ active, over }) => {
+        releaseClick();
         const group = groups.find(({ rows }) => rows.some((row) => row.id === active.id));
         const at = (rowId: unknown) => group?.rows.findIndex((row) => row.id === rowId) ?? -1;
         if (group) {
