@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FlagMatrix.css.ts';
 import { FlagCells } from './FlagCells.tsx';
 import type { FlagMatrixProps } from './FlagMatrixProps.ts';
-import { Ordering, OrderedRows } from './OrderedRows.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { Ordering } from './Ordering.tsx';
 
 /** Which specification is shown where: one box for each flag, with a dot where the draft differs. */
 export function FlagMatrix(props: FlagMatrixProps) {

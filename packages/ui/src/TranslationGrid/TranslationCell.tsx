@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon, languagesIcon, xIcon } from '../icons/index.ts';
 import { isPattern } from './isPattern.ts';
 import type { TranslationLanguage, TranslationWords } from './TranslationGridProps.ts';
 import * as styles from './TranslationGrid.css.ts';
+import { TranslationText } from './TranslationText.tsx';
 
 interface TranslationCellProps {
   id: string;
@@ -127,27 +127,7 @@ export function TranslationCell(props: TranslationCellProps) {
           </span>
         </div>
       ) : (
-        <button
-          ref={trigger}
-          className={styles.text({ missing: text === '' })}
-          type="button"
-          onClick={() => setState('edit')}
-        >
-          <VisuallyHidden>
-            {words.edit} {name}:{' '}
-          </VisuallyHidden>
-          {text === '' ? (
-            <span className={styles.missing}>
-              <Icon name={circleAlertIcon} size={16} />
-              {words.missing}
-            </span>
-          ) : (
-            <Face className={styles.face} lang={language.lang}>
-              {text}
-            </Face>
-          )}
-          {machine && <Tag tone="info">{words.machine}</Tag>}
-        </button>
+        <TranslationText ref={trigger} {...{ name, text, machine, language, words }} onEdit={() => setState('edit')} />
       )}
       <VisuallyHidden>
         <span role="status">{state === 'saved' ? words.saved : ''}</span>
