@@ -17,18 +17,25 @@ export const grid = style(
   }),
 );
 export const cell = recipe({
-  base: layered({ position: 'relative', minWidth: 0, aspectRatio: vars.ratio.photoTall, touchAction: 'manipulation' }),
+  base: layered({
+    position: 'relative',
+    // What is inside fills the cell, and a long sentence lets it grow.
+    display: 'grid',
+    minWidth: 0,
+    aspectRatio: vars.ratio.photoTall,
+    touchAction: 'manipulation',
+  }),
   variants: {
     cover: { true: layered({ gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto' }) },
-    dragged: { true: layered({ zIndex: vars.zIndex.sticky }) },
+    // With a ratio of its own a cell would not grow with its words.
+    failed: { true: layered({ aspectRatio: 'auto' }) },
   },
 });
 
 const face = {
   position: 'relative',
-  display: 'block',
-  width: '100%',
-  height: '100%',
+  display: 'grid',
+  minWidth: 0,
   // Two discs, one above the other.
   minHeight: 84,
   borderRadius: vars.brand.radius.control,
@@ -94,8 +101,6 @@ export const tile = recipe({
   variants: {
     failed: {
       true: layered({
-        display: 'flex',
-        flexDirection: 'column',
         paddingBlockStart: 44,
         boxShadow: `0 0 0 2px ${vars.critical.border}`,
       }),
@@ -183,7 +188,7 @@ export const failure = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    marginBlockStart: 'auto',
+    alignSelf: 'end',
     padding: '4px 8px',
     paddingInlineEnd: 46,
     minHeight: 44,
@@ -193,6 +198,8 @@ export const failure = style(
     borderEndEndRadius: vars.brand.radius.control,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    // The way to try again stands below the words where there is no room beside them.
+    '@media': { [media.small]: { paddingInlineEnd: 8, paddingBlockEnd: 42 } },
   }),
 );
 const span = (count: number) => layered({ '@media': { [media.desktop]: { gridColumn: `span ${count}` } } });

@@ -116,7 +116,11 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
           const image = slots[slot];
           const shared = { slot, id: `${id}-${slot}`, place: place(slot) };
           return (
-            <li key={slot} className={styles.cell({ cover: slot === 0 })} {...files(slot)}>
+            <li
+              key={slot}
+              className={styles.cell({ cover: slot === 0, failed: image?.state === 'failed' })}
+              {...files(slot)}
+            >
               {image ? (
                 <FilledSlot
                   {...shared}
