@@ -23,12 +23,15 @@ After:
 `;
 
 const scriptOfConsumer = (version: string) => `
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Button } from '@volan/ui/Button';
 import ui from '@volan/ui/package.json' with { type: 'json' };
 const html = renderToString(createElement(Button, null, 'Postavi oglas'));
 if (!html.includes('Postavi oglas</button>')) throw new Error('No button: ' + html);
+const log = readFileSync(new URL('CHANGELOG.md', import.meta.resolve('@volan/ui/package.json')), 'utf8');
+if (!log.includes(${JSON.stringify(version)})) throw new Error('The changelog in the package is of another version.');
 const versions = [ui.version, ui.dependencies['@volan/tokens']];
 if (versions.some((version) => version !== ${JSON.stringify(version)})) throw new Error('Versions: ' + versions);
 `;
