@@ -8,7 +8,13 @@ import { CartSummary } from './CartSummary.tsx';
 const meta = {
   title: 'Marketplace/CartSummary',
   component: CartSummary,
-  decorators: [(Story) => <div style={{ maxWidth: 380 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Ukupno',
     sums: [

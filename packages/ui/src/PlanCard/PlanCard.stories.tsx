@@ -8,7 +8,13 @@ import { PlanCard } from './PlanCard.tsx';
 const meta = {
   title: 'Marketplace/PlanCard',
   component: PlanCard,
-  decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'In A Row' ? undefined : 416 }}><Story /></div>],
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxWidth: name === 'In A Row' ? undefined : 416 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     name: 'Plac',
     audience: 'Za auto-placeve',

@@ -8,7 +8,13 @@ import { PromotionProduct } from './PromotionProduct.tsx';
 const meta = {
   title: 'Marketplace/PromotionProduct',
   component: PromotionProduct,
-  decorators: [(Story, { name }) => <div style={{ maxWidth: name === 'All Tiers' ? undefined : 310 }}><Story /></div>],
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxWidth: name === 'All Tiers' ? undefined : 310 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     tier: 'xl',
     tierLabel: 'XL',
