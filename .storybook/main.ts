@@ -5,9 +5,11 @@ import { componentSources } from './sources/componentSources.ts';
 import { wireframeSheet } from './wireframe/wireframeSheet.ts';
 import { translatedElements } from './words/translatedElements.ts';
 
+const storyFiles = ['packages/*/src/**/*.stories.tsx'];
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: storyFiles.map((path) => `../${path}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',
@@ -41,6 +43,8 @@ export default defineMain({
       environments: { ...config.environments, ssr: { resolve: fromSource.ssr.resolve } },
       optimizeDeps: {
         ...config.optimizeDeps,
+        // Found before the first page loads: a library that is found later reloads every running test.
+        entries: [...[config.optimizeDeps?.entries ?? []].flat(), ...storyFiles],
         include: [
           ...(config.optimizeDeps?.include ?? []),
           // Only generated code names it, so the scan for dependencies finds it late and reloads a running test.
