@@ -2,11 +2,12 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { isPictured } from './tests/isPictured.ts';
 
-/** The first story of a component has its picture in all of them, the others in the first. */
+/**
+ * The first story of a component has its picture in both, the others in the first. Colours are tokens, so these two say
+ * what four would: each brand once, each theme once.
+ */
 const looks = [
   { brand: 'volan', theme: 'light' },
-  { brand: 'volan', theme: 'dark' },
-  { brand: 'gearlane', theme: 'light' },
   { brand: 'gearlane', theme: 'dark' },
 ];
 

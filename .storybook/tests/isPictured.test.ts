@@ -5,7 +5,7 @@ const names = ['Primary', 'Variants', 'As Link', 'Long Words', 'Long Words On A 
 
 it('takes a picture of the first story and of those that show most states', () => {
   const file = '/packages/ui/src/Button/Button.stories.tsx';
-  expect(names.filter((name, place) => isPictured(file, name, place))).toEqual(['Primary', 'Variants', 'Long Words']);
+  expect(names.filter((name, place) => isPictured(file, name, place))).toEqual(['Primary', 'Variants']);
 });
 
 it('takes none of whole pages', () => {

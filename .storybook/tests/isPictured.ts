@@ -1,5 +1,5 @@
-/** Names of stories that show many states at once, or what breaks a layout first. */
-const telling = /^(?:variants|states|sizes|tones|kinds|all|open|empty|failed|loading|disabled|with error|long words)$/i;
+/** Names of stories that show many states at once, or one that no other shows. */
+const telling = /^(?:variants|states|sizes|tones|kinds|all|open|empty|failed|with error)$/i;
 /** Pages are put together from components that have their pictures. */
 const pages = /\/(?:patterns|features)\//;
 
