@@ -18,7 +18,7 @@ beforeAll(() => {
   // No caret, nothing on its way, and a dialog or popover is never outside of the picture of the body.
   still.textContent = `
     *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
-    body:has(dialog[open], :popover-open) { min-height: 100vh; }
+    body[data-pictured]:has(dialog[open], :popover-open) { min-height: 100vh; }
   `;
   document.head.append(still);
 });
@@ -38,9 +38,11 @@ afterEach(async (context) => {
   const { body } = document;
   const mounted = { brand: body.dataset['brand'], theme: body.dataset['theme'] };
   await document.fonts.ready;
+  body.dataset['pictured'] = '';
   for (const look of placeOf(context) === 0 ? looks : looks.slice(0, 1)) {
     Object.assign(body.dataset, look);
     await expect(page.elementLocator(body)).toMatchScreenshot(`${storyId}-${look.brand}-${look.theme}`);
   }
   Object.assign(body.dataset, mounted);
+  delete body.dataset['pictured'];
 });
