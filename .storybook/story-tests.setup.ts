@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
 import { hydrationProblems } from './tests/hydrationProblems.ts';
+import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
 /** The first pair, Volan in light, is checked in full by the accessibility addon. */
 const otherPairs = [
@@ -50,5 +51,9 @@ afterEach(async (context) => {
   }
   const { html, problems }: ServerStory = await commands.checkOnServer(storyId);
   expect(problems, 'HTML of the server').toEqual([]);
+  // The server renders what stories say; the language of the toolbar belongs to the preview.
+  const language = currentLanguage();
+  await chooseLanguage('rs');
   expect(await hydrationProblems(html, (context as StoryContext).story), 'hydration').toEqual([]);
+  await chooseLanguage(language);
 });

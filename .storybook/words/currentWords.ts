@@ -10,6 +10,9 @@ const samples = import.meta.glob<{ words: Texts }>('../../packages/ui/src/sample
 const serbian: Words = new Map();
 let current: { language: string; words: Words } = { language: 'rs', words: serbian };
 
+/** The language that the toolbar chose last. */
+export const currentLanguage = () => current.language;
+
 /** The words of the language that the toolbar chose last; none for Serbian, in which stories are written. */
 export const currentWords = () => current.words;
 
