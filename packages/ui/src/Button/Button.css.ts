@@ -46,6 +46,8 @@ export const button = recipe({
     maxWidth: '100%',
     '@media': {
       [media.forcedColors]: { borderColor: 'currentColor' },
+      // Only here, where a single word may be wider than the window: elsewhere a row would break short words.
+      [media.narrow]: { overflowWrap: 'anywhere' },
     },
   }),
   variants: {
