@@ -11,7 +11,7 @@ const everyLanguage = languages.map(({ value }) => `"${value}":`);
 /** Says in English, wherever a text stands in every language, what the new language would say; all else keeps its form. */
 function withLanguage(json: string, language: string): string {
   return json.replace(/\{([^{}]*)\}/g, (whole, body: string) => {
-    const english = /"en":\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1];
+    const english = /"en":\s*("(?:[^"\\]|\\.)*"|\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\])/.exec(body)?.[1];
     if (english === undefined || !everyLanguage.every((name) => body.includes(name))) return whole;
     const indent = /\n(\s*)"/.exec(body)?.[1];
     const between = indent === undefined ? ', ' : `,\n${indent}`;
