@@ -9,7 +9,11 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 type Texts = Readonly<Record<string, string>>;
 
 /** The files whose words a reader of a story sees. */
-const files = () => globSync(['packages/ui/src/*/*.stories.tsx', 'packages/ui/src/samples/*.{ts,tsx}'], { cwd: root });
+const files = () =>
+  globSync(
+    ['packages/ui/src/*/*.stories.tsx', 'packages/ui/src/samples/*.{ts,tsx}', 'packages/ui/src/patterns/*.tsx'],
+    { cwd: root },
+  );
 
 /** Every text of stories, once, that is not the same in all languages, as the names of cars are. */
 export function translatableWords(sameEverywhere: ReadonlySet<string>): string[] {

@@ -7,7 +7,7 @@ interface Node {
 }
 
 /** Parts of a story file whose texts no reader of the story sees. */
-const unseen = new Set(['play', 'title', 'tags', 'globals', 'parameters', 'name', 'componentDocs', 'beforeEach']);
+const unseen = new Set(['play', 'tags', 'globals', 'parameters', 'componentDocs', 'beforeEach']);
 
 /** As JSX itself reads it: line breaks with their indentation are one space between words. */
 const asRead = (text: string) =>
@@ -23,11 +23,15 @@ const asRead = (text: string) =>
 /** Addresses, names for machines, files, and numbers with their units. */
 const forMachines =
   /^[#/.]|^https?:|^[a-z][\w-]*$|^[a-z]+[A-Z]\w*$|^\w+@|\.(?:jpe?g|webp|avif|png|svg)$|\bvw\b|\bpx\b|^[\d.,\s–-]+(?:km|kW|KS|cm|mm|kg|€|RSD|%)\W*$/;
+/** Where a story stands in the sidebar. */
+const place =
+  /^(?:Foundations|Primitives|Layout|Forms|Navigation|Feedback|Marketplace|Admin|Patterns|Pages|Features)\//;
 /** Stories of long words are written in another language on purpose, and stay in it. */
 const foreign = /[\p{Script=Cyrillic}\p{Script=Han}äöüßőűâîțăñ]/u;
 
 /** A text that a person reads, in Serbian. */
-const isWord = (text: string) => /\p{L}{2}/u.test(text) && !forMachines.test(text) && !foreign.test(text);
+const isWord = (text: string) =>
+  /\p{L}{2}/u.test(text) && !forMachines.test(text) && !place.test(text) && !foreign.test(text);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

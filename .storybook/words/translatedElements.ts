@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const written = /\/packages\/ui\/src\/(?:[^/]+\/[^/]+\.stories|samples\/[^/]+)\.tsx$/;
+const written = /\/packages\/ui\/src\/(?:[^/]+\/[^/]+\.stories|(?:samples|patterns)\/[^/]+)\.tsx$/;
 
 /** Stories and samples make their elements here, where their words are translated: Serbian literals are enough. */
 export function translatedElements(): Plugin {

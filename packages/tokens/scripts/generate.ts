@@ -1,7 +1,6 @@
 /** Writes what the brands of `brands/` need from their tokens: typed themes and the style sheet of the fonts. */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BrandProblem } from '../src/brand/BrandProblem.ts';
 import { readBrand } from '../src/brand/readBrand.ts';
 import { modes } from '../src/brand/resolveTheme.ts';
 import { slotProblems } from '../src/brand/slotProblems.ts';
@@ -38,7 +37,8 @@ for (const brand of brands) {
   }
 }
 if (problems.length > 0) {
-  throw new BrandProblem(problems.join('\n'), 'A page in that brand could not be read or drawn.', 'Mend the tokens.');
+  console.error(`${problems.join('\n')}\nA page in that brand could not be read or drawn. Mend its tokens.`);
+  process.exit(1);
 }
 
 const generated = join(root, 'src/generated');

@@ -25,7 +25,7 @@ import { CARDS, FUELS, NAV, TABS } from '../../data.js';
 
 const toasts = createToasts();
 const money = new Intl.NumberFormat('en');
-const buckets = Array.from({ length: 12 }, (_, place) => ({
+const buckets = Array.from({ length: 6 }, (_, place) => ({
   from: place * 5000,
   to: place * 5000 + 5000,
   count: 30 - place,
@@ -71,14 +71,14 @@ function Head() {
 }
 
 function PriceRange() {
-  const [range, move] = useState({ low: 1, high: 6 });
+  const [range, move] = useState({ low: 0, high: 3 });
   return (
     <RangeSlider
       lowLabel="Minimum price"
       highLabel="Maximum price"
       buckets={buckets}
       {...range}
-      textOf={(edge) => `${money.format(edge * 5000)} €`}
+      textOf={(edge) => `${money.format(edge * 10_000)} €`}
       onMove={(side, edge) => move({ ...range, [side]: edge })}
     />
   );
@@ -104,19 +104,17 @@ function Ads() {
   return (
     <Grid layout="ads3" as="ul">
       {CARDS.map(({ id, title, badge, meta, price }) => (
-        <Card key={id} as="li" padding="card">
-          <Stack gap={1} align="start">
-            <img src="/car.webp" alt={title} width={240} height={180} loading={id > 4 ? 'lazy' : undefined} />
-            <Tag tone="accent">{badge}</Tag>
-            <Heading level={3} size="title">
-              {title}
-            </Heading>
-            <Text role="small" tone="secondary">
-              {meta}
-            </Text>
-            <Price>{price}</Price>
-            <Button>Details</Button>
-          </Stack>
+        <Card key={id} as="li" padding="card" gap={1} align="start">
+          <img src="/car.webp" alt={title} width={240} height={180} loading={id > 4 ? 'lazy' : undefined} />
+          <Tag tone="accent">{badge}</Tag>
+          <Heading level={3} size="title">
+            {title}
+          </Heading>
+          <Text role="small" tone="secondary">
+            {meta}
+          </Text>
+          <Price>{price}</Price>
+          <Button>Details</Button>
         </Card>
       ))}
     </Grid>

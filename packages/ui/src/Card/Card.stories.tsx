@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Divider } from '../Divider/Divider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -27,6 +28,20 @@ export const Cards: Story = {
       </Card>
     </Stack>
   ),
+};
+
+/** Parts below one another need no `Stack` inside. */
+export const Stacked: Story = {
+  render: ({ children }) => (
+    <Card gap={2} align="start">
+      {children}
+      {children}
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText('Kartica ima ivicu, nikad senku.');
+    await expect(second!.getBoundingClientRect().top - first!.getBoundingClientRect().bottom).toBe(16);
+  },
 };
 
 /** A picture or a list may reach the edges. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { stack } from '../Stack/Stack.css.ts';
+import type { StackProps } from '../Stack/Stack.tsx';
+import type { Space } from '../theme/space.css.ts';
 import { card } from './Card.css.ts';
 
-export interface CardProps {
+interface CardLook {
   children: ReactNode;
   /** A panel has rounder corners and more air. @default 'card' */
   kind?: 'card' | 'panel';
@@ -13,10 +16,28 @@ export interface CardProps {
   labelledBy?: string;
 }
 
+/** Its parts stand as they are. */
+interface LooseCard extends CardLook {
+  gap?: never;
+  align?: never;
+}
+
+/** Its parts stand below one another at equal distances, as in a `Stack`. */
+interface StackedCard extends CardLook {
+  /** Units of 8 px. */
+  gap: Space;
+  /** @default 'stretch' */
+  align?: StackProps['align'];
+}
+
+export type CardProps = LooseCard | StackedCard;
+
 /** A bordered surface. Cards have borders, never shadows. */
-export function Card({ children, kind = 'card', padding = kind, as: Element = 'div', labelledBy }: CardProps) {
+export function Card(props: CardProps) {
+  const { children, kind = 'card', padding = kind, as: Element = 'div', labelledBy, gap, align = 'stretch' } = props;
+  const look = card({ kind, padding });
   return (
-    <Element className={card({ kind, padding })} aria-labelledby={labelledBy}>
+    <Element className={gap === undefined ? look : `${look} ${stack({ gap, align })}`} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );

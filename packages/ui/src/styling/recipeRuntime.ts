@@ -6,12 +6,13 @@
  * there are none, would keep the library's.
  */
 export const plainRecipe = (base: string, variants: Record<string, Record<string, string>>) => {
-  const names = Object.entries(variants);
+  const names = Object.keys(variants);
   return (choice: Record<string, unknown> = {}): string => {
     let classes = base;
-    for (const [name, classNames] of names) {
+    for (let place = 0; place < names.length; place++) {
+      const name = names[place]!;
       const value = choice[name];
-      const className = value === undefined ? undefined : classNames[String(value)];
+      const className = value === undefined ? undefined : variants[name]![value as string];
       if (className) classes += ` ${className}`;
     }
     return classes;
