@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { packPackages } from '../tools/packed/packPackages.ts';
@@ -42,7 +42,21 @@ try {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: ours, nodeLinker: 'hoisted' }));
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--silent');
   cpSync(join(root, 'brands/volan'), join(folder, 'brands/volan'), { recursive: true });
-  run('node_modules/.bin/volan-tokens', 'build', 'brands/volan', '--out', 'peers/ours', '--theme', 'light');
+  const brand = ['build', 'brands/volan', '--out', 'peers/ours', '--theme', 'light'];
+  // What a consumer does after bundling: the brand without the slots that the page does not read.
+  const outDir = join(folder, 'first');
+  writeFileSync(join(folder, 'peers/ours/volan.css'), '');
+  writeFileSync(join(folder, 'page.jsx'), "import App from './peers/ours/App.jsx'; console.log(App);");
+  writeFileSync(
+    join(folder, 'bundle.mjs'),
+    `import { build } from 'vite';
+import react from '@vitejs/plugin-react';
+await build({ configFile: false, logLevel: 'error', publicDir: false, plugins: [react()],
+  build: { outDir: process.argv[2], rollupOptions: { input: 'page.jsx' } } });`,
+  );
+  run(process.execPath, 'bundle.mjs', outDir);
+  const sheets = globSync('assets/*.css', { cwd: outDir }).flatMap((file) => ['--used-by', join(outDir, file)]);
+  run('node_modules/.bin/volan-tokens', ...brand, ...sheets);
   const { status } = spawnSync(process.execPath, ['bench.mjs', ...rest], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const usage = `volan-tokens new FOLDER                       writes the first brand.tokens.json of a brand
-volan-tokens build FOLDER [--out FOLDER] [--name NAME] [--theme light|dark]   checks a brand, writes its CSS, JavaScript and types
+volan-tokens build FOLDER [--out FOLDER] [--name NAME] [--theme light|dark] [--used-by FILE.css]...
+                                              checks a brand, writes its CSS, JavaScript and types
 
 FOLDER holds brand.tokens.json and, where wanted, core.tokens.json, theme.light.tokens.json, theme.dark.tokens.json,
 typography.tokens.json, component.tokens.json: each follows the shared file of the same name.
 --name is the value of data-brand (the folder's name where absent), --out the place of the files (FOLDER where absent).
---theme leaves the other theme out of the CSS, for pages that never change.`;
+--theme leaves the other theme out of the CSS, for pages that never change.
+--used-by leaves out what none of the named sheets reads: the CSS that a bundler made of a page.`;
 
 function fail(message: string): never {
   console.error(message);
@@ -28,7 +31,13 @@ async function styleDictionaryOr(end: (message: string) => never) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, name: { type: 'string' }, theme: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    name: { type: 'string' },
+    theme: { type: 'string' },
+    'used-by': { type: 'string', multiple: true },
+    help: { type: 'boolean' },
+  },
 });
 const [action, folder] = positionals;
 if (values.help) {
@@ -49,7 +58,10 @@ if (values.help) {
     } else {
       const { writeBrand } = await import('./brand/writeBrand.ts');
       const name = values.name ?? basename(resolve(folder));
-      const files = await writeBrand(folder, name, values.out ?? folder, values.theme && [values.theme]);
+      const files = await writeBrand(folder, name, values.out ?? folder, {
+        modes: values.theme && [values.theme],
+        usedBy: values['used-by']?.map((file) => readFileSync(file, 'utf8')),
+      });
       console.log(`Written: ${files.join(', ')}. Import ${name}.css and set data-brand="${name}".`);
     }
   } catch (error) {

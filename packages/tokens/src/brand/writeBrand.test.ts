@@ -43,11 +43,18 @@ describe('a brand from outside of the repository', () => {
 
   it('may leave out a theme that its pages never show', async () => {
     newBrand(folder);
-    await writeBrand(folder, 'autohaus', folder, ['light']);
+    await writeBrand(folder, 'autohaus', folder, { modes: ['light'] });
     const sheet = readFileSync(join(folder, 'autohaus.css'), 'utf8');
     expect(sheet).toContain('color-scheme: light;');
     expect(sheet).not.toContain('dark');
     expect(sheet.match(/--surface-page:/g)).toHaveLength(1);
+  });
+
+  it('may leave out slots that its pages never read', async () => {
+    newBrand(folder);
+    await writeBrand(folder, 'autohaus', folder, { usedBy: ['.x { font: var(--type-body-font) }'] });
+    const slots = readFileSync(join(folder, 'autohaus.css'), 'utf8').match(/--[\w-]+(?=:)/g);
+    expect(slots?.toSorted()).toEqual(['--brand-font-display', '--type-body-font', '--type-body-size']);
   });
 
   it('may bring its own ramps and say a role differently', async () => {

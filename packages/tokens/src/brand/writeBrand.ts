@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themes } from '../generated/themes.ts';
 import { BrandProblem } from './BrandProblem.ts';
-import { brandName, brandSheet, type Mode } from './brandSheet.ts';
+import { brandName, brandSheet, type SheetOptions } from './brandSheet.ts';
 import { readBrand } from './readBrand.ts';
 import { slotProblems } from './slotProblems.ts';
 
@@ -16,7 +16,7 @@ export async function writeBrand(
   folder: string,
   name: string,
   into: string,
-  modes?: readonly Mode[],
+  options?: SheetOptions,
 ): Promise<string[]> {
   if (!brandName.test(name)) {
     throw new BrandProblem(
@@ -40,7 +40,7 @@ export async function writeBrand(
     );
   }
   const files = {
-    [`${name}.css`]: brandSheet(name, brand, modes),
+    [`${name}.css`]: brandSheet(name, brand, options),
     [`${name}.js`]: `export const name = ${JSON.stringify(name)};\nexport const themes = ${JSON.stringify(brand.themes, null, 2)};\n`,
     [`${name}.d.ts`]: `import type { ThemeTokens } from '@volan/tokens';\nexport declare const name: ${JSON.stringify(name)};\nexport declare const themes: { readonly light: ThemeTokens; readonly dark: ThemeTokens };\n`,
   };
