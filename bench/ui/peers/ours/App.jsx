@@ -25,7 +25,7 @@ import { CARDS, FUELS, NAV, TABS } from '../../data.js';
 
 const toasts = createToasts();
 const money = new Intl.NumberFormat('en');
-const buckets = Array.from({ length: 6 }, (_, place) => ({
+const buckets = Array.from({ length: 12 }, (_, place) => ({
   from: place * 5000,
   to: place * 5000 + 5000,
   count: 30 - place,
@@ -71,14 +71,14 @@ function Head() {
 }
 
 function PriceRange() {
-  const [range, move] = useState({ low: 0, high: 3 });
+  const [range, move] = useState({ low: 1, high: 6 });
   return (
     <RangeSlider
       lowLabel="Minimum price"
       highLabel="Maximum price"
       buckets={buckets}
       {...range}
-      textOf={(edge) => `${money.format(edge * 10_000)} €`}
+      textOf={(edge) => `${money.format(edge * 5000)} €`}
       onMove={(side, edge) => move({ ...range, [side]: edge })}
     />
   );
