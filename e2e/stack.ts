@@ -39,13 +39,14 @@ export default async function setup(project: TestProject) {
   };
   try {
     await ask(databaseUrl(server.url, 'postgres'), `create database ${name}`);
-    const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
-    const place = { directory, databaseUrl: databaseUrl(server.url, name), ports };
+    const place = { directory, databaseUrl: databaseUrl(server.url, name) };
     const env = productEnvironment(place);
     await generate();
     await Promise.all([buildWeb(), migrate(env).then(() => seed(env))]);
-    children.start(apiProgram(place, env));
-    children.start(webProgram(place, env));
+    // chosen at the last moment: the connections of the steps before take ports of the same range
+    const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
+    children.start(apiProgram({ ...place, ports }, env));
+    children.start(webProgram({ ...place, ports }, env));
     const lost = children.lost.then((program) => {
       throw new Error(`${program} ended by itself. Its last lines:\n${lastWords(directory, program)}`);
     });

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** What every program of the product is told. Web proves to the API by the secret that it speaks for a visitor. */
-export function productEnvironment({ directory, databaseUrl }: Place): NodeJS.ProcessEnv {
+export function productEnvironment({ directory, databaseUrl }: Omit<Place, 'ports'>): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
     MEDIA_DIR: join(directory, 'media'),

@@ -2,6 +2,8 @@
 export interface Outcome {
   passed: number;
   failed: number;
+  /** The tests that failed, each with the first line of its reason. */
+  faults?: readonly string[];
 }
 
 /** Adds up the parts. */

@@ -9,24 +9,26 @@ import { readReport } from './readReport.ts';
 /** One part of `npm test`. */
 export interface Part {
   name: string;
-  run(): Promise<Outcome>;
+  /** `heard` gets what the part prints. */
+  run(heard: (text: string) => void): Promise<Outcome>;
 }
 
 /** A part that counts as one test: it passes when its program ends with 0. */
 const check = (name: string, command: string, ...args: string[]): Part => ({
   name,
-  run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async (heard) =>
+    (await run(command, args, process.env, heard)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 /** A part that counts the tests of a Vitest run. */
 const tests = (name: string, ...args: string[]): Part => ({
   name,
-  async run() {
+  async run(heard) {
     const folder = mkdtempSync(join(tmpdir(), 'volan-report-'));
     const report = join(folder, 'report.json');
     try {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await run('vitest', ['run', ...args, ...reporters]);
+      const code = await run('vitest', ['run', ...args, ...reporters], process.env, heard);
       return readReport(report, code);
     } finally {
       rmSync(folder, { recursive: true });
@@ -37,9 +39,9 @@ const tests = (name: string, ...args: string[]): Part => ({
 /** A part that needs a browser, which is brought when it is missing. */
 const inChromium = (part: Part): Part => ({
   ...part,
-  run() {
+  run(heard) {
     process.env['CHROMIUM_PATH'] = findChromium();
-    return part.run();
+    return part.run(heard);
   },
 });
 

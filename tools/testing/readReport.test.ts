@@ -10,28 +10,49 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function report(numPassedTests: number, numFailedTests: number, success: boolean) {
+function report(numPassedTests: number, numFailedTests: number, success: boolean, testResults: unknown[] = []) {
   const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, success }));
+  writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, success, testResults }));
   return file;
 }
 
 describe('the count of a test run', () => {
   it('is what the report says', () => {
-    expect(readReport(report(12, 0, true), 0)).toEqual({ passed: 12, failed: 0 });
-    expect(readReport(report(10, 2, false), 1)).toEqual({ passed: 10, failed: 2 });
+    expect(readReport(report(12, 0, true), 0)).toMatchObject({ passed: 12, failed: 0 });
+    expect(readReport(report(10, 2, false), 1)).toMatchObject({ passed: 10, failed: 2 });
   });
 
   it('is a failure when a file did not load although every test that ran passed', () => {
-    expect(readReport(report(12, 0, false), 1)).toEqual({ passed: 12, failed: 1 });
+    expect(readReport(report(12, 0, false), 1)).toMatchObject({ passed: 12, failed: 1 });
   });
 
   it('is a failure when the run ended badly after its tests', () => {
-    expect(readReport(report(12, 0, true), 1)).toEqual({ passed: 12, failed: 1 });
+    expect(readReport(report(12, 0, true), 1)).toMatchObject({ passed: 12, failed: 1 });
   });
 
   it('is a failure when no test ran or no report was written', () => {
-    expect(readReport(report(0, 0, true), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(readReport(report(0, 0, true), 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(readReport(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('names the tests that failed and the files that did not load', () => {
+    const results = [
+      {
+        name: 'a.test.ts',
+        assertionResults: [
+          { status: 'passed', fullName: 'a list is sorted' },
+          {
+            status: 'failed',
+            fullName: 'a list is paged',
+            failureMessages: ['expected 2 to be 3\n    at a.test.ts:7'],
+          },
+        ],
+      },
+      { name: 'b.test.ts', message: 'SyntaxError: no', assertionResults: [] },
+    ];
+    expect(readReport(report(1, 1, false, results), 1).faults).toEqual([
+      'a list is paged: expected 2 to be 3',
+      'b.test.ts: SyntaxError: no',
+    ]);
   });
 });

@@ -5,6 +5,22 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
+  testResults: readonly {
+    name: string;
+    message?: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+  }[];
+}
+
+const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
+
+/** What failed, by name: tests, and files that did not load. */
+function faultsOf({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const unloaded = assertionResults.length === 0 && message ? [`${name}: ${firstLine(message)}`] : [];
+    return [...unloaded, ...failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)];
+  });
 }
 
 /**
@@ -15,7 +31,8 @@ interface Report {
  */
 export function readReport(file: string, exitCode: number): Outcome {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const { numPassedTests, numFailedTests, success } = report;
   const broken = numFailedTests === 0 && (exitCode !== 0 || !success || numPassedTests === 0);
-  return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0) };
+  return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), faults: faultsOf(report) };
 }
