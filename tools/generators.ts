@@ -48,6 +48,7 @@ try {
       'page trade-in',
       'brand autohaus',
       'language sl',
+      'specification winter-tyres',
     ].every((words) => succeeds(process.execPath, 'tools/new.ts', ...words.split(' ')));
   const checked =
     made &&

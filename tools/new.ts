@@ -8,10 +8,11 @@ import { feature } from './new/feature.ts';
 import { language } from './new/language.ts';
 import { namesOf, type Names } from './new/Names.ts';
 import { page } from './new/page.ts';
+import { specification } from './new/specification.ts';
 import { run } from './processes/run.ts';
 import { Stop, stopProcess } from './Stop.ts';
 
-// npm run new -- component|feature|call|page|brand|language NAME
+// npm run new -- component|feature|call|page|brand|language|specification NAME
 const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
   component,
   feature,
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
   page,
   brand,
   language,
+  specification,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,7 +36,7 @@ try {
   }
   const plan = planOf(namesOf(name), root);
   const paths = applyPlan(plan, root);
-  await run('oxfmt', paths);
+  await run('oxfmt', ['--no-error-on-unmatched-pattern', ...paths]);
   await run('turbo', ['run', 'generate', '--output-logs=errors-only']);
   console.log(
     [`Written:`, ...paths.map((path) => `  ${path}`), 'Next:', ...plan.next.map((line) => `  ${line}`)].join('\n'),
