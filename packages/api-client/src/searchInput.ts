@@ -15,5 +15,6 @@ export function searchInput(query: CatalogQuery): Omit<CallInput<typeof listAds>
     order: query.sorting?.direction,
     credit: query.financing || undefined,
     q: query.q || undefined,
+    seller: query.seller ?? undefined,
   };
 }

@@ -8,6 +8,7 @@ export const singleIdColumns = [
   'region_id',
   'seller_type',
   'credit',
+  'user_id',
 ] as const;
 
 /** What holds ids: a column with one, or one of the lists of an ad: its enumerated answers, and what a part fits. */
@@ -134,6 +135,8 @@ export interface AdDocument {
   readonly region_id: number | null;
   readonly seller_type: number;
   readonly credit: number;
+  /** The account that sells. */
+  readonly user_id: number;
   readonly price: number | null;
   readonly year: number | null;
   readonly mileage: number | null;

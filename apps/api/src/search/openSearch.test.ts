@@ -119,6 +119,30 @@ describe('the search follows the database', () => {
   });
 });
 
+describe('ads of one seller', () => {
+  it('leave when he is suspended, and come back with him [H08, M15]', async () => {
+    const { sql } = test.database;
+    const seller = await insertSeller(sql);
+    const ids = [await insertAd(sql, { seller }), await insertAd(sql, { seller, category: 'trucks' })];
+    await insertAd(sql);
+    await vi.waitFor(async () => expect((await find({ seller })).toSorted()).toEqual(ids.toSorted()), soon);
+    await sql`update users set status = 2 where id = ${seller}`;
+    await vi.waitFor(async () => expect(await find({ seller })).toEqual([]), soon);
+    await sql`update users set status = 0 where id = ${seller}`;
+    await vi.waitFor(async () => expect((await find({ seller })).toSorted()).toEqual(ids.toSorted()), soon);
+  });
+
+  it('follow an ad that goes to another seller', async () => {
+    const { sql } = test.database;
+    const [from, to] = [await insertSeller(sql), await insertSeller(sql)];
+    const id = await insertAd(sql, { seller: from });
+    await vi.waitFor(async () => expect(await find({ seller: from })).toEqual([id]), soon);
+    await sql`update ad set user_id = ${to} where id = ${id}`;
+    await vi.waitFor(async () => expect(await find({ seller: to })).toEqual([id]), soon);
+    expect(await find({ seller: from })).toEqual([]);
+  });
+});
+
 describe('a server that starts', () => {
   it('answers from PostgreSQL until the index in memory is loaded', async () => {
     const copy = await createTestDatabase();

@@ -56,6 +56,9 @@ export function resolveQuery(
   if (query.financing) {
     conditions.push({ key: 'credit', test: { kind: 'any', of: [{ source: 'credit', ids: [1] }] } });
   }
+  if (query.seller !== null) {
+    conditions.push({ key: 'seller', test: { kind: 'any', of: [{ source: 'user_id', ids: [query.seller] }] } });
+  }
   if (query.q !== '') {
     conditions.push({
       key: 'q',

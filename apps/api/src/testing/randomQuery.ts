@@ -46,6 +46,7 @@ export function randomQuery(
       sorting: random.chance(0.4) ? null : { field: random.pick(sortFields), direction: random.pick(['asc', 'desc']) },
       financing: random.chance(0.1),
       q: random.chance(0.2) ? random.some(words, 0.15).join(' ') : '',
+      seller: random.chance(0.1) ? random.whole(1, 50) : null,
       countries: random.chance(0.15) ? random.some(['RS', 'DE', 'HU'], 0.5) : [],
     },
   };

@@ -137,6 +137,16 @@ export const searchCases: ContractCase[] = [
     },
   },
   {
+    name: 'a seller narrows the list to his ads, counts included; nobody’s is empty [M15, M53]',
+    run: async (caller) => {
+      const { seller } = firstOf((await caller.succeed(listAds, {})).data, 'active ad');
+      const { data, meta } = await caller.succeed(listAds, { seller: seller.id });
+      must(meta.total > 0 && data.every((ad) => ad.seller.id === seller.id), `only ads of ${seller.name}`);
+      mustEqual([meta.credit <= meta.total, meta.top.length <= meta.total], [true, true], 'counts');
+      mustEqual((await caller.succeed(listAds, { seller: 2_147_483_646 })).meta.total, 0, 'ads of nobody');
+    },
+  },
+  {
     name: 'credit=1 leaves the ads with financing [B48, T05]',
     run: async (caller) => {
       const { data, meta } = await caller.succeed(listAds, { credit: true });
@@ -169,6 +179,7 @@ export const searchCases: ContractCase[] = [
       ['credit', 'yes'],
       ['country', 'XX'],
       ['lang', 'klingon'],
+      ['seller', 'auto-kuca'],
       ['filters', 'cena'],
       ['filters', 'cena:..'],
       ['filters', `gorivo:${'a'.repeat(2001)}`],

@@ -14,6 +14,7 @@ const fields = z.strictObject({
   order: z.enum(sortOrders).optional(),
   credit: flagText.optional().describe('1: only ads with financing'),
   q: z.string().max(longestSearchText).optional().describe('words to look for'),
+  seller: idText.optional().describe('id of an account: only its ads, as in `seller.id` of an ad'),
   lang: language.optional(),
 });
 

@@ -33,6 +33,8 @@ export interface CatalogQuery {
   readonly q: string;
   /** ISO codes in capitals; empty = all countries. */
   readonly countries: readonly string[];
+  /** Id of the account whose ads are listed; `null` = everybody's. `seller` on the wire. [M15, M53] */
+  readonly seller: number | null;
 }
 
 /** How many ads stand on a page. [M08] */
@@ -53,6 +55,7 @@ export const emptyCatalogQuery: CatalogQuery = {
   financing: false,
   q: '',
   countries: [],
+  seller: null,
 };
 
 /** The order of a list where none is asked for. [M08] */

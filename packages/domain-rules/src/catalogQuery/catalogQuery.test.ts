@@ -22,6 +22,7 @@ describe('the address of a list', () => {
       'filters=stanje-vozila:novo&sort=created_at&order=desc',
     ],
     ['q=++golf++7+&country=hu*DE*hu', 'q=golf%207&country=DE*HU'],
+    ['seller=7&country=RS&page=2', 'page=2&country=RS&seller=7'],
     ['sort=price', 'sort=price&order=asc'],
     ['order=asc', 'sort=created_at&order=asc'],
     ['utm_source=x&filters=', ''],
@@ -49,6 +50,9 @@ describe('the address of a list', () => {
     ['order=up', 'order'],
     ['credit=2', 'credit'],
     ['country=XX', 'country'],
+    ['seller=auto-kuca', 'seller'],
+    ['seller=0', 'seller'],
+    ['seller=99999999999', 'seller'],
     [`q=${'x'.repeat(201)}`, 'q'],
     ['filters=cena', 'filters'],
   ])('names what is wrong in %s, and shows the default there', (written, parameter) => {

@@ -21,6 +21,7 @@ export function printCatalogQuery(query: CatalogQuery, order?: FilterOrder) {
     ['credit', query.financing ? 1 : null],
     ['q', query.q],
     ['country', [...query.countries].sort().join('*')],
+    ['seller', query.seller],
   ];
   return parameters
     .filter(([, value]) => value !== null && value !== '')

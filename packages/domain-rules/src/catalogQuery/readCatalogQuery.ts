@@ -13,7 +13,16 @@ import {
 } from './CatalogQuery.ts';
 
 /** A parameter of the catalog's address. */
-export type CatalogParameter = 'category_id' | 'page' | 'filters' | 'sort' | 'order' | 'credit' | 'q' | 'country';
+export type CatalogParameter =
+  | 'category_id'
+  | 'page'
+  | 'filters'
+  | 'sort'
+  | 'order'
+  | 'credit'
+  | 'q'
+  | 'country'
+  | 'seller';
 
 /** A parameter that could not be read. For `filters`, `problem` says why. */
 export interface BadParameter {
@@ -36,6 +45,9 @@ const naturalDirection: Readonly<Record<SortField, SortOrder>> = {
   power: 'desc',
   relevance: 'desc',
 };
+
+/** Ids are kept in 32 bits. */
+const largestId = 2_147_483_647;
 
 const wholeNumber = (text: string, largest: number) => {
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
@@ -82,13 +94,14 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
   const direction = read<SortOrder | undefined>('order', undefined, (text) => oneOf(sortOrders, text));
   const sortedBy = field ?? (direction === undefined ? undefined : 'created_at');
   const query: CatalogQuery = {
-    categoryId: read<number | null>('category_id', null, (text) => wholeNumber(text, 2_147_483_647)),
+    categoryId: read<number | null>('category_id', null, (text) => wholeNumber(text, largestId)),
     page: read('page', 1, (text) => wholeNumber(text, lastPage)),
     filters: read('filters', emptyCatalogQuery.filters, readFilters),
     sorting: sortedBy === undefined ? null : { field: sortedBy, direction: direction ?? naturalDirection[sortedBy] },
     financing: read('credit', false, (text) => (text === '1' ? true : text === '0' ? false : null)),
     q: read('q', '', (text) => (text.length <= longestSearchText ? text.trim().replace(/\s+/g, ' ') : null)),
     countries: read<readonly string[]>('country', [], readCountries),
+    seller: read<number | null>('seller', null, (text) => wholeNumber(text, largestId)),
   };
   return { query, bad };
 }

@@ -25,7 +25,12 @@ export function searchAds(query: CatalogQuery, language: LanguageValue): WithMet
   const known = query.filters.filter(isKnown);
   const unknown = query.filters.filter((group) => !isKnown(group));
   const inScope = ads.filter(
-    (ad) => ad.status === undefined && inCategory(ad, query) && inCountry(ad, query) && hasWords(ad, query, language),
+    (ad) =>
+      ad.status === undefined &&
+      inCategory(ad, query) &&
+      inCountry(ad, query) &&
+      ofSeller(ad, query) &&
+      hasWords(ad, query, language),
   );
   const scope = query.financing ? inScope.filter((ad) => ad.credit) : inScope;
   const without = (key: string | null) =>
@@ -73,6 +78,10 @@ function inCategory(ad: AdFixture, { categoryId }: CatalogQuery): boolean {
 
 function inCountry(ad: AdFixture, { countries }: CatalogQuery): boolean {
   return countries.length === 0 || countries.includes(regionBySlug(ad.region)?.country ?? '');
+}
+
+function ofSeller(ad: AdFixture, { seller }: CatalogQuery): boolean {
+  return seller === null || ad.seller.id === seller;
 }
 
 function hasWords(ad: AdFixture, { q }: CatalogQuery, language: LanguageValue): boolean {

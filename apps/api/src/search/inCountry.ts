@@ -1,0 +1,9 @@
+import type { Registry } from '../catalogue/Registry.ts';
+import type { Condition } from './SearchIndex.ts';
+
+/** Only ads that stand in a country; none where nobody knows its code. */
+export function inCountry({ countriesByCode }: Pick<Registry, 'countriesByCode'>, code: string): Condition {
+  const id = countriesByCode.get(code)?.id;
+  const ids = id === undefined ? [] : [id];
+  return { key: 'country', test: { kind: 'any', of: [{ source: 'country_id', ids }] } };
+}
