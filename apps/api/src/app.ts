@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createAds } from './ads/ads.ts';
+import { findHomeAdsIn } from './ads/homeAds.ts';
 import { postgresAdStore } from './ads/postgresStore.ts';
 import { adRoutes } from './ads/routes.ts';
 import { findSimilarIn } from './ads/similarAds.ts';
 import { createCategories } from './catalogue/categories.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { changeRoutes } from './changes/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { openCountryTable } from './geo/countryOfAddress.ts';
@@ -17,6 +19,9 @@ import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
 import { checkCalls } from './server/checkCalls.ts';
 import { createServer, type ServerOptions } from './server/createServer.ts';
+import { postgresSitemapStore } from './sitemap/postgresStore.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
+import { createSitemap } from './sitemap/sitemap.ts';
 import { readTexts } from './texts/readTexts.ts';
 import { textRoutes } from './texts/routes.ts';
 import { createTexts } from './texts/texts.ts';
@@ -44,15 +49,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     index,
     store: postgresAdStore(database.kysely),
     findSimilar: findSimilarIn(database.sql),
+    findHomeAds: findHomeAdsIn(database.sql),
     now,
   });
   const app = await createServer(parts);
   healthRoutes(app, search);
+  changeRoutes(app, { changes: search.changes, webSecret: parts.webSecret });
   documentationRoutes(app);
   pictureRoutes(app, pictures);
   adRoutes(app, ads);
   catalogueRoutes(app, createCategories(catalogue, counts));
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
+  sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);
   textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));
   await app.ready();
   checkCalls(app);

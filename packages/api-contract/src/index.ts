@@ -27,7 +27,9 @@ export {
 export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/Catalogue.ts';
+export * from './entities/ModelInformation.ts';
 export * from './entities/Place.ts';
+export * from './entities/Sitemap.ts';
 export * from './entities/Text.ts';
 export { failureEnvelope, successEnvelope } from './envelope/buildEnvelope.ts';
 export type { Envelope, FailureEnvelope, SuccessEnvelope } from './envelope/Envelope.ts';

@@ -2,7 +2,15 @@ import { adHandlers } from './handlers/adHandlers.ts';
 import { catalogueHandlers } from './handlers/catalogueHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
+import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
 import { textHandlers } from './handlers/textHandlers.ts';
 
 /** Handlers of every call and of the pictures, over the fixtures: give them to MSW as they are. */
-export const handlers = [...adHandlers, ...catalogueHandlers, ...placeHandlers, ...textHandlers, ...pictureHandlers];
+export const handlers = [
+  ...adHandlers,
+  ...catalogueHandlers,
+  ...placeHandlers,
+  ...sitemapHandlers,
+  ...textHandlers,
+  ...pictureHandlers,
+];

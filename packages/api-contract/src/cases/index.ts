@@ -1,16 +1,22 @@
 import { adCases } from './adCases.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import type { ContractCase } from './ContractCase.ts';
+import { modelCases } from './modelCases.ts';
+import { homeCases } from './homeCases.ts';
 import { placeCases } from './placeCases.ts';
 import { searchCases } from './searchCases.ts';
+import { sitemapCases } from './sitemapCases.ts';
 import { textCases } from './textCases.ts';
 
 /** Every sentence of the contract: the same suite runs against the mocks and against the server. */
 export const contractCases: readonly ContractCase[] = [
   ...searchCases,
   ...adCases,
+  ...homeCases,
   ...catalogueCases,
+  ...modelCases,
   ...placeCases,
+  ...sitemapCases,
   ...textCases,
 ];
 

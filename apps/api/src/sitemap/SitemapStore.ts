@@ -1,0 +1,25 @@
+/** Active ads that stand in one list, counted together. */
+export interface SitemapGroup {
+  readonly category_id: number;
+  readonly brand_id: number | null;
+  readonly model_id: number | null;
+  readonly changed_at: Date;
+}
+
+/** An active ad as its address needs it. */
+export interface SitemapAdRecord {
+  readonly id: number;
+  readonly category_id: number;
+  readonly slug: string;
+  readonly changed_at: Date;
+}
+
+/** Where the sitemap is read: only what visitors may find. */
+export interface SitemapStore {
+  /** By part, ascending. Reads every active ad. */
+  parts(): Promise<{ readonly part: number; readonly count: number; readonly changed_at: Date }[]>;
+  /** Active ads with ids above `after` and up to `last`, by id, at most `most`. */
+  ads(after: number, last: number, most: number): Promise<SitemapAdRecord[]>;
+  /** Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad. */
+  groups(country: string | null): Promise<SitemapGroup[]>;
+}

@@ -1,0 +1,31 @@
+import { idsPerSitemapPart } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import type { SitemapAdRecord, SitemapGroup, SitemapStore } from './SitemapStore.ts';
+
+/** The sitemap in PostgreSQL. Pages of ads go by key, so the last costs what the first does. */
+export function postgresSitemapStore(sql: Sql): SitemapStore {
+  return {
+    parts: async () => [
+      ...(await sql<{ part: number; count: number; changed_at: Date }[]>`
+        select (id / ${idsPerSitemapPart}::int)::int as part, count(*)::int as count, max(updated_at) as changed_at
+        from active_ad
+        group by part
+        order by part`),
+    ],
+    ads: async (after, last, most) => [
+      ...(await sql<SitemapAdRecord[]>`
+        select id, category_id, slug, updated_at as changed_at
+        from active_ad
+        where id > ${after} and id <= ${last}
+        order by id
+        limit ${most}`),
+    ],
+    groups: async (country) => [
+      ...(await sql<SitemapGroup[]>`
+        select category_id, brand_id, model_id, max(updated_at) as changed_at
+        from active_ad
+        where ${country}::text is null or country_id = (select id from country where code = ${country})
+        group by category_id, brand_id, model_id`),
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { listSitemapAds, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { serve } from '../server/serve.ts';
+import type { Sitemap } from './sitemap.ts';
+
+/** Calls about what search engines may find. [M60] */
+export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, catalogue: Catalogue) {
+  serve(app, listSitemapParts, () => sitemap.parts(null));
+  serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));
+  serve(app, listSitemapLists, ({ country = null }) =>
+    country === null || catalogue.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
+  );
+}

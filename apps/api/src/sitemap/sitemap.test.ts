@@ -1,0 +1,120 @@
+import type { SitemapAd, SitemapList, SitemapPart } from '@volan/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAd, insertSeller } from '../testing/insertAd.ts';
+import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+
+let api: TestApp;
+let now = Date.now();
+let golf: number;
+let far: number;
+
+beforeAll(async () => {
+  api = await openTestApp(
+    async ({ sql }) => {
+      golf = await insertAd(sql, { brand: 'volkswagen', model: 'golf', line: 'TDI' });
+      await insertAd(sql, { brand: 'volkswagen', model: 'passat', region: 'budapest' });
+      await insertAd(sql, { category: 'bicycles' });
+      await insertAd(sql, { brand: 'skoda', status: 6 });
+      await insertAd(sql, { brand: 'skoda', seller: await insertSeller(sql, { status: 2 }) });
+      far = await insertAd(sql, { brand: 'volkswagen' });
+      await sql`update ad set id = 25000 where id = ${far}`;
+      await sql`update ad set updated_at = '2026-01-02T03:04:05Z'`;
+    },
+    { now: () => now },
+  );
+});
+
+afterAll(() => api.close());
+
+async function read<Data>(path: string): Promise<Data> {
+  return (await api.app.inject({ url: `/v3/sitemap${path}` })).json<{ data: Data }>().data;
+}
+
+/** Answers are kept for a minute. */
+const aMinuteLater = () => {
+  now += 60_001;
+};
+
+describe('parts of the sitemap [M60]', () => {
+  it('hold ten thousand ids each, and only active ads of sellers in good standing count', async () => {
+    const parts = await read<SitemapPart[]>('/ads');
+    expect(parts.map(({ part, count }) => [part, count])).toEqual([
+      [0, 3],
+      [2, 1],
+    ]);
+  });
+
+  it('list their ads by id, with what an address is made of', async () => {
+    const ads = await read<SitemapAd[]>('/ads/0');
+    expect(ads).toHaveLength(3);
+    expect(ads[0]).toMatchObject({ id: golf, kind: 'auto', slug: 'volkswagen-golf-tdi' });
+    expect((await read<SitemapAd[]>(`/ads/0?after=${golf}`)).map(({ id }) => id)).not.toContain(golf);
+    expect((await read<SitemapAd[]>('/ads/2')).map(({ id }) => id)).toEqual([25_000]);
+    expect(await read<SitemapAd[]>('/ads/1')).toEqual([]);
+  });
+
+  it.each(['/ads/x', '/ads/-1', '/ads/999999', '/ads/0?after=x'])('%s is refused', async (path) => {
+    expect((await api.app.inject({ url: `/v3/sitemap${path}` })).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('say when an ad changed, whoever changed it, and a view is no change', async () => {
+    const changed = async () => (await read<SitemapAd[]>('/ads/0')).find(({ id }) => id === golf)?.changed_at ?? '';
+    const before = await changed();
+    await api.database.sql`update ad set views = views + 1 where id = ${golf}`;
+    expect(await changed()).toBe(before);
+    await api.database.sql`update ad set price = 9000 where id = ${golf}`;
+    const after = await changed();
+    expect(after > before).toBe(true);
+    aMinuteLater();
+    expect((await read<SitemapPart[]>('/ads'))[0]?.changed_at).toBe(after);
+  });
+
+  it('count a new picture as a change', async () => {
+    const { sql } = api.database;
+    const changed = async () => (await read<SitemapAd[]>('/ads/2'))[0]?.changed_at ?? '';
+    const before = await changed();
+    const [picture] =
+      await sql`insert into picture (object_key, width, height) values ('pictures/new.jpg', 4, 3) returning id`;
+    await sql`insert into ad_image (ad_id, sort, picture_id) values (25000, 0, ${Number(picture?.['id'])})`;
+    const added = await changed();
+    expect(added > before).toBe(true);
+    await sql`delete from ad_image where ad_id = 25000`;
+    expect((await changed()) > added).toBe(true);
+  });
+});
+
+describe('lists of the sitemap [M60]', () => {
+  const named = (lists: SitemapList[]) => lists.map(({ category, brand, model }) => [category, brand, model].join(' '));
+
+  it('are the categories that hold ads, with makes and models where the category asks for them', async () => {
+    expect(named(await read('/lists'))).toEqual(
+      expect.arrayContaining([
+        'vehicles  ',
+        'vehicles volkswagen ',
+        'vehicles volkswagen golf',
+        'vehicles volkswagen passat',
+        'bicycles  ',
+      ]),
+    );
+  });
+
+  it('leave out makes that no visitor would find', async () => {
+    expect(named(await read('/lists')).join()).not.toContain('skoda');
+  });
+
+  it('of a country hold its ads alone', async () => {
+    const lists = named(await read('/lists?country=HU'));
+    expect(lists).toContain('vehicles volkswagen passat');
+    expect(lists).not.toContain('vehicles volkswagen golf');
+    expect(await read('/lists?country=XX')).toEqual([]);
+  });
+
+  it('are read once a minute, however many ask', async () => {
+    aMinuteLater();
+    const first = await read<SitemapList[]>('/lists');
+    await insertAd(api.database.sql, { brand: 'skoda' });
+    expect(await read('/lists')).toEqual(first);
+    aMinuteLater();
+    expect(named(await read('/lists'))).toContain('vehicles skoda ');
+  });
+});

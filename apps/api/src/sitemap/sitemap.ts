@@ -1,0 +1,37 @@
+import { idsPerSitemapPart, sitemapAdsPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { keptFor } from './keptFor.ts';
+import { listsOf } from './listsOf.ts';
+import type { SitemapStore } from './SitemapStore.ts';
+
+/** How long answers that read every ad are kept, in milliseconds. */
+const keptMs = 60_000;
+
+/** What search engines may find. [M60] */
+export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: () => number) {
+  const registry = () => catalogue.current().registry;
+  return {
+    parts: keptFor(keptMs, now, async (_all: null): Promise<SitemapPart[]> => {
+      const parts = await store.parts();
+      return parts.map(({ changed_at, ...part }) => ({ ...part, changed_at: changed_at.toISOString() }));
+    }),
+
+    async ads(part: number, after: number): Promise<SitemapAd[]> {
+      const from = part * idsPerSitemapPart;
+      const last = from + idsPerSitemapPart - 1;
+      const ads = await store.ads(Math.max(after, from - 1), last, sitemapAdsPerAnswer);
+      return ads.map(({ id, slug, category_id, changed_at }) => ({
+        id,
+        kind: registry().categoriesById.get(category_id)?.kind ?? '',
+        slug,
+        changed_at: changed_at.toISOString(),
+      }));
+    },
+
+    /** `country` is an ISO code that the catalogue knows, or `null`. */
+    lists: keptFor(keptMs, now, async (country: string | null) => listsOf(await store.groups(country), registry())),
+  };
+}
+
+/** What {@link createSitemap} gives. */
+export type Sitemap = ReturnType<typeof createSitemap>;

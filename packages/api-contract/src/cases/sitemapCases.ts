@@ -1,0 +1,59 @@
+import { listSitemapAds } from '../calls/sitemap/listSitemapAds.ts';
+import { listSitemapLists } from '../calls/sitemap/listSitemapLists.ts';
+import { listSitemapParts } from '../calls/sitemap/listSitemapParts.ts';
+import { idsPerSitemapPart } from '../entities/Sitemap.ts';
+import type { ContractCase } from './ContractCase.ts';
+import { firstOf, must, mustEqual } from './must.ts';
+
+/** What search engines may find. */
+export const sitemapCases: ContractCase[] = [
+  {
+    name: 'every part of the sitemap holds as many active ads as it says, by id [M60]',
+    run: async (caller, { goneAd }) => {
+      const { data: parts } = await caller.succeed(listSitemapParts, {});
+      const first = firstOf(parts, 'part of the sitemap');
+      const { data: ads } = await caller.succeed(listSitemapAds, { part: first.part });
+      must(
+        ads.every(({ id }) => Math.floor(id / idsPerSitemapPart) === first.part),
+        'ads of the part',
+      );
+      mustEqual(
+        ads.map(({ id }) => id),
+        ads.map(({ id }) => id).toSorted((a, b) => a - b),
+        'ads by id',
+      );
+      must(!ads.some(({ id }) => id === goneAd), 'no ad that is gone');
+      const after = firstOf(ads, 'ad').id;
+      const { data: rest } = await caller.succeed(listSitemapAds, { part: first.part, after });
+      must(
+        rest.every(({ id }) => id > after),
+        'ads after another',
+      );
+    },
+  },
+  {
+    name: 'a part of the sitemap without ads is empty',
+    run: async (caller) => {
+      mustEqual((await caller.succeed(listSitemapAds, { part: 200_000 })).data, [], 'ads');
+    },
+  },
+  {
+    name: 'a model stands in the sitemap with its make and its category [M60]',
+    run: async (caller) => {
+      const { data: lists } = await caller.succeed(listSitemapLists, {});
+      const model = firstOf(
+        lists.filter((list) => list.model !== null),
+        'model',
+      );
+      must(
+        lists.some((list) => list.category === model.category && list.brand === model.brand && list.model === null),
+        'its make',
+      );
+      must(
+        lists.some((list) => list.category === model.category && list.brand === null),
+        'its category',
+      );
+      mustEqual((await caller.succeed(listSitemapLists, { country: 'AQ' })).data, [], 'lists of Antarctica');
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Ids of a part of the sitemap: part 0 holds the ads 1 to 9,999, part 1 the ads 10,000 to 19,999. */
+export const idsPerSitemapPart = 10_000;
+
+/** Most ads of one answer. */
+export const sitemapAdsPerAnswer = 1000;
+
+/** A part of the sitemap that holds active ads; `changed_at` and `count` move whenever one of its addresses does. [M60] */
+export const SitemapPart = z
+  .object({
+    part: z.int().min(0),
+    count: z.int().positive(),
+    changed_at: z.iso.datetime().describe('of the ad that changed last'),
+  })
+  .meta({ id: 'SitemapPart' });
+export type SitemapPart = z.infer<typeof SitemapPart>;
+
+/** What the address of an active ad is made of, and when its page changed. [T01] */
+export const SitemapAd = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    slug: z.string(),
+    changed_at: z.iso.datetime(),
+  })
+  .meta({ id: 'SitemapAd' });
+export type SitemapAd = z.infer<typeof SitemapAd>;
+
+/** A list that holds ads: a category, a make in it, or a model of that make; slugs. */
+export const SitemapList = z
+  .object({
+    category: z.string(),
+    brand: z.string().nullable(),
+    model: z.string().nullable().describe('null without a make'),
+    changed_at: z.iso.datetime().describe('of its ad that changed last'),
+  })
+  .meta({ id: 'SitemapList' });
+export type SitemapList = z.infer<typeof SitemapList>;

@@ -1,0 +1,37 @@
+import { idsPerSitemapPart, listSitemapAds, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import { ads } from '../fixtures/ads.ts';
+import { listedAd } from '../marketplace/adOf.ts';
+import { mockCall } from '../mockCall.ts';
+
+const partOf = (id: number) => Math.floor(id / idsPerSitemapPart);
+
+const active = ads
+  .filter(({ status }) => status === undefined)
+  .map((ad) => ({ ...listedAd(ad, 'rs'), category: ad.category }))
+  .toSorted((a, b) => a.id - b.id);
+
+/** Calls about what search engines may find. */
+export const sitemapHandlers = [
+  mockCall(listSitemapParts, () =>
+    [...Map.groupBy(active, ({ id }) => partOf(id))].map(([part, held]) => ({
+      part,
+      count: held.length,
+      changed_at: held.map((ad) => ad.created_at).reduce((last, at) => (at > last ? at : last)),
+    })),
+  ),
+  mockCall(listSitemapAds, ({ part, after = 0 }) =>
+    active
+      .filter(({ id }) => partOf(id) === part && id > after)
+      .map(({ id, kind, slug, created_at: changed_at }) => ({ id, kind, slug, changed_at })),
+  ),
+  mockCall(listSitemapLists, ({ country }) => {
+    const lists = active
+      .filter(({ place }) => country === undefined || place.country === country)
+      .flatMap(({ category, brand, model, created_at: changed_at }) => [
+        { category, brand: null, model: null, changed_at },
+        ...(brand ? [{ category, brand: brand.slug, model: null, changed_at }] : []),
+        ...(brand && model ? [{ category, brand: brand.slug, model: model.slug, changed_at }] : []),
+      ]);
+    return [...new Map(lists.map((list) => [[list.category, list.brand, list.model].join(), list])).values()];
+  }),
+];
