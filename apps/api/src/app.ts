@@ -13,6 +13,9 @@ import { openCountryTable } from './geo/countryOfAddress.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Pictures } from './media/pictures.ts';
 import { pictureRoutes } from './media/routes.ts';
+import { readModelPricesIn } from './models/modelPrices.ts';
+import { createModels } from './models/models.ts';
+import { modelRoutes } from './models/routes.ts';
 import { createPlaces } from './places/places.ts';
 import { placeRoutes } from './places/routes.ts';
 import { countWith } from './search/adCounts.ts';
@@ -59,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pictureRoutes(app, pictures);
   adRoutes(app, ads);
   catalogueRoutes(app, createCategories(catalogue, counts));
+  modelRoutes(app, createModels({ catalogue, index, readPrices: readModelPricesIn(database.sql) }));
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
   sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);
   textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));

@@ -199,6 +199,7 @@ describe('what is listed', () => {
       }),
       store: postgresAdStore(database.kysely),
       findSimilar: () => Promise.resolve([sold]),
+      findHomeAds: () => Promise.resolve([]),
       now: () => now,
     });
     const listed = await ads.list({ ...emptyCatalogQuery, page: 2, lang: 'en' }, 'en');

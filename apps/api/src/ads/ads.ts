@@ -12,6 +12,7 @@ import {
 } from '@volan/api-contract';
 import {
   adsPerPage,
+  listingLimits,
   listingStatus,
   toListingStatus,
   topGroup,
@@ -25,6 +26,7 @@ import { joinCells } from '../search/joinCells.ts';
 import { resolveQuery, type ResolvedQuery } from '../search/resolveQuery.ts';
 import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
 import type { AdRecord } from './AdRecord.ts';
+import type { FindHomeAds } from './homeAds.ts';
 import type { AdStore } from './postgresStore.ts';
 import { presentDetails, presentGone, presentListed } from './presentAd.ts';
 import type { FindSimilar } from './similarAds.ts';
@@ -36,6 +38,7 @@ export interface AdParts {
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: AdStore;
   readonly findSimilar: FindSimilar;
+  readonly findHomeAds: FindHomeAds;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -49,11 +52,13 @@ export interface Ads {
     language: LanguageValue,
   ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
+  /** The promoted ads of the home page, of one country or of all. [L19, M07] */
+  home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
 
 /** Joins index, store and catalogue. */
-export function createAds({ catalogue, index, store, findSimilar, now }: AdParts): Ads {
+export function createAds({ catalogue, index, store, findSimilar, findHomeAds, now }: AdParts): Ads {
   /** Rows that changed since the index was asked may be gone. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
@@ -87,6 +92,11 @@ export function createAds({ catalogue, index, store, findSimilar, now }: AdParts
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });
       return presentDetails(registry, category, ad, language);
+    },
+
+    async home(country, language) {
+      const candidates = await findHomeAds(country, new Date(now()));
+      return present(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
     },
 
     async similar(id, language) {

@@ -1,6 +1,7 @@
 import { Failure, type Brand, type Chassis, type Fuel, type Model } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import type { AdCounts } from '../search/adCounts.ts';
+import { inCountry } from '../search/inCountry.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { presentCategory, presentWithSpecifications } from './presentCategory.ts';
 import type { BrandRecord, CategoryRecord, ChassisRecord, ModelRecord, Registry } from './Registry.ts';
@@ -12,17 +13,17 @@ const notFound = (): Failure<'not-found', null> => new Failure('not-found');
 export function createCategories(catalogue: Catalogue, counts: AdCounts) {
   const registry = () => catalogue.current().registry;
 
-  async function present(categories: readonly CategoryRecord[], language: LanguageValue) {
-    const byCategory = await counts.by('category_id');
+  async function present(categories: readonly CategoryRecord[], language: LanguageValue, country?: string) {
+    const byCategory = await counts.by('category_id', country === undefined ? [] : [inCountry(registry(), country)]);
     return categories.map((category) => presentCategory(category, byCategory, language));
   }
 
   return {
-    /** All, or a category with those below it; none for an unknown slug. */
-    async list(slug: string | undefined, language: LanguageValue) {
+    /** All, or a category with those below it; none for an unknown slug. Ads are counted everywhere or in a country. */
+    async list({ slug, country }: { slug?: string; country?: string }, language: LanguageValue) {
       const { categories, categoriesBySlug } = registry();
       const branch = slug === undefined ? null : (categoriesBySlug.get(slug)?.branch ?? []);
-      return present(branch ? categories.filter(({ id }) => branch.includes(id)) : categories, language);
+      return present(branch ? categories.filter(({ id }) => branch.includes(id)) : categories, language, country);
     },
 
     async bySlug(slug: string, language: LanguageValue) {

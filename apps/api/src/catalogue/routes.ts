@@ -17,7 +17,7 @@ const aMinute = { maxAge: 60 };
 
 /** Calls about the catalogue. [J43-J51] */
 export function catalogueRoutes(app: FastifyInstance, categories: Categories) {
-  serve(app, listCategories, ({ slug }, { language }) => categories.list(slug, language));
+  serve(app, listCategories, ({ slug, country }, { language }) => categories.list({ slug, country }, language));
   serve(app, getCategoryBySlug, ({ slug }, { language }) => categories.bySlug(slug, language));
   serve(app, getCategory, ({ id }, { language }) => categories.withSpecifications(id, language));
   serve(app, listCategoriesByIds, ({ ids }, { language }) => categories.byIds(ids, language));

@@ -6,8 +6,8 @@ import type { WebRequest } from '../webRequest.ts';
  * The category of an address with a slug and perhaps an id: the id wins where it exists, then the slug; `null` where
  * neither does. The list of categories is read anyway, for the header. [T03]
  */
-export async function findCategory({ api, queries }: WebRequest, slug: string, id: number | null) {
-  const categories: readonly Category[] = await queries.fetchQuery(catalogueQueries.categories(api));
+export async function findCategory({ api, queries, site }: WebRequest, slug: string, id: number | null) {
+  const categories: readonly Category[] = await queries.fetchQuery(catalogueQueries.categories(api, site.country));
   return (
     categories.find((category) => category.id === id) ?? categories.find((category) => category.slug === slug) ?? null
   );

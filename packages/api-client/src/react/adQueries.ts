@@ -1,4 +1,4 @@
-import { getAd, listAds, listSimilarAds } from '@volan/api-contract/wire';
+import { getAd, listAds, listHomeAds, listSimilarAds } from '@volan/api-contract/wire';
 import type { CatalogQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
@@ -24,6 +24,9 @@ export const adQueries = {
   },
   /** One ad. Fails with `not-found` or `gone`; then `failed.data` of the error names what it was. */
   detail: (api: Api, id: number) => callQuery(subject, api, getAd, { id, lang: api.language }),
+  /** The promoted ads of the home page, of one country or of all. */
+  home: (api: Api, country: string | null) =>
+    callQuery(subject, api, listHomeAds, { ...(country !== null && { country }), lang: api.language }),
   /** At most eight ads like this one. */
   similar: (api: Api, id: number) => callQuery(subject, api, listSimilarAds, { id, lang: api.language }),
 };

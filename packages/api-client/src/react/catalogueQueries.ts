@@ -17,8 +17,9 @@ const subject = ['catalogue'] as const;
 /** Queries about categories, specifications, makes and models. `all` is the start of every key. */
 export const catalogueQueries = {
   all: subject,
-  /** All categories, or those from `slug` down. */
-  categories: (api: Api, slug?: string) => callQuery(subject, api, listCategories, { slug, lang: api.language }),
+  /** All categories, with the number of their ads everywhere or in one country. */
+  categories: (api: Api, country: string | null = null) =>
+    callQuery(subject, api, listCategories, { ...(country !== null && { country }), lang: api.language }),
   /** One category with its specifications. */
   category: (api: Api, id: number) => callQuery(subject, api, getCategory, { id, lang: api.language }),
   /** One category by its slug, without specifications. */

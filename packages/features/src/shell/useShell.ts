@@ -4,9 +4,9 @@ import type { Api } from '@volan/api-client';
 import { useSite } from '../site/SiteProvider.tsx';
 
 /** What header, menus and footer read. A page shows without any of it, so loaders need not wait for success. [T15] */
-export function shellQueries(api: Api) {
+export function shellQueries(api: Api, country: string | null) {
   return {
-    categories: catalogueQueries.categories(api),
+    categories: catalogueQueries.categories(api, country),
     navigation: textQueries.navigation(api),
     countries: placeQueries.countries(api),
   };
@@ -14,8 +14,8 @@ export function shellQueries(api: Api) {
 
 /** Categories, groups of links and countries; empty where they could not be read. */
 export function useShell() {
-  const { brand } = useSite();
-  const queries = shellQueries(useApi());
+  const { brand, country } = useSite();
+  const queries = shellQueries(useApi(), country);
   return {
     categories: useQuery(queries.categories).data ?? [],
     navigation: useQuery(queries.navigation).data ?? [],

@@ -1,8 +1,10 @@
-import { Failure, getAd, listAds, listSimilarAds } from '@volan/api-contract';
+import { Failure, getAd, listAds, listHomeAds, listSimilarAds } from '@volan/api-contract';
+import { listingLimits } from '@volan/domain-rules';
 import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { ads } from '../fixtures/ads.ts';
 import { detailedAd, goneAd, listedAd } from '../marketplace/adOf.ts';
 import { searchAds } from '../marketplace/searchAds.ts';
+import { regionBySlug } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** Most ads of the group “similar”. */
@@ -11,6 +13,12 @@ const mostSimilar = 8;
 /** Calls about ads. */
 export const adHandlers = [
   mockCall(listAds, (query, { language }) => searchAds(query, language)),
+  mockCall(listHomeAds, ({ country }, { language }) =>
+    ads
+      .filter((ad) => ad.status === undefined && ad.tiers?.includes('home') && isIn(ad, country))
+      .slice(0, listingLimits.homeAds)
+      .map((ad) => listedAd(ad, language)),
+  ),
   mockCall(listSimilarAds, ({ id }, { language }) => {
     const ad = ads.find((each) => each.id === id);
     return ad ? similarTo(ad).map((each) => listedAd(each, language)) : new Failure('not-found');
@@ -33,4 +41,8 @@ function similarTo(ad: AdFixture): AdFixture[] {
     .filter((other) => other.id !== ad.id && other.status === undefined && other.category === ad.category)
     .toSorted((a, b) => likeness(b) - likeness(a) || a.hoursOld - b.hoursOld)
     .slice(0, mostSimilar);
+}
+
+function isIn(ad: AdFixture, country: string | undefined): boolean {
+  return country === undefined || regionBySlug(ad.region)?.country === country;
 }

@@ -26,10 +26,10 @@ const categoryById = (id: number) => categories.find((category) => category.id =
 
 /** Calls about categories, specifications, makes and models. The fixed word of a path stands before its slug. [T51] */
 export const catalogueHandlers = [
-  mockCall(listCategories, ({ slug }, { language }) => {
+  mockCall(listCategories, ({ slug, country }, { language }) => {
     const wanted = slug ? categoryBranch(slug) : null;
     const found = categories.filter((category) => wanted === null || wanted.includes(category.slug));
-    return found.map((category) => categoryOf(category, language));
+    return found.map((category) => categoryOf(category, language, country));
   }),
   mockCall(getCategoryBySlug, ({ slug }, { language }) => {
     const category = categories.find((each) => each.slug === slug);

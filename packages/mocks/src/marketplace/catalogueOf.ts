@@ -7,7 +7,7 @@ import { specificationGroups } from '../fixtures/specificationGroups.ts';
 import type { SpecificationFixture } from '../fixtures/SpecificationFixture.ts';
 import { specifications } from '../fixtures/specifications.ts';
 import { inLanguage } from '../fixtures/Text.ts';
-import { regionFilters } from './placesOf.ts';
+import { regionBySlug, regionFilters } from './placesOf.ts';
 
 /** Slugs of a category and of those below it. */
 export function categoryBranch(slug: string): string[] {
@@ -16,10 +16,19 @@ export function categoryBranch(slug: string): string[] {
   return [slug, ...below.flatMap((category) => categoryBranch(category.slug))];
 }
 
-/** A category as the API tells it. */
-export function categoryOf({ title, ...category }: CategoryFixture, language: LanguageValue): Category {
+/** A category as the API tells it; with the ads of one country where it is named. */
+export function categoryOf(
+  { title, ...category }: CategoryFixture,
+  language: LanguageValue,
+  country?: string,
+): Category {
   const branch = categoryBranch(category.slug);
-  const count = ads.filter((ad) => ad.status === undefined && branch.includes(ad.category)).length;
+  const count = ads.filter(
+    (ad) =>
+      ad.status === undefined &&
+      branch.includes(ad.category) &&
+      (country === undefined || regionBySlug(ad.region)?.country === country),
+  ).length;
   return { ...category, title: inLanguage(title, language), count };
 }
 

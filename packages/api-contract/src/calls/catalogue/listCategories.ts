@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { Category } from '../../entities/Catalogue.ts';
+import { countryText } from '../../fields/countryText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 
-/** Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root. [J43] */
+/** Categories as a flat list, parents before children; `slug` narrows it to a subtree with its root, `country` what is counted. [J43] */
 export const listCategories = defineCall({
   method: 'GET',
   path: '/items/category/list',
@@ -12,6 +13,7 @@ export const listCategories = defineCall({
   summary: 'Categories as a flat list, parents before children.',
   query: languageQuery.extend({
     slug: slugText.optional().describe('narrows the list to this category and those below'),
+    country: countryText.optional().describe('counts only the ads of this country'),
   }),
   reply: z.array(Category),
   failures: [],
