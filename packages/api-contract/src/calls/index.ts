@@ -1,6 +1,7 @@
 export { getAd } from './ads/getAd.ts';
 export { listAds } from './ads/listAds.ts';
 export { listHomeAds } from './ads/listHomeAds.ts';
+export { listSellersOtherAds } from './ads/listSellersOtherAds.ts';
 export { listSimilarAds } from './ads/listSimilarAds.ts';
 export { getBrand } from './catalogue/getBrand.ts';
 export { getCategory } from './catalogue/getCategory.ts';
@@ -13,6 +14,8 @@ export { listCategoryFuels } from './catalogue/listCategoryFuels.ts';
 export { listCategoryModels } from './catalogue/listCategoryModels.ts';
 export { getModel } from './models/getModel.ts';
 export { listModels } from './models/listModels.ts';
+export { getCompany } from './companies/getCompany.ts';
+export { listCompanies } from './companies/listCompanies.ts';
 export { getGeo } from './places/getGeo.ts';
 export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';

@@ -1,5 +1,6 @@
 import { adCases } from './adCases.ts';
 import { catalogueCases } from './catalogueCases.ts';
+import { companyCases } from './companyCases.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
@@ -15,6 +16,7 @@ export const contractCases: readonly ContractCase[] = [
   ...homeCases,
   ...catalogueCases,
   ...modelCases,
+  ...companyCases,
   ...placeCases,
   ...sitemapCases,
   ...textCases,

@@ -1,0 +1,36 @@
+/** Most bars of a chart of asking prices. */
+export const mostPriceBars = 14;
+
+const steps = [1, 2, 2.5, 5];
+
+/** The smallest round width (100, 200, 250, 500, 1,000 …) with which the bars between two prices are few enough. */
+function widthOf(low: number, high: number) {
+  for (let decade = 100; ; decade *= 10) {
+    for (const step of steps) {
+      const width = step * decade;
+      if (Math.ceil((high + 1) / width) - Math.floor(low / width) <= mostPriceBars) {
+        return width;
+      }
+    }
+  }
+}
+
+/** Bars of a chart of asking prices: all of one width, so that their heights can be compared. */
+export interface PriceBars {
+  /** Lower edge of the first bar in whole euros. */
+  readonly from: number;
+  /** Width of a bar in whole euros. */
+  readonly width: number;
+  readonly count: number;
+}
+
+/**
+ * Bars for prices of which nearly all lie between `low` and `high` (whole euros): equally wide, at most
+ * {@link mostPriceBars}. The few ads beyond are counted in the first and the last bar, or one price would flatten all.
+ * [B28]
+ */
+export function priceBars(low: number, high: number): PriceBars {
+  const width = widthOf(low, high);
+  const from = Math.floor(low / width) * width;
+  return { from, width, count: Math.ceil((high + 1 - from) / width) };
+}
