@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import type { Registry } from '../catalogue/Registry.ts';
+import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import { openChangeFeed } from '../changes/openChangeFeed.ts';
 import type { Database } from '../database/connect.ts';
 import { followOutbox, type Follower, type OutboxEvent } from './followOutbox.ts';
 import { loadBitmaps } from './memory/Bitmaps.ts';
@@ -19,6 +21,8 @@ export interface Search {
   isReady(): boolean;
   /** Resolves when it is ready. */
   readonly loaded: Promise<void>;
+  /** Tells of every change that the index has taken in. */
+  readonly changes: ChangeFeed;
   close(): Promise<void>;
 }
 
@@ -39,6 +43,7 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
   let ready = false;
   let closed = false;
   let follower: Follower | null = null;
+  const feed = openChangeFeed(() => follower?.caughtUpAt() ?? null);
 
   async function load(): Promise<void> {
     const started = performance.now();
@@ -46,10 +51,14 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     // the feed tells only what changed after the snapshot
     await catalogue.reload();
     if (closed) return;
+    feed.moveTo(textOf(position));
     follower = followOutbox(
       sql,
       position,
-      (events, next) => applyEvents(database, catalogue, chosen, events, next),
+      async (events, next) => {
+        const ads = await applyEvents(database, catalogue, chosen, events, next);
+        feed.tell({ position: textOf(next), ads });
+      },
       log,
     );
     ready = true;
@@ -98,6 +107,7 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     index: () => (ready ? chosen : reference),
     isReady: () => ready,
     loaded,
+    changes: feed.changes,
     async close() {
       closed = true;
       clearInterval(pruning);
@@ -109,13 +119,16 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
   };
 }
 
+const textOf = ({ xid, seq }: FeedPosition) => `${xid}.${seq}`;
+
+/** Brings catalogue and index up to date; gives the ids of the ads that changed. */
 async function applyEvents(
   { sql }: Database,
   catalogue: LiveCatalogue,
   index: SearchIndex,
   events: readonly OutboxEvent[],
   position: FeedPosition,
-) {
+): Promise<readonly number[]> {
   const ids = new Set(events.flatMap((event) => (event.topic === 'ad' && event.ad_id !== null ? [event.ad_id] : [])));
   if (events.some((event) => event.topic === 'catalogue')) {
     const { before, after } = await catalogue.reload();
@@ -127,6 +140,7 @@ async function applyEvents(
   const { vocabulary } = catalogue.current();
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
+  return [...ids];
 }
 
 /** Categories that came into use or went out of use: their ads appear or disappear. */

@@ -1,0 +1,15 @@
+/** Something that readers may now see differently. */
+export interface Change {
+  /** Place in the outbox up to which the index of this process has caught up. */
+  readonly position: string;
+  /** Ads that changed, went or came. */
+  readonly ads: readonly number[];
+}
+
+/** Tells whoever keeps what readers see, such as the page cache of a web process, what has changed. */
+export interface ChangeFeed {
+  /** Where the index stands; null while it is not loaded, or cannot follow the database. */
+  position(): string | null;
+  /** Calls `hear` after each change, until the function that it returns is called. */
+  subscribe(hear: (change: Change) => void): () => void;
+}

@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { sameSecret } from '../server/sameSecret.ts';
+import type { ChangeFeed } from './ChangeFeed.ts';
+
+/** How often a quiet feed says where it stands, in milliseconds: silence means that it is lost. */
+const beatEvery = 2000;
+
+/** Unread bytes after which a reader is let go: it comes again and starts anew. */
+const mostUnread = 1_000_000;
+
+/** Who may listen, and to what. */
+export interface ChangeRoutes {
+  readonly changes: ChangeFeed;
+  /** Shared with the web server, which alone may listen. */
+  readonly webSecret: string;
+}
+
+/**
+ * `/internal/changes`: one line of JSON for each change, for web processes. A line without `ads` only says where the
+ * feed stands. The web server leads nobody here, and adds its secret for visitors to no such request, so a secret of
+ * its own name is asked for; to everybody else the address does not exist.
+ */
+export function changeRoutes(app: FastifyInstance, { changes, webSecret }: ChangeRoutes) {
+  const listeners = new Set<ServerResponse>();
+
+  function send(listener: ServerResponse, line: object) {
+    listener.write(`${JSON.stringify(line)}\n`);
+    if (listener.writableLength > mostUnread) {
+      listener.destroy();
+    }
+  }
+
+  app.get('/internal/changes', (request, reply) => {
+    const shown = request.headers['x-feed-secret'];
+    if (typeof shown !== 'string' || !sameSecret(shown, webSecret)) {
+      return reply.callNotFound();
+    }
+    reply.hijack();
+    const listener = reply.raw;
+    listener.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    listener.flushHeaders();
+    const beat = () => {
+      const position = changes.position();
+      if (position !== null) {
+        send(listener, { position });
+      }
+    };
+    const unsubscribe = changes.subscribe((change) => send(listener, change));
+    const timer = setInterval(beat, beatEvery);
+    listeners.add(listener);
+    listener.once('close', () => {
+      clearInterval(timer);
+      unsubscribe();
+      listeners.delete(listener);
+    });
+    beat();
+  });
+
+  // A server that stops waits for its answers, and these have no end of their own.
+  app.addHook('preClose', async () => listeners.forEach((listener) => listener.end()));
+}
