@@ -12,6 +12,8 @@ export interface Scene {
   crop?: string;
   /** Shows the other side. */
   flipped?: boolean;
+  /** Moves and shrinks the whole drawing: a wide picture has room beside it. */
+  place?: { readonly x: number; readonly y: number; readonly scale: number };
   /** Shrinks a long thing to fit the picture. */
   scale?: number;
 }
@@ -34,7 +36,7 @@ const sharedDefinitions = `
   </radialGradient>`;
 
 /** A whole picture as SVG, 1600 × 1000. */
-export function drawScene({ background, drawing, shadow, crop, flipped, scale = 1 }: Scene): string {
+export function drawScene({ background, drawing, shadow, crop, flipped, place, scale = 1 }: Scene): string {
   const middle = shadow ? (shadow[0] + shadow[1]) / 2 : 320;
   const half = shadow ? (shadow[1] - shadow[0]) / 2 : 0;
   const shade = (rise: number, radius: number, height: number, opacity: number, blur: string) =>
@@ -48,8 +50,9 @@ export function drawScene({ background, drawing, shadow, crop, flipped, scale = 
       : '';
   const side = flipped ? 'translate(640,0) scale(-1,1) ' : '';
   const size = scale === 1 ? '' : `translate(${320 * (1 - scale)},${ground * (1 - scale)}) scale(${scale})`;
+  const moved = place ? `translate(${place.x},${place.y}) scale(${place.scale}) ` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="${crop ?? '28 30 584 365'}" preserveAspectRatio="xMidYMid slice">
     <defs>${sharedDefinitions}</defs>${backgrounds[background]()}
-    <g transform="${side}${size}">${mirrored}${shadows}${drawing}</g>
+    <g transform="${moved}${side}${size}">${mirrored}${shadows}${drawing}</g>
     <rect width="640" height="400" fill="url(#vignette)"/></svg>`;
 }

@@ -57,7 +57,7 @@ describe('the promoted ads of the home page [L19, M07, M50]', () => {
       hour += 3_600_000;
       (await home()).forEach((id) => seen.add(id));
     }
-    expect([...seen].toSorted()).toEqual([...inSerbia, german].toSorted());
+    expect(seen).toEqual(new Set([...inSerbia, german]));
     hour -= 24 * 3_600_000;
   });
 
