@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { freePort } from '../../tools/freePort.ts';
+import { startPostgres } from '../../tools/postgres/launcher.ts';
+import type { Program } from '../../tools/processes/children.ts';
+import { waitForAnswer } from '../../tools/processes/waitForAnswer.ts';
+import { buildWeb, migrate, seed } from '../../tools/product/prepare.ts';
+import { apiProgram, productEnvironment, webProgram } from '../../tools/product/programs.ts';
+import { parentOf } from './cpuOf.ts';
+import { growMarket } from './growMarket.ts';
+import type { MeasuredSite } from './MeasuredSite.ts';
+import { pageKinds } from './pages.ts';
+
+/** How the product is started. */
+export interface MarketOptions {
+  /** Kept between runs: database, pictures, profiles. */
+  readonly directory: string;
+  readonly ads: number;
+  /** Keeps pages between requests, as in production. */
+  readonly pageCache: boolean;
+  /** Writes CPU profiles of web and api into the folder. */
+  readonly profile: boolean;
+  /** Builds the web app first. */
+  readonly build: boolean;
+}
+
+function start({ command, args, env }: Program, more: NodeJS.ProcessEnv) {
+  return spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function answering(url: string) {
+  if (!(await waitForAnswer(url, 120_000))) throw new Error(`Nothing answers at ${url}.`);
+}
+
+/** Our product in production mode over a marketplace of its own. */
+export async function openMarket(options: MarketOptions): Promise<MeasuredSite> {
+  const { directory } = options;
+  mkdirSync(directory, { recursive: true });
+  const database = await startPostgres({ directory: join(directory, 'postgres') });
+  const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
+  const place = { directory, databaseUrl: database.url, ports };
+  const env: NodeJS.ProcessEnv = { ...productEnvironment(place), LOG_LEVEL: 'warn' };
+  if (options.build) await buildWeb();
+  await migrate(env);
+  await seed(env);
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  await growMarket(sql, options.ads);
+  await sql`vacuum analyze`;
+  const kinds = await pageKinds(sql);
+  const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const postmaster = parentOf(backend?.pid ?? 0);
+  await sql.end();
+
+  const profile = (name: string) =>
+    options.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${join(directory, 'profiles', name)}` } : {};
+  const production = { ...env, NODE_ENV: 'production' };
+  const api = start(apiProgram(place, production), profile('api'));
+  await answering(`http://127.0.0.1:${ports.api}/ready`);
+  const web = start(webProgram(place, production), {
+    ...profile('web'),
+    ...(options.pageCache ? {} : { PAGE_CACHE_BYTES: '0' }),
+  });
+  await answering(`http://localhost:${ports.web}/`);
+  return {
+    name: options.pageCache ? 'ours, page cache' : 'ours',
+    port: ports.web,
+    host: `volan.localhost:${ports.web}`,
+    pids: { web: web.pid ?? 0, api: api.pid ?? 0, postgres: postmaster },
+    kinds,
+    async close() {
+      await end(web);
+      await end(api);
+      await database.stop();
+    },
+  };
+}
