@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedPackages } from './packed/publishedPackages.ts';
 import { run } from './processes/run.ts';
 import { checkRelease } from './release/checkRelease.ts';
 import { copyRepository } from './release/copyRepository.ts';
@@ -46,7 +47,7 @@ const commands: Record<string, () => Promise<number>> = {
     const code = await build();
     if (code !== 0) return code;
     mkdirSync(into, { recursive: true });
-    for (const file of globSync('packages/*/package.json')) {
+    for (const file of publishedPackages(root)) {
       const packed = await run('pnpm', ['--dir', dirname(file), 'pack', '--pack-destination', into]);
       if (packed !== 0) return packed;
     }

@@ -1,0 +1,10 @@
+export type { Answered } from './Answered.ts';
+export { drainServer } from './drainServer.ts';
+export { maskSecrets } from './maskSecrets.ts';
+export { openLog, silentLog, type Log, type LogOptions } from './openLog.ts';
+export { openMetrics, type Metrics, type Reading } from './openMetrics.ts';
+export { openTracing, tracingIsAsked } from './openTracing.ts';
+export { isRequestId, newRequestId, requestIdHeader } from './requestId.ts';
+export { noteStatement, startRequestSpan, type RequestSpan } from './requestSpan.ts';
+export { serveMetrics, type MetricsPlace } from './serveMetrics.ts';
+export { answerWithinMs, stopGracefully, type StopOptions } from './stopGracefully.ts';
