@@ -1,5 +1,6 @@
 import { adHandlers } from './handlers/adHandlers.ts';
 import { catalogueHandlers } from './handlers/catalogueHandlers.ts';
+import { modelHandlers } from './handlers/modelHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
@@ -9,6 +10,7 @@ import { textHandlers } from './handlers/textHandlers.ts';
 export const handlers = [
   ...adHandlers,
   ...catalogueHandlers,
+  ...modelHandlers,
   ...placeHandlers,
   ...sitemapHandlers,
   ...textHandlers,

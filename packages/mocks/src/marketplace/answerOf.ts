@@ -6,7 +6,7 @@ import { inLanguage } from '../fixtures/Text.ts';
 import { numberOf, optionsOf } from './valuesOf.ts';
 
 /** Questions that stand elsewhere on the page of an ad, not among its facts. */
-const elsewhere = ['vozilo', 'cena', 'kredit', 'region', 'prodavac'];
+const elsewhere = ['vozilo', 'sasija', 'cena', 'kredit', 'region', 'prodavac', 'potvrdjeno'];
 
 /** The answer of an ad to a question, null where it gives none. */
 export function answerOf(ad: AdFixture, question: SpecificationFixture, language: LanguageValue): AdAnswer | null {

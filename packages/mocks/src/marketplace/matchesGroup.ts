@@ -8,11 +8,7 @@ import { numberOf, optionsOf } from './valuesOf.ts';
 /** True where the fixtures have the key and every value of a filter. */
 export function isKnown({ key, values }: FilterGroup): boolean {
   const question = specifications.find(({ slug }) => slug === key);
-  const options = new Set(
-    key === 'vozilo'
-      ? brands.flatMap((brand) => [brand.slug, ...brand.models.map((model) => `${brand.slug}.${model.slug}`)])
-      : (key === 'region' ? regionFilters : (question?.filters ?? [])).map(({ slug }) => slug),
-  );
+  const options = new Set(answersOf(key));
   return question !== undefined && values.every((value) => value.kind === 'range' || options.has(written(value)));
 }
 
@@ -31,4 +27,20 @@ export function matchesGroup(ad: AdFixture, { key, values }: FilterGroup): boole
 
 function written(value: Exclude<FilterValue, { kind: 'range' }>): string {
   return value.kind === 'pair' ? `${value.slug}.${value.child}` : value.slug;
+}
+
+/** Slugs of every answer to a question. */
+function answersOf(key: string): readonly string[] {
+  switch (key) {
+    case 'vozilo':
+      return brands.flatMap((brand) => [brand.slug, ...brand.models.map((model) => `${brand.slug}.${model.slug}`)]);
+    case 'sasija':
+      return brands.flatMap(({ models }) =>
+        models.flatMap((model) => model.chassis.map(([slug]) => `${model.slug}.${slug}`)),
+      );
+    case 'region':
+      return regionFilters.map(({ slug }) => slug);
+    default:
+      return (specifications.find(({ slug }) => slug === key)?.filters ?? []).map(({ slug }) => slug);
+  }
 }

@@ -54,7 +54,7 @@ export function searchAds(query: CatalogQuery, language: LanguageValue): WithMet
       ),
       ranges: Object.fromEntries(
         questions
-          .filter(({ type }) => type === 'int' || type === 'year')
+          .filter(({ type, source }) => (type === 'int' || type === 'year') && source !== 'confirmed_at')
           .map(({ slug, step }) => [slug, rangeOf(without(slug), slug, step ?? 1)]),
       ),
       credit: inScope.filter((ad) => ad.credit && known.every((group) => matchesGroup(ad, group))).length,

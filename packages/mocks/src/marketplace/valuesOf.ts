@@ -13,6 +13,8 @@ export function optionsOf(ad: AdFixture, key: string): readonly string[] {
   switch (key) {
     case 'vozilo':
       return ad.brand ? [ad.brand, `${ad.brand}.${ad.model}`] : [];
+    case 'sasija':
+      return ad.chassis ? [`${ad.model}.${ad.chassis}`] : [];
     case 'region':
       return [ad.region];
     case 'prodavac':
@@ -30,6 +32,7 @@ export function numberOf(ad: AdFixture, key: string): number | null {
     kilometraza: ad.mileage,
     snaga: ad.power_kw,
     kubikaza: ad.displacement,
+    potvrdjeno: Math.floor(ad.hoursOld / 24),
   };
   return columns[key] ?? ad.numbers?.[key] ?? null;
 }
