@@ -50,7 +50,7 @@ export function readModelPricesIn(sql: Sql): ReadModelPrices {
     const [rows, measures, pictures] = await Promise.all([
       sql<(PriceRow & { level: number })[]>`
         select grouping(year, chassis_id) as level, year, chassis_id, count(price)::int as priced,
-          ${spread('price')} as prices
+          percentile_cont(${shares}::float8[]) within group (order by price) as prices
         from ${ads}
         group by grouping sets ((), (year), (chassis_id))`,
       sql<Record<string, number & Quantiles>[]>`

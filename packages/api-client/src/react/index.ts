@@ -2,5 +2,6 @@ export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { catalogueQueries } from './catalogueQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
+export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
 export { textQueries } from './textQueries.ts';
