@@ -42,7 +42,10 @@ export default async function setup(project: TestProject) {
     const place = { directory, databaseUrl: databaseUrl(server.url, name) };
     const env = productEnvironment(place);
     await generate();
-    await Promise.all([buildWeb(), migrate(env).then(() => seed(env))]);
+    // one after the other: a build may write generated sources anew, which the others read
+    await buildWeb();
+    await migrate(env);
+    await seed(env);
     // chosen at the last moment: the connections of the steps before take ports of the same range
     const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
     children.start(apiProgram({ ...place, ports }, env));

@@ -50,9 +50,8 @@ export async function runProduct(way: Way): Promise<void> {
     stopProcess(new Stop(`${name} ended by itself.`, 'Its last lines stand above.', `Read .data/log/${name}.log.`));
   });
 
-  const prepareDatabase = async () => {
-    starting = startPostgres({ directory: join(directory, 'postgres') });
-    const place: Place = { directory, databaseUrl: (await starting).url, ports };
+  const prepareDatabase = async (databaseUrl: string) => {
+    const place: Place = { directory, databaseUrl, ports };
     const env = productEnvironment(place);
     await migrate(env);
     await seed(env);
@@ -61,7 +60,11 @@ export async function runProduct(way: Way): Promise<void> {
 
   try {
     await generate();
-    const [{ place, env }] = await Promise.all([prepareDatabase(), way.build()]);
+    starting = startPostgres({ directory: join(directory, 'postgres') });
+    // A build may write generated sources anew, so nothing that reads them runs beside it.
+    const [{ url }] = await Promise.all([starting, way.build()]);
+    if (ending) return;
+    const { place, env } = await prepareDatabase(url);
     if (ending) return;
     for (const program of way.servers(place, env)) children.start(program);
     await serversAnswer(ports);
