@@ -1,6 +1,7 @@
 import { contractCases, runContractCase, type CaseSender } from '@volan/api-contract/cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRegistry } from './catalogue/loadRegistry.ts';
+import { insertCompanies } from './testing/insertCompany.ts';
 import { insertRandomAds } from './testing/insertRandomAds.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   api = await openTestApp(async ({ sql, kysely }) => {
     await insertRandomAds(sql, await loadRegistry(kysely), { count: 2000, seed: 5, until: Date.now() });
     await sql`update ad set country_id = 688, region_id = 688001 where id % 3 = 0`;
+    await insertCompanies(sql);
   });
   const [gone] = await api.database.sql<{ id: number }[]>`select id from ad where status = 6 order by id limit 1`;
   goneAd = gone?.id ?? 0;

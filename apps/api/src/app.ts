@@ -3,10 +3,14 @@ import { createAds } from './ads/ads.ts';
 import { findHomeAdsIn } from './ads/homeAds.ts';
 import { postgresAdStore } from './ads/postgresStore.ts';
 import { adRoutes } from './ads/routes.ts';
+import { findOthersOfSellerIn } from './ads/othersOfSeller.ts';
 import { findSimilarIn } from './ads/similarAds.ts';
 import { createCategories } from './catalogue/categories.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
+import { createCompanies } from './companies/companies.ts';
+import { postgresCompanyStore } from './companies/postgresStore.ts';
+import { companyRoutes } from './companies/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { openCountryTable } from './geo/countryOfAddress.ts';
@@ -16,6 +20,8 @@ import { pictureRoutes } from './media/routes.ts';
 import { readModelPricesIn } from './models/modelPrices.ts';
 import { createModels } from './models/models.ts';
 import { modelRoutes } from './models/routes.ts';
+import { measureParts } from './operating/measureParts.ts';
+import { measureSearches } from './operating/measureSearches.ts';
 import { createPlaces } from './places/places.ts';
 import { placeRoutes } from './places/routes.ts';
 import { countWith } from './search/adCounts.ts';
@@ -45,23 +51,26 @@ export interface AppParts extends ServerOptions {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, search, pictures, logger, translator = null, now = Date.now } = parts;
   const { catalogue } = search;
-  const index = () => search.index();
+  const index = measureSearches(() => search.index(), parts.metrics ?? null);
   const counts = countWith(index);
   const ads = createAds({
     catalogue,
     index,
     store: postgresAdStore(database.kysely),
     findSimilar: findSimilarIn(database.sql),
+    findOthersOfSeller: findOthersOfSellerIn(database.sql),
     findHomeAds: findHomeAdsIn(database.sql),
     now,
   });
   const app = await createServer(parts);
-  healthRoutes(app, search);
+  if (parts.metrics) measureParts(parts.metrics, search, database);
+  healthRoutes(app, search, parts.isStopping);
   changeRoutes(app, { changes: search.changes, webSecret: parts.webSecret });
   documentationRoutes(app);
   pictureRoutes(app, pictures);
   adRoutes(app, ads);
   catalogueRoutes(app, createCategories(catalogue, counts));
+  companyRoutes(app, createCompanies({ catalogue, index, store: postgresCompanyStore(database.sql) }));
   modelRoutes(app, createModels({ catalogue, index, readPrices: readModelPricesIn(database.sql) }));
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
   sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);

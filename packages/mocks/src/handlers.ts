@@ -1,6 +1,7 @@
 import { adHandlers } from './handlers/adHandlers.ts';
 import { catalogueHandlers } from './handlers/catalogueHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
+import { companyHandlers } from './handlers/companyHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
@@ -11,6 +12,7 @@ export const handlers = [
   ...adHandlers,
   ...catalogueHandlers,
   ...modelHandlers,
+  ...companyHandlers,
   ...placeHandlers,
   ...sitemapHandlers,
   ...textHandlers,

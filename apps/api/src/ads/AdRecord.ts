@@ -49,6 +49,8 @@ export interface AdDetailsRecord extends AdRecord {
   readonly seller_country_id: number | null;
   readonly seller_city: string | null;
   readonly seller_region_id: number | null;
+  /** Slug of the seller's company page. */
+  readonly seller_company: string | null;
   /** Active ads of the seller. */
   readonly seller_ads: number;
   /** What a part fits. */

@@ -199,12 +199,14 @@ describe('what is listed', () => {
       }),
       store: postgresAdStore(database.kysely),
       findSimilar: () => Promise.resolve([sold]),
+      findOthersOfSeller: () => Promise.resolve([sold]),
       findHomeAds: () => Promise.resolve([]),
       now: () => now,
     });
     const listed = await ads.list({ ...emptyCatalogQuery, page: 2, lang: 'en' }, 'en');
     expect(listed).toMatchObject({ data: [{ id: named['full'] }] });
     expect(await ads.similar(named['full'] ?? 0, 'en')).toEqual([]);
+    expect(await ads.othersOfSeller(named['full'] ?? 0, 'en')).toEqual([]);
   });
 
   it('has counts that equal SQL', async () => {

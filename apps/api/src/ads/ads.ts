@@ -29,6 +29,7 @@ import type { AdRecord } from './AdRecord.ts';
 import type { FindHomeAds } from './homeAds.ts';
 import type { AdStore } from './postgresStore.ts';
 import { presentDetails, presentGone, presentListed } from './presentAd.ts';
+import type { FindOthersOfSeller } from './othersOfSeller.ts';
 import type { FindSimilar } from './similarAds.ts';
 
 /** What the ads need from outside. */
@@ -38,6 +39,7 @@ export interface AdParts {
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: AdStore;
   readonly findSimilar: FindSimilar;
+  readonly findOthersOfSeller: FindOthersOfSeller;
   readonly findHomeAds: FindHomeAds;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -55,10 +57,19 @@ export interface Ads {
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
+  othersOfSeller(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
 
 /** Joins index, store and catalogue. */
-export function createAds({ catalogue, index, store, findSimilar, findHomeAds, now }: AdParts): Ads {
+export function createAds({
+  catalogue,
+  index,
+  store,
+  findSimilar,
+  findOthersOfSeller,
+  findHomeAds,
+  now,
+}: AdParts): Ads {
   /** Rows that changed since the index was asked may be gone. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
@@ -97,6 +108,12 @@ export function createAds({ catalogue, index, store, findSimilar, findHomeAds, n
     async home(country, language) {
       const candidates = await findHomeAds(country, new Date(now()));
       return present(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
+    },
+
+    async othersOfSeller(id, language) {
+      const [ad] = await store.read([id]);
+      if (!ad || visibility(ad) === 'hidden') return new Failure('not-found');
+      return present(await findOthersOfSeller(ad), language);
     },
 
     async similar(id, language) {

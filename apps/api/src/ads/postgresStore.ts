@@ -131,6 +131,7 @@ function readMore(kysely: Kysely<Schema>, id: number) {
     .selectFrom('ad')
     .innerJoin('users', 'users.id', 'ad.user_id')
     .leftJoin('city', 'city.id', 'users.city_id')
+    .leftJoin('company', (join) => join.onRef('company.user_id', '=', 'users.id').on('company.status', '=', 1))
     .select([
       'ad.description',
       'ad.description_lang',
@@ -141,6 +142,7 @@ function readMore(kysely: Kysely<Schema>, id: number) {
       'users.country_id as seller_country_id',
       'city.name as seller_city',
       'city.region_id as seller_region_id',
+      'company.slug as seller_company',
     ])
     .where('ad.id', '=', id)
     .executeTakeFirst();

@@ -88,6 +88,7 @@ export function presentDetails(
       ...listed.seller,
       since: ad.seller_since.toISOString(),
       verified: ad.seller_verified,
+      company: ad.seller_company,
       ads: ad.seller_ads,
       place:
         ad.seller_country_id === null
@@ -162,7 +163,8 @@ function groupsOf(
     .filter((group) => group.answers.length > 0);
 }
 
-function placeOf(
+/** A place of the database in the reader's language. */
+export function placeOf(
   registry: Registry,
   at: { country: number; region: number | null; city: string | null },
   language: LanguageValue,

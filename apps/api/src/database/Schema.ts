@@ -159,6 +159,8 @@ export interface Schema {
     city_id: number | null;
     created_at: Time;
   };
+  /** Read with SQL of its own, but for its address. */
+  company: { id: Generated<number>; user_id: number; slug: string; status: number };
   ad: AdTable;
   /** View: ads that a visitor may find. */
   active_ad: AdTable & { seller_type: number };

@@ -21,6 +21,7 @@ export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
 export { listRegions } from './places/listRegions.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
+export { listSitemapCompanies } from './sitemap/listSitemapCompanies.ts';
 export { listSitemapLists } from './sitemap/listSitemapLists.ts';
 export { listSitemapParts } from './sitemap/listSitemapParts.ts';
 export { getAgreement } from './texts/getAgreement.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PriceComparison, PriceLabel, PriceMoment } from './PriceComparison.ts';
 
 /** How a price is meant. `on-request` ads have no price. [M01] */
 export const PriceType = z.enum(['fixed', 'negotiable', 'on-request', 'vat-deductible']).meta({ id: 'PriceType' });
@@ -92,7 +93,8 @@ export const AdListed = z
     tiers: z.array(Tier),
     credit: z.boolean().describe('financing offered [T05]'),
     created_at: z.iso.datetime(),
-    first_seen_at: z.iso.datetime(),
+    first_seen_at: z.iso.datetime().describe('survives relisting [N02]'),
+    price_label: PriceLabel.nullable().describe('null where the price has no rating'),
   })
   .meta({ id: 'AdListed' });
 export type AdListed = z.infer<typeof AdListed>;
@@ -123,9 +125,12 @@ export const AdDetails = AdListed.omit({ images: true })
       since: z.iso.datetime(),
       verified: z.boolean(),
       ads: z.int().describe('active ads of this seller'),
+      company: z.string().nullable().describe('slug of its company page [M58]'),
       place: Place.nullable(),
     }),
     views: z.int(),
+    price_comparison: PriceComparison,
+    price_history: z.array(PriceMoment).min(1).describe('the first price first; one where it never changed'),
   })
   .meta({ id: 'AdDetails' });
 export type AdDetails = z.infer<typeof AdDetails>;

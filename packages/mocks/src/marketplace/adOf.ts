@@ -2,6 +2,7 @@ import type { AdAnswer, AdDetails, AdGone, AdListed, AdName } from '@volan/api-c
 import { type LanguageValue, slugOf } from '@volan/domain-rules';
 import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { ads } from '../fixtures/ads.ts';
+import { companies } from '../fixtures/companies.ts';
 import { brands } from '../fixtures/brands.ts';
 import { categories } from '../fixtures/categories.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
@@ -108,6 +109,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
       ...listed.seller,
       since,
       verified,
+      company: companies.some((company) => company.seller.id === ad.seller.id) ? slugOf(ad.seller.name) : null,
       ads: ads.filter((each) => each.seller.id === ad.seller.id && each.status === undefined).length,
       place: listed.place,
     },
