@@ -63,10 +63,11 @@ export const routes = {
   history: same('/history'),
 
   catalog: same('/catalog/{categorySlug}', built), // B25, B26
+  detailedSearch: apart('/catalog/{categorySlug}/detaljna-pretraga', '/catalog/{categorySlug}/detailed-search'),
   adDetails: apart('/detalji-oglasa/{adId}', '/ad-details/{adId}', { ...built, header: false }), // B29
   ad: same('/{kind}-oglasi/{adId}/{titleSlug}', { ...built, header: false }), // B30
-  models: apart('/informacije-o-modelu', '/model-information'), // B28
-  model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}'),
+  models: apart('/informacije-o-modelu', '/model-information', built), // B28
+  model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 
   chooseCategory: apart('/ad/select-category', '/marketplace/choose-category', personal), // B27
   newAd: apart('/{categorySlug}/novi-oglas', '/{categorySlug}/new', personal), // B31

@@ -1,0 +1,1 @@
+export { GenerationCard, type GenerationCardProps } from './GenerationCard.tsx';

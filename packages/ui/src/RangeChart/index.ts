@@ -1,0 +1,1 @@
+export { RangeChart, type RangeChartProps, type RangeChartRow } from './RangeChart.tsx';

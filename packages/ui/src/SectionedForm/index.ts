@@ -1,0 +1,1 @@
+export { SectionedForm, type SectionedFormProps } from './SectionedForm.tsx';
