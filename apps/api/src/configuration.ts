@@ -17,6 +17,10 @@ const environment = z.object({
   VARIANT_BYTES: wholeNumber(1_000_000, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
   WEB_SECRET: z.string().min(16, 'must have at least 16 characters').default(onlyForDevelopment),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
+  SHARE_PORT: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -32,6 +36,12 @@ export interface Configuration {
   readonly webSecret: string;
   readonly searchIndex: 'memory' | 'postgres';
   readonly logLevel: string;
+  /** Where Prometheus asks for numbers; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Milliseconds between a signal to stop and the end, in which `/ready` says no and requests are still taken. */
+  readonly stopDelayMs: number;
+  /** Several processes listen on the same port and the system shares connections out among them. */
+  readonly sharePort: boolean;
 }
 
 /**
@@ -47,14 +57,17 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
-  if (production && values.WEB_SECRET === onlyForDevelopment) {
-    throw new Error('WEB_SECRET: production needs a secret of its own, the same for web and api');
-  }
-  for (const name of ['MEDIA_DIR', 'VARIANT_DIR'] as const) {
-    if (production && !given[name]) {
-      throw new Error(`${name}: production needs a folder that outlives the release`);
-    }
-  }
+  const refused = production
+    ? [
+        ...(values.WEB_SECRET === onlyForDevelopment
+          ? ['WEB_SECRET: production needs a secret of its own, the same for web and api']
+          : []),
+        ...['MEDIA_DIR', 'VARIANT_DIR']
+          .filter((name) => !given[name])
+          .map((name) => `${name}: production needs a folder that outlives the release`),
+      ]
+    : [];
+  if (refused.length > 0) throw new Error(refused.join('\n'));
   return {
     production,
     databaseUrl: values.DATABASE_URL,
@@ -66,5 +79,8 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     webSecret: values.WEB_SECRET,
     searchIndex: values.SEARCH_INDEX,
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
+    sharePort: values.SHARE_PORT === 'yes',
   };
 }

@@ -1,35 +1,49 @@
-import pino from 'pino';
+import {
+  answerWithinMs,
+  drainServer,
+  noteStatement,
+  openLog,
+  openMetrics,
+  openTracing,
+  serveMetrics,
+  stopGracefully,
+  tracingIsAsked,
+} from '@volan/operating';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { connect } from './database/connect.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { openPictures } from './media/openPictures.ts';
+import { followPrices } from './prices/followPrices.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const logger = pino({ level: configuration.logLevel });
+const { databaseUrl, webSecret, host, port } = configuration;
+const secrets = [webSecret, decodeURIComponent(new URL(databaseUrl).password)];
+const logger = openLog({ name: 'api', level: configuration.logLevel, secrets });
+const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: configuration.stopDelayMs });
 
-const prepared = await prepareDatabase(configuration.databaseUrl);
+const tracing = await openTracing('api', process.env);
+onStop(() => tracing?.close());
+const metrics = configuration.metrics && openMetrics('api');
+const numbers = metrics && configuration.metrics && (await serveMetrics(metrics, configuration.metrics));
+onStop(() => numbers?.close());
+
+const prepared = await prepareDatabase(databaseUrl);
 logger.info(prepared, 'the database is up to date');
-const database = connect(configuration.databaseUrl);
+const database = connect(databaseUrl, tracingIsAsked(process.env) ? { noteStatement } : {});
+onStop(() => database.close());
 const search = await openSearch(database, configuration.searchIndex, logger);
+onStop(() => search.close());
 const media = await openPictures(database.sql, configuration);
-const app = await createApp({ database, search, pictures: media.pictures, webSecret: configuration.webSecret, logger });
+onStop(() => media.close());
+const prices = followPrices(database.sql, logger);
+onStop(() => prices.close());
 
-async function stop() {
-  await app.close();
-  await search.close();
-  await media.close();
-  await database.close();
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    logger.info({ signal }, 'stopping');
-    stop().catch((error: unknown) => {
-      logger.error({ err: error }, 'did not stop cleanly');
-      process.exitCode = 1;
-    });
-  });
-}
-
-await app.listen({ host: configuration.host, port: configuration.port });
+const app = await createApp({ database, search, pictures: media.pictures, webSecret, logger, metrics, isStopping });
+onStop(() => {
+  drainServer(app.server, answerWithinMs);
+  return app.close();
+});
+const place = { host, port, reusePort: configuration.sharePort };
+await app.listen(place);

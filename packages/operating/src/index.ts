@@ -7,4 +7,4 @@ export { openTracing, tracingIsAsked } from './openTracing.ts';
 export { isRequestId, newRequestId, requestIdHeader } from './requestId.ts';
 export { noteStatement, startRequestSpan, type RequestSpan } from './requestSpan.ts';
 export { serveMetrics, type MetricsPlace } from './serveMetrics.ts';
-export { answerWithinMs, stopGracefully, type StopOptions } from './stopGracefully.ts';
+export { answerWithinMs, stopGracefully, type Stop, type StopOptions } from './stopGracefully.ts';

@@ -4,26 +4,41 @@ import type { Log } from './openLog.ts';
 /** How long requests that have begun may still take after a signal; milliseconds. */
 export const answerWithinMs = 10_000;
 
-/** What ends a process. */
+/** How a process ends. */
 export interface StopOptions {
   readonly log: Log;
   /** Milliseconds between the signal and the end, in which `/ready` says no and requests are still taken. @default 0 */
   readonly delayMs?: number;
-  /** Ends everything, in order; what it loses is an error. */
-  readonly stop: () => Promise<void>;
+}
+
+/** The end of a process, prepared while it opens what it needs. */
+export interface Stop {
+  readonly isStopping: () => boolean;
+  /** Names what to close at the end; what was opened last is closed first. */
+  readonly onStop: (close: () => unknown) => void;
 }
 
 /**
- * Ends this process when SIGTERM or SIGINT asks for it: requests that have begun are answered, then it exits with 0. A
- * second signal ends it at once, with 1.
+ * Ends this process when SIGTERM or SIGINT asks for it: everything is closed in turn, then it exits with 0. What cannot
+ * be closed is told, the rest is closed all the same, and it exits with 1. A second signal ends it at once, with 1.
  */
-export function stopGracefully({ log, delayMs = 0, stop }: StopOptions): { isStopping(): boolean } {
+export function stopGracefully({ log, delayMs = 0 }: StopOptions): Stop {
+  const steps: (() => unknown)[] = [];
   let stopping = false;
 
   async function end() {
     await pause(delayMs);
-    await stop();
+    let clean = true;
+    for (const close of steps.toReversed()) {
+      try {
+        await close();
+      } catch (error) {
+        clean = false;
+        log.error({ err: error }, 'did not stop cleanly');
+      }
+    }
     log.info('stopped');
+    process.exit(clean ? 0 : 1);
   }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,14 +49,8 @@ export function stopGracefully({ log, delayMs = 0, stop }: StopOptions): { isSto
       }
       stopping = true;
       log.info({ signal }, 'stopping');
-      end().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'did not stop cleanly');
-          process.exit(1);
-        },
-      );
+      void end();
     });
   }
-  return { isStopping: () => stopping };
+  return { isStopping: () => stopping, onStop: (close) => steps.push(close) };
 }

@@ -21,8 +21,15 @@ export interface Search {
   isReady(): boolean;
   /** Resolves when it is ready. */
   readonly loaded: Promise<void>;
+  /**
+   * Compares the index with the database, and loads it again when they differ twice running; searches are answered from
+   * the old one meanwhile. Runs by itself every ten minutes.
+   */
+  check(): Promise<void>;
   /** Tells of every change that the index has taken in. */
   readonly changes: ChangeFeed;
+  /** When the index last stood at the end of the outbox; milliseconds since 1970, null while it is not loaded. */
+  caughtUpAt(): number | null;
   close(): Promise<void>;
 }
 
@@ -34,12 +41,17 @@ const keptFor = 24 * anHour;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads the catalogue, starts loading the index in the background and follows the outbox from there on. */
-export async function openSearch(database: Database, kind: 'memory' | 'postgres', log: Logger): Promise<Search> {
+export async function openSearch(
+  database: Database,
+  kind: 'memory' | 'postgres',
+  log: Logger,
+  libraries?: Parameters<typeof loadBitmaps>[1],
+): Promise<Search> {
   const { sql } = database;
   const catalogue = await openCatalogue(database);
   const reference = postgresIndex(sql);
   const typeOf = (id: number) => catalogue.current().registry.specificationsById.get(id)?.type ?? '';
-  const chosen = kind === 'memory' ? memoryIndex(await loadBitmaps(log), typeOf) : reference;
+  const chosen = kind === 'memory' ? memoryIndex(await loadBitmaps(log, libraries), typeOf) : reference;
   let ready = false;
   let closed = false;
   let follower: Follower | null = null;
@@ -106,7 +118,9 @@ export async function openSearch(database: Database, kind: 'memory' | 'postgres'
     catalogue,
     index: () => (ready ? chosen : reference),
     isReady: () => ready,
+    caughtUpAt: () => follower?.caughtUpAt() ?? null,
     loaded,
+    check,
     changes: feed.changes,
     async close() {
       closed = true;

@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Metrics } from '@volan/operating';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
+import { observeRequests, requestIdFrom } from './observeRequests.ts';
 import { sendFailure } from './sendFailure.ts';
 import { believeOnlyWeb } from './visitorAddress.ts';
 
@@ -13,6 +15,10 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
+  /** Null: nobody asks for numbers. @default null */
+  readonly metrics?: Metrics | null;
+  /** Whether the process has been asked to end: connections are then closed with their answer. @default never */
+  readonly isStopping?: () => boolean;
 }
 
 const kilobyte = 1024;
@@ -22,10 +28,14 @@ export async function createServer({
   webSecret,
   logger,
   answerWithin = 10_000,
+  metrics = null,
+  isStopping = () => false,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    // one line per answer is written below, without the query: a search may hold a name
+    genReqId: requestIdFrom(webSecret),
+    requestIdLogLabel: 'requestId',
+    // one line per answer is written by `observeRequests`
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -33,7 +43,8 @@ export async function createServer({
     handlerTimeout: answerWithin,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    return503OnClosing: true,
+    // a request that reaches us while we end is answered like any other, and its connection closed
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // schemas of the contract decide; the framework never converts or drops a value silently
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
@@ -42,6 +53,7 @@ export async function createServer({
     },
   }) as unknown as FastifyInstance;
   believeOnlyWeb(app, webSecret);
+  observeRequests(app, metrics);
 
   await app.register(multipart, {
     limits: {
@@ -67,18 +79,8 @@ export async function createServer({
     if (failure.name === 'unavailable') request.log.warn({ err: error }, 'call could not be answered');
     return sendFailure(reply, null, failure, contextOf(request).language);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-      },
-      'answered',
-    );
-  });
   app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
     if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
   });
   return app;

@@ -1,15 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameSecret } from './sameSecret.ts';
 
 const addressHeader = 'x-visitor-address';
 const secretHeader = 'x-web-secret';
+/** What only our web server may say: the visitor's address, and the trace that it has begun. */
+const believedHeaders = [addressHeader, 'traceparent', 'tracestate'];
 
-/** Believes the header about the visitor's address only where our web server proves itself by the shared secret; else drops it. */
+/** Whether our web server has sent this: it proves itself by the shared secret. */
+export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
+  const shown = headers[secretHeader];
+  return typeof shown === 'string' && sameSecret(shown, webSecret);
+}
+
+/** Believes headers about the visitor only where our web server sent them; else drops them. */
 export function believeOnlyWeb(app: FastifyInstance, webSecret: string) {
   app.addHook('onRequest', async ({ headers }) => {
-    const shown = headers[secretHeader];
-    const trusted = typeof shown === 'string' && sameSecret(shown, webSecret);
-    if (!trusted) delete headers[addressHeader];
+    if (!isFromWeb(headers, webSecret)) for (const name of believedHeaders) delete headers[name];
     delete headers[secretHeader];
   });
 }
