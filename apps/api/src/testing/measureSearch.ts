@@ -2,9 +2,10 @@ import { emptyCatalogQuery, option, pair, range, type CatalogQuery, type FilterG
 import pino from 'pino';
 import { loadRegistry } from '../catalogue/loadRegistry.ts';
 import type { Registry } from '../catalogue/Registry.ts';
-import { connect } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
-import { openSearch } from '../search/openSearch.ts';
+import { loadNative, loadWebAssembly } from '../search/memory/Bitmaps.ts';
+import { openSearch, type Search } from '../search/openSearch.ts';
 import { resolveQuery } from '../search/resolveQuery.ts';
 import { insertRandomAds } from './insertRandomAds.ts';
 import { Random } from './Random.ts';
@@ -18,28 +19,78 @@ export interface SearchTimes {
   readonly found: number;
 }
 
+/** Milliseconds from the commit of a change until searches know of it. */
+export interface UpdateLag {
+  readonly p50: number;
+  readonly p95: number;
+  readonly most: number;
+}
+
 /** What was measured. */
 export interface SearchMeasurement {
-  /** Milliseconds to load the index. */
+  readonly library: 'native' | 'wasm';
+  /** Milliseconds from the start of the process's search until the index answers. */
   readonly loading: number;
-  /** Megabytes of the process after loading. */
-  readonly memory: number;
+  /** Megabytes of the process after loading, and after all searches. */
+  readonly memory: { readonly loaded: number; readonly used: number };
   readonly times: readonly SearchTimes[];
+  readonly lag: UpdateLag;
 }
 
 const runs = 25;
+const changes = 200;
 
-/** Fills an empty database with random ads and measures every kind of search in memory. */
-export async function measureSearch(url: string, count: number): Promise<SearchMeasurement> {
+/** Fills an empty database with random ads, the same for the same number. */
+export async function fillWithRandomAds(url: string, count: number): Promise<void> {
   await prepareDatabase(url);
   const database = connect(url);
   await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count, seed: 1, until: Date.now() });
+  await database.close();
+}
+
+/**
+ * Loads the index of a filled database and measures every kind of search in memory. A process of its own gives true
+ * figures of memory.
+ */
+export async function measureSearch(url: string, library: 'native' | 'wasm'): Promise<SearchMeasurement> {
+  const database = connect(url);
+  const megabytes = () => process.memoryUsage().rss / 1e6;
   const began = performance.now();
-  const search = await openSearch(database, 'memory', pino({ level: 'warn' }));
+  const libraries = [library === 'native' ? loadNative : loadWebAssembly];
+  const search = await openSearch(database, 'memory', pino({ level: 'warn' }), libraries);
   await search.loaded;
   const loading = performance.now() - began;
-  const memory = process.memoryUsage().rss / 1e6;
+  const loaded = megabytes();
+  const times = await timesOf(search);
+  const used = megabytes();
+  const lag = await lagOf(database, search);
+  await search.close();
+  await database.close();
+  return { library, loading, memory: { loaded, used }, times, lag };
+}
 
+async function lagOf({ sql }: Database, search: Search): Promise<UpdateLag> {
+  const ids = (await sql<{ id: number }[]>`select id from active_ad order by id limit ${changes}`).map(({ id }) => id);
+  const durations: number[] = [];
+  for (const id of ids) {
+    const { promise: heard, resolve } = Promise.withResolvers<void>();
+    const leave = search.changes.subscribe(({ ads }) => ads.includes(id) && resolve());
+    await sql`update ad set price = coalesce(price, 0) + 1 where id = ${id}`;
+    const committed = performance.now();
+    await heard;
+    durations.push(performance.now() - committed);
+    leave();
+  }
+  return { ...spread(durations), most: Math.max(...durations) };
+}
+
+function spread(durations: readonly number[]) {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+async function timesOf(search: Search): Promise<SearchTimes[]> {
   const times: SearchTimes[] = [];
   const { registry } = search.catalogue.current();
   const random = new Random(2);
@@ -54,13 +105,9 @@ export async function measureSearch(url: string, count: number): Promise<SearchM
       found += (await search.index().search(resolved.search)).total;
       durations.push(performance.now() - start);
     }
-    durations.sort((a, b) => a - b);
-    const at = (part: number) => durations[Math.floor(part * (runs - 1))] ?? 0;
-    times.push({ kind, p50: at(0.5), p95: at(0.95), found: Math.round(found / runs) });
+    times.push({ kind, ...spread(durations), found: Math.round(found / runs) });
   }
-  await search.close();
-  await database.close();
-  return { loading, memory, times };
+  return times;
 }
 
 type QueryOf = (random: Random) => CatalogQuery;
