@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
 import { PublicPage, SiteProvider } from '@volan/features';
 import '@volan/ui/allIcons';
@@ -11,6 +11,7 @@ import { webRequest } from './webRequest.ts';
 
 export { createRequestHandler } from 'react-router';
 export { prepare } from './prepare.ts';
+export { sharedAddress } from './sharedAddress.ts';
 export { themeScript } from './themeScript.ts';
 
 const dataBlock = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
@@ -45,6 +46,24 @@ async function renderWhole(entry: EntryContext, context: Readonly<RouterContextP
   return page;
 }
 
+/** Whether every part has what it shows; a part that failed says so in a page that is otherwise right. [T15] */
+const isComplete = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error');
+
+/**
+ * Who may keep a page: anybody who asks each time whether it still stands, since only we hear of changes; the reader
+ * alone one that lacks a part or is none, for his way back; nobody an error of ours.
+ */
+function keepingOf(status: number, queries: QueryClient) {
+  if (status >= 500) {
+    return 'no-store';
+  }
+  return status === 200 && isComplete(queries) ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
+}
+
 /** Writes a page: whole, its styles and scripts inlined and named by hash in its policy. */
 export default async function render(
   request: Request,
@@ -54,12 +73,9 @@ export default async function render(
   context: Readonly<RouterContextProvider>,
 ) {
   const html = await renderWhole(entry, context, request.url);
-  const { publicHead } = context.get(webRequest);
+  const { publicHead, queries } = context.get(webRequest);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'cache-control',
-    status === 200 ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-store',
-  );
+  headers.set('cache-control', keepingOf(status, queries));
   if (!publicHead) {
     return new Response(html, { status, headers });
   }

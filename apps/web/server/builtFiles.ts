@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { compressed, type Encoding } from './compressed.ts';
+import { etagOf } from './etagOf.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
 export interface BuiltFile {
   readonly type: string;
   readonly immutable: boolean;
+  readonly etag: string;
   /** The content in an encoding; compressed once, when first asked for. */
   body(encoding: Encoding): Promise<Buffer>;
   /** Whether compression makes it smaller. */
@@ -33,6 +35,7 @@ function builtFile(path: string, immutable: boolean): BuiltFile | null {
   return {
     type,
     immutable,
+    etag: etagOf(raw),
     compressible: /text|svg|json/.test(type),
     body(encoding) {
       const body = bodies.get(encoding) ?? compressed(raw, encoding, 9);

@@ -9,7 +9,7 @@ import { publicHeads } from './publicHeads.ts';
 /** The pages of a finished build in `folder`. */
 export async function builtPages(folder: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { createRequestHandler, prepare, themeScript } = build.entry.module as unknown as AppEntry;
+  const { createRequestHandler, prepare, sharedAddress, themeScript } = build.entry.module as unknown as AppEntry;
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
   const files = new Map([
@@ -18,6 +18,7 @@ export async function builtPages(folder: string): Promise<Pages> {
   ]);
   return {
     file: (pathname) => files.get(pathname),
+    sharedAddress,
     render: (arrival, init) => handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead })),
   };
 }

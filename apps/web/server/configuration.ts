@@ -9,13 +9,15 @@ export interface WebConfiguration {
   readonly protocol: 'http:' | 'https:';
   /** How many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true. */
   readonly trustedProxies: number;
+  /** Room for finished pages in memory, in bytes; 0 makes each page anew. */
+  readonly pageCacheBytes: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(environment: Environment, name: string, fallback: number) {
+function wholeNumber(environment: Environment, name: string, fallback: number, mostDigits = 5) {
   const text = environment[name] ?? String(fallback);
-  if (!/^\d{1,5}$/.test(text)) {
+  if (!/^\d+$/.test(text) || text.length > mostDigits) {
     throw new Error(`${name} is "${text}", but must be a whole number. Set it to a number or remove it.`);
   }
   return Number(text);
@@ -41,5 +43,6 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     webSecret,
     protocol: `${protocol}:`,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0),
+    pageCacheBytes: wholeNumber(environment, 'PAGE_CACHE_BYTES', 256_000_000, 12),
   };
 }

@@ -10,7 +10,13 @@ const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
 const pages: Pages = {
   file: (pathname) =>
     pathname === '/assets/a.js'
-      ? { type: 'text/javascript', immutable: true, compressible: false, body: async () => Buffer.from('1') }
+      ? {
+          type: 'text/javascript',
+          immutable: true,
+          etag: 'W/"a"',
+          compressible: false,
+          body: async () => Buffer.from('1'),
+        }
       : undefined,
   render: async ({ host }) =>
     new Response(html, { status: 200, headers: { 'content-type': 'text/html', 'x-test-brand': host.brand } }),
@@ -33,6 +39,7 @@ beforeAll(async () => {
     webSecret: 'the shared secret of this test',
     protocol: 'http:',
     trustedProxies: 0,
+    pageCacheBytes: 0,
   });
   await listen(web);
 });
@@ -154,6 +161,7 @@ describe('the way to the API', () => {
       webSecret: '',
       protocol: 'http:',
       trustedProxies: 0,
+      pageCacheBytes: 0,
     });
     await listen(lonely);
     const { status } = await fetch(`http://localhost:${portOf(lonely)}/v3/ads`);

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { resolveHost } from '@volan/domain-rules';
+import { resolveHost, type ResolvedHost } from '@volan/domain-rules';
 import type { Arrival } from '../app/prepare.ts';
+import type { SharedAddress } from '../app/sharedAddress.ts';
+import { answerPage } from './answerPage.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import type { WebConfiguration } from './configuration.ts';
+import { answerFindable } from './findable/answerFindable.ts';
+import { signAddress } from './findable/signAddress.ts';
 import { forward, isApiPath } from './forward.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
-import { sendFile, sendPage, sendText } from './send.ts';
+import type { PageCache } from './pageCache/PageCache.ts';
+import { sendFile, sendText } from './send.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
 /** The parts that differ between a build and development. */
@@ -14,6 +19,8 @@ export interface Pages {
   file(pathname: string): BuiltFile | undefined;
   /** Makes a page. */
   render(arrival: Omit<Arrival, 'publicHead'>, init: RequestInit): Promise<Response>;
+  /** The one form of the address of a page that is the same for all; development makes each page anew. */
+  sharedAddress?(url: URL, host: ResolvedHost): SharedAddress | null;
   /** Takes a request before all others: the tools of development. */
   first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
 }
@@ -29,6 +36,7 @@ async function answer(
   request: IncomingMessage,
   reply: ServerResponse,
   pages: Pages | undefined,
+  pageCache: PageCache | null,
   { apiUrl, webSecret, protocol, trustedProxies }: WebConfiguration,
 ) {
   setSecurityHeaders(reply, protocol);
@@ -40,16 +48,18 @@ async function answer(
   if (!host) {
     return sendText(reply, 421, 'This host is none of ours.');
   }
-  const visitor = {
-    'x-web-secret': webSecret,
-    'x-visitor-address': visitorAddress(request, trustedProxies),
-  };
+  const address = visitorAddress(request, trustedProxies);
   if (isApiPath(url.pathname)) {
+    const visitor = { 'x-web-secret': webSecret, 'x-visitor-address': address };
     return forward(request, reply, url.pathname + url.search, { apiUrl, visitor });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.setHeader('allow', 'GET, HEAD');
     return sendText(reply, 405, 'This address can only be read.');
+  }
+  const visitor = { 'x-web-secret': webSecret };
+  if (await answerFindable(request, reply, { url, host, apiUrl, visitor })) {
+    return;
   }
   if (!pages) {
     return sendText(reply, 503, 'The web app is starting.');
@@ -58,16 +68,20 @@ async function answer(
   if (file) {
     return sendFile(request, reply, file);
   }
-  // No header of the reader reaches a public page: it is the same for all.
-  return sendPage(request, reply, await pages.render({ url, host, apiUrl, visitor }, { method: 'GET' }));
+  return answerPage(request, reply, { url, host, apiUrl, webSecret, address }, { pages, pageCache });
 }
 
 /** The web server: hosts, files, the way to the API, and pages; `pagesNow` gives none while they are being made ready. */
-export function createWebServer(pagesNow: () => Pages | undefined, configuration: WebConfiguration): Server {
+export function createWebServer(
+  pagesNow: () => Pages | undefined,
+  configuration: WebConfiguration,
+  pageCache: PageCache | null = null,
+): Server {
   return createServer((request, reply) => {
     const pages = pagesNow();
+    request.url = signAddress(request.url ?? '', request.headers.host);
     const serve = () => {
-      answer(request, reply, pages, configuration).catch((error: unknown) => {
+      answer(request, reply, pages, pageCache, configuration).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
         if (reply.headersSent) {
           reply.destroy();

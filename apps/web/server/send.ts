@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuiltFile } from './builtFiles.ts';
-import { compressed, encodingOf } from './compressed.ts';
+import { encodingOf } from './compressed.ts';
 
 /** Sends plain words: what a reader sees where no page can be made. */
 export function sendText(reply: ServerResponse, status: number, text: string) {
@@ -9,8 +8,13 @@ export function sendText(reply: ServerResponse, status: number, text: string) {
   reply.end(text);
 }
 
-/** Sends a file of the build. */
+/** Sends a file of the build with its ETag; 304 where the reader has it. */
 export async function sendFile(request: IncomingMessage, reply: ServerResponse, file: BuiltFile) {
+  reply.setHeader('etag', file.etag);
+  if (request.headers['if-none-match'] === file.etag) {
+    reply.writeHead(304).end();
+    return;
+  }
   const encoding = file.compressible ? encodingOf(request.headers['accept-encoding']) : null;
   const body = await file.body(encoding);
   reply.setHeader('content-type', file.type);
@@ -21,28 +25,4 @@ export async function sendFile(request: IncomingMessage, reply: ServerResponse, 
   }
   reply.setHeader('content-length', body.length);
   reply.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Sends a finished page with its ETag, compressed; 304 where the reader has it. */
-export async function sendPage(request: IncomingMessage, reply: ServerResponse, page: Response) {
-  const html = Buffer.from(await page.arrayBuffer());
-  for (const [name, value] of page.headers) {
-    reply.setHeader(name, value);
-  }
-  if (page.status === 200) {
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    reply.setHeader('etag', etag);
-    if (request.headers['if-none-match'] === etag) {
-      reply.writeHead(304).end();
-      return;
-    }
-  }
-  const encoding = html.length > 0 ? encodingOf(request.headers['accept-encoding']) : null;
-  const body = await compressed(html, encoding);
-  reply.setHeader('vary', 'accept-encoding');
-  if (encoding) {
-    reply.setHeader('content-encoding', encoding);
-  }
-  reply.setHeader('content-length', body.length);
-  reply.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body);
 }

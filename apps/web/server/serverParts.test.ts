@@ -34,6 +34,7 @@ describe('the configuration', () => {
       webSecret: '',
       protocol: 'http:',
       trustedProxies: 0,
+      pageCacheBytes: 256_000_000,
     });
   });
 

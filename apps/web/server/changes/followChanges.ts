@@ -1,0 +1,85 @@
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import type { ChangeClock } from './ChangeClock.ts';
+
+/** A line of the feed. Without `ads` it only says where the feed stands. */
+interface FeedLine {
+  readonly position: string;
+  readonly ads?: readonly number[];
+}
+
+/** Where the feed is, and who wants to know. */
+export interface Following {
+  readonly apiUrl: string;
+  /** Shared with the API, which tells nobody else. */
+  readonly webSecret: string;
+  readonly clock: ChangeClock;
+  /** Hears of ads that changed, at once. */
+  readonly onAds: (ads: readonly number[]) => void;
+}
+
+/** The feed speaks every two seconds; after so many milliseconds of silence it is lost. */
+const longestSilence = 5000;
+
+/** Pause before the feed is asked for again, in milliseconds. */
+const pauseMs = 500;
+
+/**
+ * Follows the API's feed of changes and tells the clock, until the function that it returns is called.
+ *
+ * A feed that breaks off is asked for again for ever. Where it then stands elsewhere than it was last heard to stand,
+ * changes were missed.
+ */
+export function followChanges({ apiUrl, webSecret, clock, onAds }: Following): () => void {
+  let known: string | null = null;
+  let lastHeard = -Infinity;
+  let stop = () => {};
+  let closed = false;
+
+  function hear(text: string) {
+    const line = JSON.parse(text) as FeedLine;
+    lastHeard = Date.now();
+    if (line.ads) {
+      clock.move();
+      onAds(line.ads);
+    } else if (line.position !== known) {
+      clock.miss();
+    }
+    known = line.position;
+    clock.connect();
+  }
+
+  function open() {
+    const asked = request(`${apiUrl}/internal/changes`, { headers: { 'x-feed-secret': webSecret } });
+    const silence = setTimeout(() => asked.destroy(), longestSilence).unref();
+    asked.once('response', (answer) => {
+      if (answer.statusCode !== 200) {
+        asked.destroy();
+        return;
+      }
+      const lines = createInterface({ input: answer, crlfDelay: Infinity });
+      lines.on('line', (line) => {
+        silence.refresh();
+        hear(line);
+      });
+      answer.on('error', () => asked.destroy());
+    });
+    asked.on('error', () => {});
+    asked.once('close', () => {
+      clearTimeout(silence);
+      clock.lose(lastHeard);
+      if (!closed) {
+        const again = setTimeout(open, pauseMs).unref();
+        stop = () => clearTimeout(again);
+      }
+    });
+    stop = () => asked.destroy();
+    asked.end();
+  }
+
+  open();
+  return () => {
+    closed = true;
+    stop();
+  };
+}

@@ -1,0 +1,79 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { compressed, type Encoding } from '../compressed.ts';
+import { etagOf } from '../etagOf.ts';
+
+const fromBrotli = promisify(brotliDecompress);
+
+/** A page as it is sent, in every encoding. */
+export interface FinishedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Of a page with status 200: the same for the same document, whatever its encoding. */
+  readonly etag: string | null;
+  /** Every reader may get it: 200, and its makers called it public. */
+  readonly shared: boolean;
+  /** It holds nothing, as a redirect does. */
+  readonly isEmpty: boolean;
+  /** The document in an encoding. */
+  body(encoding: Encoding): Promise<Buffer>;
+  /** Keeps the document compressed alone: it then takes a tenth of the room. */
+  pack(): Promise<void>;
+  /** Compresses it as well as can be: takes a second, for pages that are asked for often. */
+  squeeze(): Promise<void>;
+  /** Room that it takes, about. */
+  bytes(): number;
+}
+
+/** What an entry takes beside its document: headers, key, bookkeeping. */
+const overheadBytes = 3000;
+
+/** Brotli's best; far slower than the 5 of the first time. */
+const bestQuality = 11;
+
+const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/no-store|private/.test(header ?? '');
+
+/** Reads a made page to its end. */
+export async function finishPage(response: Response): Promise<FinishedPage> {
+  const { status } = response;
+  let html: Buffer | null = Buffer.from(await response.arrayBuffer());
+  const etag = status === 200 ? etagOf(html) : null;
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  const sizes = new Map<Encoding, number>([[null, html.length]]);
+
+  const document = async () => html ?? fromBrotli(await body('br'));
+
+  async function make(encoding: Encoding, quality?: number) {
+    const made = await compressed(await document(), encoding, quality);
+    sizes.set(encoding, made.length);
+    return made;
+  }
+
+  function body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === null) {
+      return document();
+    }
+    const made = bodies.get(encoding) ?? make(encoding);
+    bodies.set(encoding, made);
+    return made;
+  }
+
+  return {
+    status,
+    headers: [...response.headers],
+    etag,
+    shared: status === 200 && isPublic(response.headers.get('cache-control')),
+    isEmpty: html.length === 0,
+    body,
+    async pack() {
+      await body('br');
+      html = null;
+      sizes.delete(null);
+    },
+    async squeeze() {
+      const best = await make('br', bestQuality);
+      bodies.set('br', Promise.resolve(best));
+    },
+    bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, overheadBytes),
+  };
+}

@@ -1,0 +1,180 @@
+import type { ChangeClock, Moment } from '../changes/ChangeClock.ts';
+import { finishPage, type FinishedPage } from './FinishedPage.ts';
+import { limits, oftenAsked } from './limits.ts';
+import type { CachedPage, PageCache, SharedRequest } from './PageCache.ts';
+import { createSegmentedStore } from './SegmentedStore.ts';
+import { workInTurn } from './workInTurn.ts';
+
+interface Entry {
+  readonly page: FinishedPage;
+  readonly made: Moment;
+  readonly adId: number | null;
+  readonly followsFeed: boolean;
+  hits: number;
+  /** Before that time nobody tries to make it anew. */
+  retryAt: number;
+}
+
+/** A page that is being made, once for all who wait for it. */
+interface Flight {
+  readonly startedAt: number;
+  readonly adId: number | null;
+  readonly page: Promise<FinishedPage>;
+}
+
+/** What a page cache is made of. */
+export interface PageCacheParts {
+  readonly maxBytes: number;
+  readonly clock: ChangeClock;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Whether a page may take the place of one that every reader may get: an error, or one with a part missing, may not. */
+const isWhole = ({ status, shared }: FinishedPage) => shared || (status !== 200 && status < 500);
+
+/** Resolves with null after a time, or when the page cannot be made or is not whole. */
+async function within(milliseconds: number, page: Promise<FinishedPage>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, milliseconds), null);
+  });
+  const whole = page.then(
+    (made) => (isWhole(made) ? made : null),
+    () => null,
+  );
+  return Promise.race([whole, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Keeps finished pages within a number of bytes.
+ *
+ * A page is answered while the index stands where it stood and for ten seconds beyond; then readers wait for the new
+ * one, which is made once for all of them, and get the old one where that fails or takes too long.
+ */
+export function createPageCache({ maxBytes, clock, now = Date.now }: PageCacheParts): PageCache {
+  const store = createSegmentedStore<Entry>(maxBytes);
+  const flights = new Map<string, Flight>();
+  const turns = workInTurn();
+  const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
+
+  function lagOf({ made, followsFeed }: Entry) {
+    const outdated = followsFeed ? clock.outdatedSince(made) : made.at;
+    return now() - Math.min(outdated, made.at + limits.maxAge - limits.mayLag);
+  }
+
+  const keep = (key: string, entry: Entry) => store.set(key, entry, entry.page.bytes());
+
+  /** Makes a page and keeps it, unless its ad has changed meanwhile. */
+  async function make({ key, adId, followsFeed, render }: SharedRequest, isWanted: () => boolean) {
+    const made = clock.moment();
+    const page = await finishPage(await render());
+    if (page.shared) {
+      await page.pack();
+    }
+    if (!isWanted()) {
+      return page;
+    }
+    const before = store.get(key);
+    if (page.shared) {
+      // The same document may already be compressed better.
+      const same = before?.page.etag === page.etag ? before : null;
+      keep(key, { page: same?.page ?? page, made, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
+    } else if (isWhole(page)) {
+      store.delete(key);
+    }
+    return page;
+  }
+
+  function start(asked: SharedRequest, old: Entry | null): Flight {
+    const { key, adId } = asked;
+    const page = make(asked, () => flights.get(key) === flight);
+    const flight: Flight = { startedAt: now(), adId, page };
+    flights.set(key, flight);
+    const land = (isGood: boolean) => {
+      if (flights.get(key) === flight) {
+        flights.delete(key);
+      }
+      if (old && !isGood) {
+        old.retryAt = now() + limits.retryAfter;
+      }
+    };
+    page.then(
+      (finished) => land(isWhole(finished)),
+      () => land(false),
+    );
+    return flight;
+  }
+
+  function renew(asked: SharedRequest, old: Entry) {
+    const running = flights.get(asked.key);
+    return running ?? (now() < old.retryAt ? null : start(asked, old));
+  }
+
+  function hit(key: string, entry: Entry) {
+    counts.hits += 1;
+    entry.hits += 1;
+    // Another encoding may have been made since.
+    keep(key, entry);
+    if (entry.hits === oftenAsked) {
+      turns.add(async () => {
+        await entry.page.squeeze();
+        if (store.get(key) === entry) {
+          keep(key, entry);
+        }
+      });
+    }
+  }
+
+  const answered = (page: FinishedPage, state: CachedPage['state'], madeAt = now()): CachedPage => ({
+    page,
+    state,
+    age: Math.max(0, Math.floor((now() - madeAt) / 1000)),
+  });
+
+  return {
+    async answer(asked) {
+      const { key } = asked;
+      const entry = store.get(key);
+      const lag = entry ? lagOf(entry) : Infinity;
+      if (entry && lag < limits.mayLag) {
+        if (lag >= limits.mayLag / 2 && !flights.has(key) && renew(asked, entry)) {
+          counts.renewals += 1;
+        }
+        hit(key, entry);
+        return answered(entry.page, 'hit', entry.made.at);
+      }
+      const old = entry && now() - entry.made.at < limits.keptForErrors ? entry : null;
+      if (!old) {
+        counts.misses += 1;
+        return answered(await (flights.get(key) ?? start(asked, null)).page, 'miss');
+      }
+      const flight = renew(asked, old);
+      const page = flight && (await within(flight.startedAt + limits.patience - now(), flight.page));
+      if (page) {
+        counts.misses += 1;
+        return answered(page, 'miss');
+      }
+      counts.stale += 1;
+      return answered(old.page, 'stale', old.made.at);
+    },
+
+    dropAds(ads) {
+      const changed = new Set(ads);
+      const isChanged = (adId: number | null) => adId !== null && changed.has(adId);
+      for (const [key, { adId }] of store.entries()) {
+        if (isChanged(adId)) {
+          store.delete(key);
+          counts.dropped += 1;
+        }
+      }
+      for (const [key, { adId }] of flights) {
+        if (isChanged(adId)) {
+          flights.delete(key);
+        }
+      }
+    },
+
+    statistics: () => ({ ...counts, pages: store.size, bytes: store.bytes }),
+  };
+}

@@ -1,0 +1,16 @@
+/** How long a page of the cache may be answered; times in milliseconds. */
+export const limits = {
+  /** A list may be so long behind the index; in the second half of that time it is made anew beside. */
+  mayLag: 10_000,
+  /** Words such as "2 days ago", boosts that end and the hourly order of TOP ads change without any change of an ad. */
+  maxAge: 600_000,
+  /** So long a reader waits for a page to be made anew; then he gets the old one. A slow database is not his fault. */
+  patience: 700,
+  /** A page may be so old where a new one cannot be made. */
+  keptForErrors: 3_600_000,
+  /** Pause after a page could not be made anew. */
+  retryAfter: 1000,
+} as const;
+
+/** A page that was answered so often is worth the best compression. */
+export const oftenAsked = 20;

@@ -1,0 +1,290 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createChangeClock } from '../changes/ChangeClock.ts';
+import { createPageCache } from './createPageCache.ts';
+import { limits } from './limits.ts';
+import type { SharedRequest } from './PageCache.ts';
+
+const second = 1000;
+
+/** A cache at an hour of the test's own, and a page whose text is the number of times that it was made. */
+function open({ maxBytes = 10_000_000, connected = true } = {}) {
+  let time = 1_000_000_000;
+  const clock = createChangeClock(() => time);
+  const cache = createPageCache({ maxBytes, clock, now: () => time });
+  if (connected) {
+    clock.connect();
+  }
+  time += 5 * second;
+  const made: string[] = [];
+  const page = (key: string, more: Partial<SharedRequest> = {}): SharedRequest => ({
+    key,
+    adId: null,
+    followsFeed: true,
+    render: async () => {
+      made.push(key);
+      return answer(String(made.length));
+    },
+    ...more,
+  });
+  return {
+    cache,
+    clock,
+    made,
+    page,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    /** What a reader gets, and how. */
+    read: async (request: SharedRequest) => {
+      const { page: got, state } = await cache.answer(request);
+      return { text: String(await got.body(null)), state };
+    },
+  };
+}
+
+const answer = (text: string, status = 200, keeping = 'public, max-age=0') =>
+  new Response(text, { status, headers: { 'cache-control': keeping, 'x-policy': `of ${text}` } });
+
+describe('a page that is the same for everybody', () => {
+  it('is made once for all who ask at the same time', async () => {
+    const { made, page, read } = open();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(page('a'))));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['1']));
+    expect(made).toEqual(['a']);
+  });
+
+  it('stays while the index stands where it stood', async () => {
+    const { page, pass, read } = open();
+    await read(page('a'));
+    pass(5 * 60 * second);
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
+  });
+
+  it('is never older than ten minutes: words and hours change without any ad', async () => {
+    const { page, pass, read } = open();
+    await read(page('a'));
+    pass(limits.maxAge);
+    expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('is at most ten seconds behind a change; from the fifth on it is made anew beside', async () => {
+    const { clock, made, page, pass, read } = open();
+    await read(page('a'));
+    clock.move();
+    pass(4 * second);
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
+    expect(made).toHaveLength(1);
+    pass(2 * second);
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
+    await expect.poll(() => read(page('a'))).toEqual({ text: '2', state: 'hit' });
+    expect(made).toHaveLength(2);
+  });
+
+  it('that nobody asked for meanwhile is made anew before it is answered', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.move();
+    pass(11 * second);
+    expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('that was made right after a change is not relied on: another process may not have seen the change yet', async () => {
+    const { clock, page, pass, read } = open();
+    clock.move();
+    pass(100);
+    await read(page('a'));
+    pass(11 * second);
+    expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('is at most ten seconds old while the feed of changes is lost', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.lose(1_000_000_000 + 5 * second);
+    pass(11 * second);
+    expect((await read(page('a'))).text).toBe('2');
+    pass(9 * second);
+    expect((await read(page('a'))).text).toBe('2');
+    pass(2 * second);
+    expect((await read(page('a'))).text).toBe('3');
+  });
+
+  it('stands again when the feed is back where it was lost', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.lose(1_000_000_000 + 5 * second);
+    pass(20 * second);
+    clock.connect();
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
+  });
+
+  it('is made anew at once when changes were missed', async () => {
+    const { clock, page, read } = open();
+    await read(page('a'));
+    clock.miss();
+    expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('without a feed of its changes is at most ten seconds old', async () => {
+    const { page, pass, read } = open();
+    const firms = page('firms', { followsFeed: false });
+    await read(firms);
+    pass(4 * second);
+    expect((await read(firms)).text).toBe('1');
+    pass(7 * second);
+    expect((await read(firms)).text).toBe('2');
+  });
+});
+
+describe('the page of an ad that changes', () => {
+  it('goes at once, in every language and brand, and no other with it', async () => {
+    const { cache, page, read } = open();
+    const [serbian, german, other] = [page('rs', { adId: 7 }), page('de', { adId: 7 }), page('other', { adId: 8 })];
+    await read(serbian);
+    await read(german);
+    await read(other);
+    cache.dropAds([7, 99]);
+    expect(await read(serbian)).toEqual({ text: '4', state: 'miss' });
+    expect(await read(german)).toEqual({ text: '5', state: 'miss' });
+    expect(await read(other)).toEqual({ text: '3', state: 'hit' });
+    expect(cache.statistics().dropped).toBe(2);
+  });
+
+  it('is not kept when the change comes while it is made', async () => {
+    const { cache, page, read } = open();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const first = read(page('rs', { adId: 7, render: () => promise }));
+    cache.dropAds([7]);
+    const second = read(page('rs', { adId: 7, render: async () => answer('new') }));
+    resolve(answer('old'));
+    expect((await first).text).toBe('old');
+    expect((await second).text).toBe('new');
+    expect(await read(page('rs', { adId: 7 }))).toEqual({ text: 'new', state: 'hit' });
+  });
+});
+
+describe('what may not be shared', () => {
+  it.each([
+    ['a private page', answer('mine', 200, 'private, no-cache')],
+    ['a page with a part that failed', answer('half', 200, 'no-store')],
+    ['a public page that says no-store', answer('odd', 200, 'public, no-store')],
+    ['a missing page', answer('404', 404)],
+    ['a page of a gone ad', answer('410', 410)],
+    ['a redirect', answer('', 301)],
+    ['an error', answer('503', 503)],
+  ])('is not kept: %s', async (_, response) => {
+    const { cache, page, read } = open();
+    await read(page('a', { render: async () => response }));
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'miss' });
+    expect(cache.statistics().pages).toBe(1);
+  });
+
+  it('takes the place of what was there: an ad that is gone is gone', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.move();
+    pass(11 * second);
+    expect((await read(page('a', { render: async () => answer('410', 410) }))).text).toBe('410');
+    expect((await read(page('a'))).text).toBe('2');
+  });
+
+  it('a page that cannot be made fails for those who ask, not for those after them', async () => {
+    const { page, read } = open();
+    const broken = page('a', { render: () => Promise.reject(new Error('broken')) });
+    await expect(read(broken)).rejects.toThrow('broken');
+    expect(await read(page('a'))).toEqual({ text: '1', state: 'miss' });
+  });
+});
+
+describe('when a new page cannot be made', () => {
+  it.each([
+    ['the render throws', () => Promise.reject(new Error('broken'))],
+    ['the API is away', async () => answer('503', 503)],
+    ['a part of it fails', async () => answer('half', 200, 'private, no-cache')],
+    ['nothing comes', () => new Promise<Response>(() => {})],
+  ])('the old one is answered for an hour: %s', async (_, render) => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.miss();
+    expect(await read(page('a', { render }))).toEqual({ text: '1', state: 'stale' });
+    pass(50 * 60 * second);
+    expect(await read(page('a', { render }))).toEqual({ text: '1', state: 'stale' });
+  });
+
+  it('an old page of more than an hour is not answered', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.miss();
+    pass(61 * 60 * second);
+    expect((await read(page('a', { render: async () => answer('503', 503) }))).text).toBe('503');
+  });
+
+  it('tries again after a second, not for every reader', async () => {
+    const { clock, page, pass, read } = open();
+    await read(page('a'));
+    clock.miss();
+    let tries = 0;
+    const failing = page('a', {
+      render: async () => {
+        tries += 1;
+        return answer('503', 503);
+      },
+    });
+    await read(failing);
+    await read(failing);
+    expect(tries).toBe(1);
+    pass(limits.retryAfter);
+    await read(failing);
+    expect(tries).toBe(2);
+    pass(limits.retryAfter);
+    expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
+  });
+});
+
+describe('room and encodings', () => {
+  it('keeps within its bytes and lets go first of what was asked for once', async () => {
+    const { cache, made, page, read } = open({ maxBytes: 40_000 });
+    await read(page('loved'));
+    await read(page('loved'));
+    for (let index = 0; index < 100; index += 1) {
+      await read(page(`once-${index}`));
+    }
+    expect(cache.statistics().bytes).toBeLessThanOrEqual(40_000);
+    expect(cache.statistics().pages).toBeGreaterThan(5);
+    expect((await read(page('loved'))).state).toBe('hit');
+    expect(made.filter((key) => key === 'loved')).toHaveLength(1);
+  });
+
+  it('speaks brotli, gzip and plain text of one document, with one ETag and its own headers', async () => {
+    const { cache, page } = open();
+    await cache.answer(page('a'));
+    const { page: kept } = await cache.answer(page('a'));
+    expect(String(brotliDecompressSync(await kept.body('br')))).toBe('1');
+    expect(String(gunzipSync(await kept.body('gzip')))).toBe('1');
+    expect(String(await kept.body(null))).toBe('1');
+    expect(kept.headers).toContainEqual(['x-policy', 'of 1']);
+  });
+
+  it('compresses better, in the background, what is asked for often', async () => {
+    const { cache, page } = open();
+    const text = Array.from({ length: 4000 }, (_, index) => `<li>${(index * 7919) % 1009}</li>`).join('');
+    const list = page('a', { render: async () => answer(text) });
+    const { page: first } = await cache.answer(list);
+    const before = (await first.body('br')).length;
+    for (let hit = 0; hit < 20; hit += 1) {
+      await cache.answer(list);
+    }
+    const { page: kept } = await cache.answer(list);
+    await expect.poll(async () => (await kept.body('br')).length).toBeLessThan(before);
+    expect(String(brotliDecompressSync(await kept.body('br')))).toBe(text);
+  });
+
+  it('counts what happened', async () => {
+    const { cache, page, read } = open();
+    await read(page('a'));
+    await read(page('a'));
+    expect(cache.statistics()).toMatchObject({ hits: 1, misses: 1, stale: 0, pages: 1 });
+    expect(cache.statistics().bytes).toBeGreaterThan(0);
+  });
+});
