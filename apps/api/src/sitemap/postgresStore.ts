@@ -20,6 +20,10 @@ export function postgresSitemapStore(sql: Sql): SitemapStore {
         order by id
         limit ${most}`),
     ],
+    companies: async (after, most) => [
+      ...(await sql<{ id: number; slug: string }[]>`
+        select id, slug from public_company where id > ${after} order by id limit ${most}`),
+    ],
     groups: async (country) => [
       ...(await sql<SitemapGroup[]>`
         select category_id, brand_id, model_id, max(updated_at) as changed_at

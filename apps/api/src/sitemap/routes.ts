@@ -1,4 +1,4 @@
-import { listSitemapAds, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { serve } from '../server/serve.ts';
@@ -8,6 +8,7 @@ import type { Sitemap } from './sitemap.ts';
 export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, catalogue: Catalogue) {
   serve(app, listSitemapParts, () => sitemap.parts(null));
   serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));
+  serve(app, listSitemapCompanies, ({ after = 0 }) => sitemap.companies(after));
   serve(app, listSitemapLists, ({ country = null }) =>
     country === null || catalogue.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
   );

@@ -1,4 +1,4 @@
-import { idsPerSitemapPart, sitemapAdsPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
+import { idsPerSitemapPart, sitemapEntriesPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { keptFor } from './keptFor.ts';
 import { listsOf } from './listsOf.ts';
@@ -19,7 +19,7 @@ export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: ()
     async ads(part: number, after: number): Promise<SitemapAd[]> {
       const from = part * idsPerSitemapPart;
       const last = from + idsPerSitemapPart - 1;
-      const ads = await store.ads(Math.max(after, from - 1), last, sitemapAdsPerAnswer);
+      const ads = await store.ads(Math.max(after, from - 1), last, sitemapEntriesPerAnswer);
       return ads.map(({ id, slug, category_id, changed_at }) => ({
         id,
         kind: registry().categoriesById.get(category_id)?.kind ?? '',
@@ -27,6 +27,8 @@ export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: ()
         changed_at: changed_at.toISOString(),
       }));
     },
+
+    companies: (after: number) => store.companies(after, sitemapEntriesPerAnswer),
 
     /** `country` is an ISO code that the catalogue knows, or `null`. */
     lists: keptFor(keptMs, now, async (country: string | null) => listsOf(await store.groups(country), registry())),

@@ -1,4 +1,6 @@
+import { getCompany } from '../calls/companies/getCompany.ts';
 import { listSitemapAds } from '../calls/sitemap/listSitemapAds.ts';
+import { listSitemapCompanies } from '../calls/sitemap/listSitemapCompanies.ts';
 import { listSitemapLists } from '../calls/sitemap/listSitemapLists.ts';
 import { listSitemapParts } from '../calls/sitemap/listSitemapParts.ts';
 import { idsPerSitemapPart } from '../entities/Sitemap.ts';
@@ -35,6 +37,18 @@ export const sitemapCases: ContractCase[] = [
     name: 'a part of the sitemap without ads is empty',
     run: async (caller) => {
       mustEqual((await caller.succeed(listSitemapAds, { part: 200_000 })).data, [], 'ads');
+    },
+  },
+  {
+    name: 'a company of the sitemap has its page [M15]',
+    run: async (caller) => {
+      const { id, slug } = firstOf((await caller.succeed(listSitemapCompanies, {})).data, 'company');
+      await caller.succeed(getCompany, { slug });
+      const { data: rest } = await caller.succeed(listSitemapCompanies, { after: id });
+      must(
+        rest.every((company) => company.id > id),
+        'companies after another',
+      );
     },
   },
   {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Ids of a part of the sitemap: part 0 holds the ads 1 to 9,999, part 1 the ads 10,000 to 19,999. */
 export const idsPerSitemapPart = 10_000;
 
-/** Most ads of one answer. */
-export const sitemapAdsPerAnswer = 1000;
+/** Most ads or companies of one answer. */
+export const sitemapEntriesPerAnswer = 1000;
 
 /** A part of the sitemap that holds active ads; `changed_at` and `count` move whenever one of its addresses does. [M60] */
 export const SitemapPart = z
@@ -37,3 +37,7 @@ export const SitemapList = z
   })
   .meta({ id: 'SitemapList' });
 export type SitemapList = z.infer<typeof SitemapList>;
+
+/** A company that visitors find. [M15] */
+export const SitemapCompany = z.object({ id: z.int(), slug: z.string() }).meta({ id: 'SitemapCompany' });
+export type SitemapCompany = z.infer<typeof SitemapCompany>;

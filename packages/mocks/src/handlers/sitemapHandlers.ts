@@ -1,6 +1,8 @@
-import { idsPerSitemapPart, listSitemapAds, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import { idsPerSitemapPart, listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
 import { ads } from '../fixtures/ads.ts';
+import { companies } from '../fixtures/companies.ts';
 import { listedAd } from '../marketplace/adOf.ts';
+import { companySlug } from '../marketplace/companyOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const partOf = (id: number) => Math.floor(id / idsPerSitemapPart);
@@ -23,6 +25,11 @@ export const sitemapHandlers = [
     active
       .filter(({ id }) => partOf(id) === part && id > after)
       .map(({ id, kind, slug, created_at: changed_at }) => ({ id, kind, slug, changed_at })),
+  ),
+  mockCall(listSitemapCompanies, ({ after = 0 }) =>
+    companies
+      .map((company, place) => ({ id: place + 1, slug: companySlug(company) }))
+      .filter(({ id }) => id > after),
   ),
   mockCall(listSitemapLists, ({ country }) => {
     const lists = active

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { SitemapAd, sitemapAdsPerAnswer } from '../../entities/Sitemap.ts';
+import { SitemapAd, sitemapEntriesPerAnswer } from '../../entities/Sitemap.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /** Active ads of a part of the sitemap, by id; none for a part that nobody has. Ask with `after` until fewer come than an answer holds. */
@@ -13,6 +13,6 @@ export const listSitemapAds = defineCall({
   query: z.object({
     after: numberText(0, 2_147_483_647).optional().describe('id of the last ad of the answer before'),
   }),
-  reply: z.array(SitemapAd).max(sitemapAdsPerAnswer),
+  reply: z.array(SitemapAd).max(sitemapEntriesPerAnswer),
   failures: ['not-found'],
 });
