@@ -92,6 +92,26 @@ describe('the demo marketplace', () => {
     expect(await count('city_id is null or region_id is null or lat is null')).toBe(0);
   });
 
+  it('has a company of every business account, of three kinds and with drawn logos, in every country [M12]', async () => {
+    const rows = await sql<{ type: number; count: number; logos: number }[]>`
+      select business_type as type, count(*)::int, count(logo_id)::int as logos from public_company
+      group by business_type order by business_type`;
+    expect(rows.map(({ type }) => type)).toEqual([2, 3, 4]);
+    expect(rows.every(({ count: all, logos }) => logos > all / 2)).toBe(true);
+    const [row] = await sql`
+      select count(*)::int as without from users where type_id > 1 and id not in (select user_id from company)`;
+    expect(row?.['without']).toBe(0);
+    const countries = await sql`select distinct country_id from company`;
+    expect(countries).toHaveLength(6);
+  });
+
+  it('sells parts in parts shops, not on car lots', async () => {
+    const parts = `category_id in (select id from category where slug ~ 'parts$|^tyres')`;
+    const soldBy = (type: number) => `${parts} and user_id in (select id from users where type_id = ${type})`;
+    expect(await count(soldBy(2))).toBe(0);
+    expect(await count(soldBy(4))).toBeGreaterThan(5);
+  });
+
   it('shows gone ads too [B53]', async () => {
     const [row] =
       await sql`select count(*)::int as gone from ad where status in (${listingStatus.sold}, ${listingStatus.removed})`;

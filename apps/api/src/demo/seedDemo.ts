@@ -3,8 +3,10 @@ import { loadImportCatalogue } from '../import/ImportCatalogue.ts';
 import type { ObjectStore } from '../media/ObjectStore.ts';
 import { createAdMaker } from './adMaker.ts';
 import { carOffers } from './carOffers.ts';
+import { createDemoCompanies } from './demoCompanies.ts';
 import { createDemoSellers } from './demoSellers.ts';
 import { type Market, markets } from './markets.ts';
+import { moveToPartsShops } from './moveToPartsShops.ts';
 import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
@@ -16,7 +18,7 @@ const seed = 20_201_121;
 
 /**
  * Fills an empty database with a marketplace: 5,000 cars from the CC0 set gb-2020 and about 300 written ads, with
- * sellers, places, pictures and promotions.
+ * sellers, companies, places, pictures and promotions.
  *
  * Runs once for a database. A run that was killed is completed by the next one. The content must be loaded.
  * @returns whether it ran.
@@ -31,6 +33,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const phrases = await readPhrases();
   const pool = await createPicturePool(sql, store);
   const sellers = await createDemoSellers(sql, random, now);
+  const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.sides });
   const titles = await answerTitles(sql);
   const makeAd = createAdMaker({ catalogue, titles, phrases, pool, now });
   const offers = [
@@ -38,10 +41,11 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
     ...(await writtenOffers(catalogue, pool, random, now)),
   ];
   const shares = markets.map((market): [Market, number] => [market, market.share]);
-  const ads = offers.map((offer) => {
+  const made = offers.map((offer) => {
     const seller = sellers.choose(random.weighted(shares), random);
     return makeAd(offer(seller.market.country === 'RS'), seller, random);
   });
+  const ads = await moveToPartsShops(sql, made, shops);
   await storeDemoAds(sql, ads, random, now);
   await sql`analyze`;
   await sql`insert into demo_seed default values on conflict do nothing`;

@@ -1,4 +1,4 @@
-import { getAd, listAds, listHomeAds, listSimilarAds } from '@volan/api-contract/wire';
+import { getAd, listAds, listHomeAds, listSellersOtherAds, listSimilarAds } from '@volan/api-contract/wire';
 import type { CatalogQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
@@ -27,6 +27,8 @@ export const adQueries = {
   /** The promoted ads of the home page, of one country or of all. */
   home: (api: Api, country: string | null) =>
     callQuery(subject, api, listHomeAds, { ...(country !== null && { country }), lang: api.language }),
+  /** At most six other ads of the seller of this one, the newest first. */
+  othersOfSeller: (api: Api, id: number) => callQuery(subject, api, listSellersOtherAds, { id, lang: api.language }),
   /** At most eight ads like this one. */
   similar: (api: Api, id: number) => callQuery(subject, api, listSimilarAds, { id, lang: api.language }),
 };

@@ -1,6 +1,7 @@
 export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { catalogueQueries } from './catalogueQueries.ts';
+export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
