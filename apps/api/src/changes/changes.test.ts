@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabaseGate, type DatabaseGate } from '../testing/databaseGate.ts';
 import { insertAd } from '../testing/insertAd.ts';
@@ -38,8 +37,18 @@ async function listen() {
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const lines: (Pick<Change, 'position'> & Partial<Change>)[] = [];
-  createInterface({ input: answer }).on('line', (line) => lines.push(JSON.parse(line)));
-  return { lines, ended: once(answer, 'close'), close: () => asked.destroy() };
+  let rest = '';
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts.map((part) => JSON.parse(part)));
+  });
+  answer.on('error', () => {});
+  return {
+    lines,
+    ended: new Promise((resolve) => answer.once('close', () => resolve('ended'))),
+    close: () => asked.destroy(),
+  };
 }
 
 const soon = { timeout: 10_000, interval: 20 };
@@ -83,6 +92,6 @@ describe('the feed of changes', () => {
 
   it('ends when the API stops, so that it need not wait', async () => {
     const feed = await listen();
-    await Promise.all([api.app.close(), expect(feed.ended).resolves.toBeDefined()]);
+    await Promise.all([api.app.close(), expect(feed.ended).resolves.toBe('ended')]);
   });
 });

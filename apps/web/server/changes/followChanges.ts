@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { createInterface } from 'node:readline';
 import type { ChangeClock } from './ChangeClock.ts';
 
 /** A line of the feed. Without `ads` it only says where the feed stands. */
@@ -57,10 +56,17 @@ export function followChanges({ apiUrl, webSecret, clock, onAds }: Following): (
         asked.destroy();
         return;
       }
-      const lines = createInterface({ input: answer, crlfDelay: Infinity });
-      lines.on('line', (line) => {
+      let rest = '';
+      answer.setEncoding('utf8').on('data', (text: string) => {
         silence.refresh();
-        hear(line);
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        try {
+          lines.forEach(hear);
+        } catch {
+          // Something else than our API answers there.
+          asked.destroy();
+        }
       });
       answer.on('error', () => asked.destroy());
     });
