@@ -1,3 +1,4 @@
+import { readOperating, type Operating } from '@volan/operating';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number) =>
@@ -17,11 +18,6 @@ const environment = z.object({
   VARIANT_BYTES: wholeNumber(1_000_000, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
   WEB_SECRET: z.string().min(16, 'must have at least 16 characters').default(onlyForDevelopment),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  STOP_DELAY_SECONDS: wholeNumber(0, 600).default(0),
-  SHARE_PORT: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 /** Settings of the server; `.env.example` says what each is for. */
@@ -35,13 +31,7 @@ export interface Configuration {
   readonly variantBytes: number;
   readonly webSecret: string;
   readonly searchIndex: 'memory' | 'postgres';
-  readonly logLevel: string;
-  /** Where Prometheus asks for numbers; null: nowhere. */
-  readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** Milliseconds between a signal to stop and the end, in which `/ready` says no and requests are still taken. */
-  readonly stopDelayMs: number;
-  /** Several processes listen on the same port and the system shares connections out among them. */
-  readonly sharePort: boolean;
+  readonly operating: Operating;
 }
 
 /**
@@ -52,8 +42,10 @@ export interface Configuration {
 export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
-  if (!read.success) {
-    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const operating = readOperating(given);
+  const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!read.success || operating.problems.length > 0) {
+    throw new Error([...malformed, ...operating.problems].join('\n'));
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
@@ -78,9 +70,6 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     searchIndex: values.SEARCH_INDEX,
-    logLevel: values.LOG_LEVEL,
-    metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
-    sharePort: values.SHARE_PORT === 'yes',
+    operating: operating.settings,
   };
 }

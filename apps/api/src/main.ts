@@ -1,6 +1,7 @@
 import {
   answerWithinMs,
   drainServer,
+  logCrashes,
   noteStatement,
   openLog,
   openMetrics,
@@ -18,15 +19,16 @@ import { followPrices } from './prices/followPrices.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, host, port } = configuration;
+const { databaseUrl, webSecret, host, port, operating } = configuration;
 const secrets = [webSecret, decodeURIComponent(new URL(databaseUrl).password)];
-const logger = openLog({ name: 'api', level: configuration.logLevel, secrets });
-const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: configuration.stopDelayMs });
+const logger = openLog({ name: 'api', level: operating.logLevel, secrets });
+logCrashes(logger);
+const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: operating.stopDelayMs });
 
 const tracing = await openTracing('api', process.env);
 onStop(() => tracing?.close());
-const metrics = configuration.metrics && openMetrics('api');
-const numbers = metrics && configuration.metrics && (await serveMetrics(metrics, configuration.metrics));
+const metrics = operating.metrics && openMetrics('api');
+const numbers = metrics && operating.metrics && (await serveMetrics(metrics, operating.metrics));
 onStop(() => numbers?.close());
 
 const prepared = await prepareDatabase(databaseUrl);
@@ -45,5 +47,5 @@ onStop(() => {
   drainServer(app.server, answerWithinMs);
   return app.close();
 });
-const place = { host, port, reusePort: configuration.sharePort };
+const place = { host, port, reusePort: operating.sharePort };
 await app.listen(place);

@@ -3,6 +3,7 @@ import type { ResolvedHost } from '@volan/domain-rules';
 import type { SharedAddress } from '../app/sharedAddress.ts';
 import type { Pages } from './createWebServer.ts';
 import { isPersonal } from './isPersonal.ts';
+import { passedOn } from './observeRequest.ts';
 import { finishPage } from './pageCache/FinishedPage.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { sendPage } from './sendPage.ts';
@@ -42,7 +43,7 @@ export async function answerPage(
 ) {
   const { url, host, apiUrl, webSecret, address } = arrival;
   const init = { method: 'GET' };
-  const proof = { 'x-web-secret': webSecret };
+  const proof = { 'x-web-secret': webSecret, ...passedOn(request) };
   const shared = pageCache && sharedAddressOf(request, pages, arrival);
   if (!shared) {
     const visitor = { ...proof, 'x-visitor-address': address };

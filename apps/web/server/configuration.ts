@@ -34,8 +34,10 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     throw new Error(`PUBLIC_PROTOCOL is "${protocol}", but must be http or https.`);
   }
   const webSecret = environment['WEB_SECRET'] ?? '';
-  if (webSecret === '' && environment['NODE_ENV'] === 'production') {
-    throw new Error('WEB_SECRET is missing. Give the web server and the API the same long random text.');
+  if (environment['NODE_ENV'] === 'production' && webSecret.length < 16) {
+    throw new Error(
+      `WEB_SECRET ${webSecret === '' ? 'is missing' : 'has fewer than 16 characters'}. Give the web server and the API the same long random text.`,
+    );
   }
   return {
     port: wholeNumber(environment, 'PORT', 3000),

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { resolveHost, type ResolvedHost } from '@volan/domain-rules';
 import type { Arrival } from '../app/prepare.ts';
 import type { SharedAddress } from '../app/sharedAddress.ts';
+import { answerHealth } from './answerHealth.ts';
 import { answerPage } from './answerPage.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { answerFindable } from './findable/answerFindable.ts';
 import { signAddress } from './findable/signAddress.ts';
 import { forward, isApiPath } from './forward.ts';
+import { observeRequest, passedOn, unwatched, type Watch } from './observeRequest.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { sendFile, sendText } from './send.ts';
@@ -37,9 +39,15 @@ async function answer(
   reply: ServerResponse,
   pages: Pages | undefined,
   pageCache: PageCache | null,
+  watch: Watch,
   { apiUrl, webSecret, protocol, trustedProxies }: WebConfiguration,
 ) {
   setSecurityHeaders(reply, protocol);
+  const keepsPages = (pageCache?.statistics().pages ?? 0) > 0;
+  const health = { apiUrl, hasPages: pages !== undefined, keepsPages, isStopping: watch.isStopping() };
+  if (await answerHealth(request, reply, health)) {
+    return;
+  }
   const url = addressOf(request, protocol);
   const host = resolveHost(request.headers.host ?? '');
   if (!url) {
@@ -50,14 +58,14 @@ async function answer(
   }
   const address = visitorAddress(request, trustedProxies);
   if (isApiPath(url.pathname)) {
-    const visitor = { 'x-web-secret': webSecret, 'x-visitor-address': address };
+    const visitor = { 'x-web-secret': webSecret, 'x-visitor-address': address, ...passedOn(request) };
     return forward(request, reply, url.pathname + url.search, { apiUrl, visitor });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.setHeader('allow', 'GET, HEAD');
     return sendText(reply, 405, 'This address can only be read.');
   }
-  const visitor = { 'x-web-secret': webSecret };
+  const visitor = { 'x-web-secret': webSecret, ...passedOn(request) };
   if (await answerFindable(request, reply, { url, host, apiUrl, visitor })) {
     return;
   }
@@ -76,13 +84,16 @@ export function createWebServer(
   pagesNow: () => Pages | undefined,
   configuration: WebConfiguration,
   pageCache: PageCache | null = null,
+  watch: Watch = unwatched,
 ): Server {
   return createServer((request, reply) => {
     const pages = pagesNow();
+    const span = observeRequest(request, reply, watch);
     request.url = signAddress(request.url ?? '', request.headers.host);
     const serve = () => {
-      answer(request, reply, pages, pageCache, configuration).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      const answered = span.run(() => answer(request, reply, pages, pageCache, watch, configuration));
+      answered.catch((error: unknown) => {
+        watch.log.error({ err: error, ...passedOn(request) }, 'the request failed');
         if (reply.headersSent) {
           reply.destroy();
         } else {

@@ -1,15 +1,22 @@
 import type { Server } from 'node:http';
-import type { WebConfiguration } from './configuration.ts';
+import { answerWithinMs, drainServer, type Log, type Operating, type Stop } from '@volan/operating';
 
-/** Listens, says so, and stops at once when asked to: readers ask again. */
-export function runWebServer(server: Server, { port }: WebConfiguration) {
-  server.listen(port, () => {
-    process.stdout.write(`The web app listens on port ${port}.\n`);
+/** Where a server listens, and how it ends. */
+export interface WebServerRun extends Pick<Stop, 'onStop'>, Pick<Operating, 'sharePort'> {
+  readonly port: number;
+  readonly log: Log;
+}
+
+/** Listens, says so, and lets requests that have begun come to their end when it is asked to stop. */
+export function runWebServer(server: Server, { port, sharePort, log, onStop }: WebServerRun) {
+  server.listen({ port, reusePort: sharePort }, () => {
+    log.info({ port }, `The web app listens on port ${port}.`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  onStop(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        drainServer(server, answerWithinMs);
+      }),
+  );
 }

@@ -1,0 +1,46 @@
+/** What every server process is told about its own operation. */
+export interface Operating {
+  /** The least important line that is written. */
+  readonly logLevel: string;
+  /** Where Prometheus asks for numbers; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Milliseconds between a signal to stop and the end, in which `/ready` says no and requests are still taken. */
+  readonly stopDelayMs: number;
+  /** Several processes listen on the same port, and the system shares connections out among them. */
+  readonly sharePort: boolean;
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/**
+ * Reads LOG_LEVEL, METRICS_PORT, METRICS_HOST, STOP_DELAY_SECONDS and SHARE_PORT; an empty variable is an absent one.
+ *
+ * @returns the settings, and a line that begins with its name for each variable that is malformed.
+ */
+export function readOperating(environment: Readonly<Record<string, string | undefined>>) {
+  const problems: string[] = [];
+  const given = (name: string) => environment[name] || undefined;
+
+  function oneOf(name: string, allowed: readonly string[], usual: string) {
+    const text = given(name) ?? usual;
+    if (!allowed.includes(text)) problems.push(`${name}: is "${text}", but must be one of ${allowed.join(', ')}`);
+    return text;
+  }
+  function wholeNumber(name: string, most: number) {
+    const text = given(name);
+    if (text === undefined) return null;
+    if (!/^\d{1,6}$/.test(text) || Number(text) > most) {
+      problems.push(`${name}: is "${text}", but must be a whole number up to ${most}`);
+    }
+    return Number(text);
+  }
+
+  const port = wholeNumber('METRICS_PORT', 65_535);
+  const settings: Operating = {
+    logLevel: oneOf('LOG_LEVEL', levels, 'info'),
+    metrics: port === null ? null : { port, host: given('METRICS_HOST') ?? '127.0.0.1' },
+    stopDelayMs: (wholeNumber('STOP_DELAY_SECONDS', 600) ?? 0) * 1000,
+    sharePort: oneOf('SHARE_PORT', ['yes', 'no'], 'no') === 'yes',
+  };
+  return { settings, problems };
+}
