@@ -22,12 +22,20 @@ describe('the gate before every page', () => {
   });
 
   it.each([
-    ['/', '/catalog/vehicles'],
+    ['/', null],
+    ['/de', 'de'],
+  ])('lets the front door %s pass [B01]', (path, language) => {
+    expect(gate(brands.volan, path)).toMatchObject({
+      kind: 'pass',
+      match: { page: 'home', language: language ?? 'rs' },
+    });
+  });
+
+  it.each([
     ['/catalog', '/catalog/vehicles'],
     ['/catalog/', '/catalog/vehicles'],
-    ['/de', '/de/catalog/vehicles'],
     ['/de/catalog', '/de/catalog/vehicles'],
-  ])('leads %s to the default category for now [L22]', (from, to) => {
+  ])('leads %s to the default category [L22]', (from, to) => {
     expect(gate(brands.volan, from)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 

@@ -8,12 +8,12 @@ export type Gate =
 
 /**
  * Decides about a path: another form of an own address moves to the own one, a page that is not built is missing, and
- * the front door and `/catalog` lead to the brand's default category. [L22, T02, T07, B52]
+ * `/catalog` leads to the brand's default category. [L22, T02, T07, B52]
  */
 export function gate(brand: BrandSettings, pathname: string): Gate {
   const match = matchPath(brand, pathname);
   const { language, path } = splitLanguage(pathname);
-  if ((match?.page === 'home' && !routes.home.built) || path.replace(/\/$/, '') === '/catalog') {
+  if (path.replace(/\/$/, '') === '/catalog') {
     const categorySlug = brand.defaultCategory;
     return { kind: 'redirect', to: pathOf(brand, 'catalog', { categorySlug }, language ?? undefined), status: 302 };
   }

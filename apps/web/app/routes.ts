@@ -3,9 +3,12 @@ import { brandIds, brands, routes, type Page } from '@volan/domain-rules';
 
 /** The module of every built page. A page that is built but missing here does not compile. */
 const modules = {
+  home: './routes/home.tsx',
   catalog: './routes/catalog.tsx',
   ad: './routes/ad.tsx',
   adDetails: './routes/ad.tsx',
+  models: './routes/models.tsx',
+  model: './routes/model.tsx',
 } as const satisfies Partial<Record<Page, string>>;
 
 /** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked what stands in the placeholders. */
@@ -13,11 +16,13 @@ const pattern = (path: string) => path.slice(1).replace(/\{(\w+)\}/g, ':$1');
 
 function entriesOf(page: keyof typeof modules): RouteConfigEntry[] {
   const paths = new Set(brandIds.map((brand) => pattern(routes[page][brands[brand].spelling])));
-  return [...paths].map((path, place) => route(path, modules[page], { id: place === 0 ? page : `${page}-${place}` }));
+  return [...paths].map((path, place) => {
+    const options = { id: place === 0 ? page : `${page}-${place}` };
+    return path === '' ? index(modules[page], options) : route(path, modules[page], options);
+  });
 }
 
 export default [
   ...prefix(':language?', (Object.keys(modules) as (keyof typeof modules)[]).flatMap(entriesOf)),
-  index('./routes/missing.tsx', { id: 'front-door' }),
   route('*', './routes/missing.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

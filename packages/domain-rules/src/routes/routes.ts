@@ -22,7 +22,7 @@ const apart = <const Serbian extends string, const English extends string>(
 
 /** Every page of the site: checklist part B, and the pages of the sitemap that are our own. */
 export const routes = {
-  home: same('/'), // B01
+  home: same('/', built), // B01
 
   cart: same('/cart', personal), // B02
   checkout: same('/cart/checkout', personal),

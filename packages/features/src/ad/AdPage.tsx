@@ -16,6 +16,8 @@ import {
 } from '@volan/ui';
 import { missingPicture } from '../adCard/adPictures.ts';
 import { PageHead } from '../head/PageHead.tsx';
+import { Visit } from '../history/Visit.tsx';
+import { visitOf } from '../history/visitOf.ts';
 import { mainId } from '../shell/mainId.ts';
 import { SiteFooter } from '../shell/SiteFooter.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
@@ -50,6 +52,7 @@ export function AdPage({ ad, similar }: AdPageProps) {
     <>
       <PageHead {...adHead(ad, site, words)} />
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
+      <Visit {...visitOf(ad, site, words)} />
       <AdTopBar ad={ad} />
       <Container as="main" id={mainId} top>
         <GalleryIsland

@@ -1,7 +1,10 @@
 import type { IslandTiming } from './IslandTiming.ts';
 
-interface IslandEntry {
+/** What is known of an island before it wakes. */
+export interface IslandEntry {
   readonly when: IslandTiming;
+  /** Many pages show it alike, and it has no picture that loads at once: a server makes it once for equal props. */
+  readonly kept?: true;
   /** The component, in a chunk of its own. */
   readonly load: () => Promise<(props: never) => unknown>;
 }
@@ -11,10 +14,22 @@ export const registry = {
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
   filterPanel: {
     when: 'interaction',
+    kept: true,
     load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,
   },
   gallery: { when: 'idle', load: async () => (await import('../ad/GalleryPart.tsx')).GalleryPart },
-  theme: { when: 'idle', load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
+  recentlyViewed: {
+    when: 'idle',
+    load: async () => (await import('../history/RecentlyViewedPart.tsx')).RecentlyViewedPart,
+  },
+  shortSearch: {
+    when: 'interaction',
+    kept: true,
+    load: async () => (await import('../home/ShortSearchPart.tsx')).ShortSearchPart,
+  },
+  priceBars: { when: 'visible', load: async () => (await import('../models/PriceBarsPart.tsx')).PriceBarsPart },
+  theme: { when: 'idle', kept: true, load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
+  visit: { when: 'idle', load: async () => (await import('../history/VisitPart.tsx')).VisitPart },
 } satisfies Record<string, IslandEntry>;
 
 /** The name of an island. */

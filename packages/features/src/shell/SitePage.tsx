@@ -6,16 +6,24 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 export interface SitePageProps extends SiteHeaderProps {
   children: ReactNode;
+  /** The page lays out its own columns, because something in it reaches from edge to edge. */
+  wide?: boolean;
 }
 
 /** A page between the header and the footer of the site. */
-export function SitePage({ children, ...header }: SitePageProps) {
+export function SitePage({ children, wide = false, ...header }: SitePageProps) {
   return (
     <>
       <SiteHeader {...header} />
-      <Container as="main" id={mainId} top>
-        {children}
-      </Container>
+      {wide ? (
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      ) : (
+        <Container as="main" id={mainId} top>
+          {children}
+        </Container>
+      )}
       <SiteFooter />
     </>
   );

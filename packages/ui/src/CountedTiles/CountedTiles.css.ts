@@ -1,21 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { colorTransition } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const tiles = style(
+const columns = (desktop: number) =>
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-    gap: vars.space['15'],
+    gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))`,
     '@media': {
       [media.mobile]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space['1'] },
       [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
-  }),
-);
+  });
+
+export const tiles = recipe({
+  base: layered({ display: 'grid', gap: vars.space['15'] }),
+  variants: { columns: { 7: columns(7), 8: columns(8) } },
+});
 export const tile = style(
   layered({
     display: 'flex',

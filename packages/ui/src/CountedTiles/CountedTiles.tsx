@@ -12,14 +12,14 @@ export interface CountedTile {
 }
 
 export interface CountedTilesProps {
-  /** Eight fill one row of a desktop and two of a phone. */
+  /** Eight fill one row of a desktop and two of a phone; multiples of seven stand in rows of seven. */
   tiles: readonly CountedTile[];
 }
 
 /** The categories with their numbers, as the home page lists them. */
 export function CountedTiles({ tiles }: CountedTilesProps) {
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles({ columns: tiles.length % 8 !== 0 && tiles.length % 7 === 0 ? 7 : 8 })}>
       {tiles.map(({ label, href, icon, count }) => (
         <li key={href}>
           <a className={styles.tile} href={href}>

@@ -13,6 +13,8 @@ interface LoadedStrip extends PromotedStripHead {
   ads: readonly AdCardData[];
   /** Buttons of an ad, such as favourite. */
   actionsOf?: (ad: AdCardData) => ReactNode;
+  /** The first picture is the largest of the first screen. Not where a photo stands above. @default true */
+  first?: boolean;
   /** What stands here when nobody pays for the place today. */
   empty: ReactNode;
   loadingLabel?: never;
@@ -22,6 +24,7 @@ interface LoadingStrip extends PromotedStripHead {
   /** The places in their final sizes; said once: "Učitavaju se oglasi". */
   loadingLabel: string;
   ads?: never;
+  first?: never;
   actionsOf?: never;
   empty?: never;
 }
@@ -49,7 +52,12 @@ export function PromotedStrip({ id, title, label, all, ...content }: PromotedStr
           {content.ads
             ? content.ads.slice(0, places.length).map((ad, index) => (
                 <li key={ad.href} className={styles.place({ featured: index === 0 })}>
-                  <AdCard ad={ad} layout={layoutAt(index)} first={index === 0} actions={content.actionsOf?.(ad)} />
+                  <AdCard
+                    ad={ad}
+                    layout={layoutAt(index)}
+                    first={index === 0 && (content.first ?? true)}
+                    actions={content.actionsOf?.(ad)}
+                  />
                 </li>
               ))
             : places.map((index) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import docs from './Select.docs.ts';
 import { Select } from './Select.tsx';
 
@@ -37,6 +37,20 @@ export const WithError: Story = {
     const select = canvas.getByRole('combobox');
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription('Izaberite godište.');
+  },
+};
+/** Answers under headings, such as regions under their countries. */
+export const InGroups: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Svi regioni' },
+      { value: 'beograd', label: 'Beograd', group: 'Srbija' },
+      { value: 'juzna-backa', label: 'Južnobački okrug', group: 'Srbija' },
+      { value: 'budapest', label: 'Budapest', group: 'Mađarska' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('group', { name: 'Srbija' })).getAllByRole('option')).toHaveLength(2);
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -9,6 +9,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Heading above it, shared with its neighbours: the country of a region. */
+  group?: string;
 }
 
 export interface SelectProps extends FieldWords {
@@ -21,6 +23,28 @@ export interface SelectProps extends FieldWords {
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   onInput?: InputEventHandler<HTMLSelectElement>;
+}
+
+function Options({ options }: Pick<SelectProps, 'options'>) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} className={styles.options} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+}
+
+/** Neighbours with the same heading, together. */
+function inGroups(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) {
+      last.members.push(option);
+    } else {
+      groups.push({ group: option.group, members: [option] });
+    }
+  }
+  return groups;
 }
 
 /** One of a list: the browser's own, with the keyboard and the wheel of a phone. */
@@ -44,11 +68,15 @@ export function Select({
           {...fieldDescription({ id, hint, error })}
           {...attributes}
         >
-          {options.map(({ value, label: words, disabled }) => (
-            <option key={value} className={styles.options} value={value} disabled={disabled}>
-              {words}
-            </option>
-          ))}
+          {inGroups(options).map(({ group, members }, place) =>
+            group === undefined ? (
+              <Options key={place} options={members} />
+            ) : (
+              <optgroup key={place} className={styles.options} label={group}>
+                <Options options={members} />
+              </optgroup>
+            ),
+          )}
         </select>
         <span className={styles.arrow}>
           <Icon name={chevronDownIcon} size={16} />

@@ -1,0 +1,15 @@
+import { HomePage, useSite } from '@volan/features';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../delivery.ts';
+import { heroPicture } from '../home/heroPicture.ts';
+import { loadHome } from '../home/loadHome.ts';
+import { webRequest } from '../webRequest.ts';
+
+export const handle = publicPage;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(webRequest));
+
+export default function HomeRoute() {
+  const picture = heroPicture(useSite().brand.id);
+  return <HomePage {...useLoaderData<typeof loader>()} {...(picture && { picture })} />;
+}

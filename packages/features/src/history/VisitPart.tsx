@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { historyMoment } from './historyMoment.ts';
+import { recordVisit } from './historyStore.ts';
+
+export interface VisitPartProps {
+  /** What is remembered of the ad. */
+  visit: { img: string; title: string; price: string; path: string };
+  /** Value of `lang`, for the day and the time. */
+  tag: string;
+  timeZone: string;
+}
+
+/** Remembers in this browser that an ad was visited; shows nothing. [E10, F17] */
+export function VisitPart({ visit, tag, timeZone }: VisitPartProps) {
+  const { img, title, price, path } = visit;
+  useEffect(() => {
+    const ts = Date.now();
+    recordVisit({ img, title, price, path, ...historyMoment(ts, tag, timeZone), ts });
+  }, [img, title, price, path, tag, timeZone]);
+  return null;
+}

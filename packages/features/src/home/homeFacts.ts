@@ -1,0 +1,26 @@
+import { toHtmlLang } from '@volan/domain-rules';
+import { homeHref } from '../shell/shellLinks.ts';
+import type { Site } from '../site/Site.ts';
+import { catalogueHref } from './catalogueHref.ts';
+
+/** What the home page tells machines: the site with its search, and who runs it. [M60] */
+export function homeFacts(site: Site, origin: string): object[] {
+  const url = origin + homeHref(site);
+  const organization = `${origin}/#organization`;
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      url,
+      name: site.brand.name,
+      inLanguage: toHtmlLang(site.language),
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${catalogueHref(site)}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    { '@type': 'Organization', '@id': organization, name: site.brand.name, url },
+  ];
+}

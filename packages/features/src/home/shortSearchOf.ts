@@ -1,0 +1,85 @@
+import type { Brand, Category, CategoryWithSpecifications, Region } from '@volan/api-contract';
+import { compiledMessage } from '@volan/i18n';
+import type { SelectOption } from '@volan/ui';
+import type { Site } from '../site/Site.ts';
+import { wordsOf } from '../site/useWords.ts';
+import { catalogueHref } from './catalogueHref.ts';
+import { shortQuestions } from './shortQuestions.ts';
+import type { ShortSearchProps } from './ShortSearchProps.ts';
+
+/** The regions of one country. */
+export interface RegionsOfCountry {
+  /** ISO code. */
+  readonly country: string;
+  readonly regions: readonly Region[];
+}
+
+/** What the short search is made from; what could not be read is `null`. */
+export interface ShortSearchSubjects {
+  readonly categoryId: number;
+  readonly categories: readonly Category[];
+  readonly category: CategoryWithSpecifications | null;
+  readonly brands: readonly Brand[] | null;
+  readonly regions: readonly RegionsOfCountry[];
+  readonly total: number | null;
+}
+
+/** Regions that lead somewhere; where there are several countries, each under its name. */
+function regionOptions(of: readonly RegionsOfCountry[], nameOf: (country: string) => string): SelectOption[] {
+  return of.flatMap(({ country, regions }) =>
+    regions
+      .filter(({ count }) => count > 0)
+      .map(({ slug, title }) => ({
+        value: slug,
+        label: title,
+        ...(of.length > 1 && { group: nameOf(country) }),
+      })),
+  );
+}
+
+/** Everything that the short search shows, in the words of the reader. [M50] */
+export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortSearchProps {
+  const { categoryId, categories, category, brands, regions, total } = subjects;
+  const words = wordsOf(site);
+  const { t } = words;
+  const read = category && brands;
+  const year = new Date(site.now).getUTCFullYear();
+  const lead =
+    total === null
+      ? undefined
+      : site.country === null
+        ? t('home.lead', { count: total })
+        : t('home.lead-in', { count: total, country: words.country(site.country) });
+  return {
+    id: 'short-search',
+    action: catalogueHref(site),
+    asking: { brand: site.brand.id, language: site.language },
+    detailed: { label: t('home.detailed'), href: catalogueHref(site) },
+    categoryId,
+    categories: categories
+      .filter(({ parent_id: parent }) => parent === null)
+      .map(({ id, title }) => ({ value: String(id), label: title })),
+    countries: site.country === null ? [] : [site.country],
+    tag: words.tag,
+    year,
+    questions: read ? shortQuestions(category.specifications, brands, site.language, year) : { filters: [], makes: [] },
+    regions: regionOptions(regions, words.country),
+    total,
+    texts: {
+      title: t('home.promise'),
+      ...(lead !== undefined && { lead }),
+      category: t('home.category'),
+      make: t('home.make'),
+      anyMake: t('home.any-make'),
+      model: t('home.model'),
+      anyModel: t('home.any-model'),
+      makeFirst: t('home.make-first'),
+      everywhere: t('home.everywhere'),
+      upTo: compiledMessage('home.up-to', site.language),
+      atLeast: compiledMessage('home.at-least', site.language),
+      showCount: compiledMessage('catalog.show-ads', site.language),
+      show: t('catalog.show-results'),
+      ...(!read && { failed: t('home.filters-failed') }),
+    },
+  };
+}
