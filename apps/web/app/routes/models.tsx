@@ -1,0 +1,14 @@
+import { ModelsPage } from '@volan/features';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../delivery.ts';
+import { loadModels } from '../models/loadModels.ts';
+import { webRequest } from '../webRequest.ts';
+
+export const handle = publicPage;
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadModels(context.get(webRequest), new URL(request.url).searchParams);
+
+export default function ModelsRoute() {
+  return <ModelsPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,43 @@
+import { AdCard } from '@volan/ui/AdCard';
+import { Alert } from '@volan/ui/Alert';
+import { Grid } from '@volan/ui/Grid';
+import { SectionHead } from '@volan/ui/SectionHead';
+import { Stack } from '@volan/ui/Stack';
+import { adCardData } from '../adCard/adCardData.ts';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import { modelListHref } from './modelLinks.ts';
+import type { Model } from './useModel.ts';
+
+/** The newest ads of a model, with the way to all of them. Says so where they could not be read. [B28, T15] */
+export function ModelNewest({ model: { information, ads } }: { model: Model }) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const { count } = information;
+  if (count === 0) {
+    return null;
+  }
+  return (
+    <Stack as="section" gap={2} labelledBy="newest">
+      <SectionHead
+        id="newest"
+        title={t('model.newest')}
+        all={{ label: t('model.all', { count }), href: modelListHref(site, information) }}
+      />
+      {ads === null ? (
+        <Alert tone="caution" title={t('catalog.failed')}>
+          {t('models.failed-text')}
+        </Alert>
+      ) : (
+        <Grid layout="ads3" as="ul">
+          {ads.map((ad) => (
+            <li key={ad.id}>
+              <AdCard ad={adCardData(ad, site, words)} layout="grid" headingLevel={3} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
