@@ -1,4 +1,4 @@
-import { deviceWidths, nearestQuality, nearestWidth } from '@volan/domain-rules';
+import { brandIds, deviceWidths, nearestQuality, nearestWidth, type BrandId } from '@volan/domain-rules';
 import type { PictureFormat } from './resizer/ResizeTask.ts';
 import type { Variant } from './pictures.ts';
 
@@ -44,4 +44,11 @@ export function nextImageRequest(query: Record<string, string | undefined>): Pic
   const q = query['q'] === undefined ? 75 : whole(query['q'], 1, 100);
   if (!own || width === null || q === null || !deviceWidths.some((known) => known === width)) return null;
   return { id: Number(own[1]), width, height: null, quality: nearestQuality(q) };
+}
+
+/** `/img/{id}/share/{brand}.jpg`: the picture that links to an ad show, one size and one format only. [M60] */
+export function shareRequest(id: string, file: string): { id: number; brand: BrandId } | null {
+  const picture = pictureId(id);
+  const brand = brandIds.find((each) => `${each}.jpg` === file);
+  return picture === null || !brand ? null : { id: picture, brand };
 }

@@ -139,3 +139,43 @@ describe('/_next/image [J91, T24]', () => {
     expect((await get(`/_next/image?url=%2Fimg%2F1&w=${width}`)).statusCode).toBe(400);
   });
 });
+
+describe('a picture for shared links [M60]', () => {
+  const size = { width: 1200, height: 630 };
+  const pixel = async (bytes: Buffer, left: number, top: number) => [
+    ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ];
+
+  it.each(['volan', 'gearlane'])('is a JPEG of 1200 × 630 with the sign of %s, whatever is accepted', async (brand) => {
+    const reply = await get(`/img/1/share/${brand}.jpg`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...size });
+    const [red = 0, green = 0] = await pixel(reply.rawPayload, 600, 300);
+    expect(red > 150 && green < 90).toBe(true);
+    const plate = await pixel(reply.rawPayload, 44, 500);
+    expect(Math.min(...plate)).toBeGreaterThan(230);
+  });
+
+  it('shows a picture of another shape whole, before a darker copy of itself', async () => {
+    const { rawPayload } = await get('/img/1/share/volan.jpg');
+    const [inside = 0] = await pixel(rawPayload, 600, 300);
+    const [beside = 0] = await pixel(rawPayload, 20, 300);
+    expect(beside).toBeLessThan(inside - 20);
+  });
+
+  it.each(['/img/9/share/volan.jpg', '/img/1/share/other.jpg', '/img/1/share/volan.png', '/img/x/share/volan.jpg'])(
+    '%s does not exist',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('is made once and kept', async () => {
+    await Promise.all([get('/img/1/share/volan.jpg'), get('/img/1/share/volan.jpg')]);
+    expect((await readdir(variants)).filter((name) => name.startsWith('1-share-volan'))).toHaveLength(1);
+  });
+});

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { sharedPictureSize, type BrandId } from '@volan/domain-rules';
 import type { ObjectStore } from './ObjectStore.ts';
-import type { PictureFormat } from './resizer/ResizeTask.ts';
+import type { PictureFormat, ResizeTask, ShareTask } from './resizer/ResizeTask.ts';
 import type { Resizer } from './resizer/resizer.ts';
+import { shareMark } from './shareMark.ts';
 import type { VariantCache } from './VariantCache.ts';
 
 /** Where a stored picture lives. */
@@ -22,6 +25,8 @@ export interface Variant {
 export interface Pictures {
   /** The bytes of a variant; null when there is no such picture. */
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
+  /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */
+  share(id: number, brand: BrandId): Promise<Uint8Array | null>;
   /** Makes variants ahead of readers, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
 }
@@ -41,24 +46,39 @@ export function createPictures(parts: {
 }): Pictures {
   const { store, objects, resizer, cache } = parts;
 
-  async function make(id: number, variant: Variant): Promise<Uint8Array> {
+  const marks = new Map<BrandId, Promise<Uint8Array>>();
+  const markOf = (brand: BrandId) => {
+    const mark = marks.get(brand) ?? shareMark(brand);
+    marks.set(brand, mark);
+    return mark;
+  };
+
+  async function make(id: number, task: ResizeTask | ShareTask): Promise<Uint8Array> {
     const key = await store.objectKey(id);
     const original = key && (await objects.read(key, maxOriginalBytes));
     if (!original) throw new NoSuchPicture();
-    return resizer.resize(original, variant);
+    return resizer.resize(original, task);
   }
 
-  async function variant(id: number, wanted: Variant) {
+  async function kept(name: string, id: number, task: ResizeTask | ShareTask) {
     try {
-      return await cache.get(nameOf(id, wanted), () => make(id, wanted));
+      return await cache.get(name, () => make(id, task));
     } catch (error) {
       if (error instanceof NoSuchPicture) return null;
       throw error;
     }
   }
 
+  const variant = (id: number, wanted: Variant) => kept(nameOf(id, wanted), id, wanted);
+
   return {
     variant,
+    async share(id, brand) {
+      const mark = await markOf(brand);
+      // another sign makes another picture
+      const version = createHash('sha256').update(mark).digest('hex').slice(0, 8);
+      return kept(`${id}-share-${brand}-${version}.jpeg`, id, { ...sharedPictureSize, mark });
+    },
     async prepare(ids, variants) {
       const missing = ids.flatMap((id) =>
         variants.filter((wanted) => !cache.has(nameOf(id, wanted))).map((wanted) => ({ id, wanted })),

@@ -1,38 +1,44 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedFormat, imgRequest, nextImageRequest, type PictureRequest } from './pictureRequest.ts';
+import { acceptedFormat, imgRequest, nextImageRequest, shareRequest, type PictureRequest } from './pictureRequest.ts';
 import type { Pictures } from './pictures.ts';
+import type { PictureFormat } from './resizer/ResizeTask.ts';
 
 /** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
 const queued = { handlerTimeout: 60_000 };
 
 /** Pictures are files: they answer bare, outside the contract's envelope. [J90, J91] */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
+  /** What is sent is always a picture we encoded ourselves, and is never read as anything else. */
+  const guarded = (reply: FastifyReply) =>
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'cross-origin');
+  const refuse = (reply: FastifyReply, status: 400 | 404, text: string) =>
+    guarded(reply).code(status).header('cache-control', 'no-store').type('text/plain').send(text);
+  const missing = (reply: FastifyReply) => refuse(reply, 404, 'No such picture.');
+  const send = (reply: FastifyReply, format: PictureFormat, bytes: Uint8Array) =>
+    guarded(reply)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(`image/${format}`)
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+
   async function answer(request: FastifyRequest, reply: FastifyReply, wanted: PictureRequest) {
-    // what is sent is always a picture we encoded ourselves, and is never read as anything else
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('content-security-policy', "default-src 'none'; sandbox");
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (!wanted) {
-      return reply
-        .code(400)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('No such picture size or address.');
-    }
+    if (!wanted) return refuse(reply, 400, 'No such picture size or address.');
     const format = acceptedFormat(request.headers.accept);
     const { id, ...size } = wanted;
     const bytes = await pictures.variant(id, { ...size, format });
-    if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept')
-      .type(`image/${format}`)
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return bytes ? send(reply.header('vary', 'accept'), format, bytes) : missing(reply);
   }
 
   app.get<{ Params: { id: string } }>('/img/:id', queued, (request, reply) =>
     answer(request, reply, imgRequest(request.params.id, singleValues(request.query))),
   );
+  app.get<{ Params: { id: string; file: string } }>('/img/:id/share/:file', queued, async (request, reply) => {
+    const wanted = shareRequest(request.params.id, request.params.file);
+    const bytes = wanted && (await pictures.share(wanted.id, wanted.brand));
+    return bytes ? send(reply, 'jpeg', bytes) : missing(reply);
+  });
   app.get('/_next/image', queued, (request, reply) =>
     answer(request, reply, nextImageRequest(singleValues(request.query))),
   );

@@ -23,3 +23,11 @@ export function pictureUrl(id: number, { w, h, q = defaultQuality, d = 1 }: Pict
 export function pictureSet(id: number, widths: readonly number[], q: number = defaultQuality) {
   return widths.map((w) => `${pictureUrl(id, { w, q })} ${w}w`).join(', ');
 }
+
+/** Size of a picture for shared links, in pixels. [M60] */
+export const sharedPictureSize = { width: 1200, height: 630 } as const;
+
+/** The address of a picture of ours for shared links, with the sign of a brand on it. [M60] */
+export function sharedPictureUrl(id: number, brand: string) {
+  return `/img/${id}/share/${brand}.jpg`;
+}

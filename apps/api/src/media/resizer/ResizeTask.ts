@@ -9,10 +9,18 @@ export interface ResizeTask {
   format: PictureFormat;
 }
 
+/** A JPEG of exactly this size for shared links; `mark` is the sign that stands on it, a PNG. */
+export interface ShareTask {
+  width: number;
+  height: number;
+  mark: Uint8Array;
+}
+
 /** What the parent sends to the resizer process. */
-export interface ResizeRequest extends ResizeTask {
+export interface ResizeRequest {
   id: number;
   source: Uint8Array;
+  task: ResizeTask | ShareTask;
 }
 
 /** What the resizer process answers. */

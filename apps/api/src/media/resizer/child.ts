@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { ResizeReply, ResizeRequest } from './ResizeTask.ts';
+import type { ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
+import { sharePicture } from './sharePicture.ts';
 
 // A hostile or huge picture can only hurt this process; the server forks another one.
 sharp.cache(false);
@@ -10,8 +11,10 @@ sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForei
 /** Pixels of the largest picture that is decoded. */
 const limitInputPixels = 50_000_000;
 
-async function resize({ source, width, height, quality, format }: ResizeRequest): Promise<Uint8Array> {
-  const picture = sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 })
+const open = (source: Uint8Array) => sharp(source, { limitInputPixels, failOn: 'warning', pages: 1 });
+
+async function resize(source: Uint8Array, { width, height, quality, format }: ResizeTask): Promise<Uint8Array> {
+  const picture = open(source)
     .rotate()
     .resize({ width, ...(height ? { height, fit: 'cover' as const } : {}), withoutEnlargement: true });
   if (format === 'avif') return picture.avif({ quality: Math.round(quality * 0.75), effort: 2 }).toBuffer();
@@ -21,7 +24,9 @@ async function resize({ source, width, height, quality, format }: ResizeRequest)
 
 process.on('message', (request: ResizeRequest) => {
   const answer = (reply: ResizeReply) => process.send?.(reply);
-  resize(request).then(
+  const { source, task } = request;
+  const made = 'mark' in task ? sharePicture(() => open(source), task) : resize(source, task);
+  made.then(
     (bytes) => answer({ id: request.id, bytes }),
     (error: unknown) => answer({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
+import type { ResizeReply, ResizeRequest, ResizeTask, ShareTask } from './ResizeTask.ts';
 
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
   /** Rejects when the source is not a whole picture of an allowed size, or after `timeoutMs`. */
-  resize(source: Uint8Array, task: ResizeTask): Promise<Uint8Array>;
+  resize(source: Uint8Array, task: ResizeTask | ShareTask): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function startResizer({ atOnce = 2, timeoutMs = 20_000 } = {}): Resizer {
           reject(new Error('The resizer is closed.'));
           return;
         }
-        queue.push({ request: { ...task, id: nextId++, source }, resolve, reject });
+        queue.push({ request: { id: nextId++, source, task }, resolve, reject });
         next();
       }),
     async close() {
