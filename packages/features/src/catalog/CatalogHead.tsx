@@ -40,7 +40,7 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
       description={metaText(t('catalog.meta', { count: meta.total, category: title }))}
       canonical={canonical}
       origin={origin}
-      noindex={chosenKeys(own.query).length > indexedGroups || ads.length === 0}
+      noindex={chosenKeys(own.query).length > indexedGroups || own.query.seller !== null || ads.length === 0}
       {...(picture && { image: origin + pictureUrl(picture.id, { w: 1200 }) })}
       facts={[facts]}
     />

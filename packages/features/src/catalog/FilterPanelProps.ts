@@ -50,6 +50,8 @@ export interface FilterPanelProps extends AskingProps {
   id: string;
   action: string;
   categoryId: number;
+  /** The account whose stock is shown; `null` = the form itself says whose, if anybody's. */
+  seller: number | null;
   /** Countries of the host; a country of the address stands in `hidden`. */
   countries: string[];
   /** Value of `lang`, for numbers. */

@@ -25,6 +25,9 @@ export function keyWords(key: string, { filters, q }: CatalogQuery, subjects: Fi
   if (key === 'q') {
     return q;
   }
+  if (key === 'seller') {
+    return words.t('catalog.of-one-seller');
+  }
   const group = filters.find((each) => each.key === key);
   return group ? groupWords(key, group.values, subjects, words) : null;
 }
@@ -35,17 +38,21 @@ export function withoutKey(query: CatalogQuery, key: string): CatalogQuery {
   if (key === 'credit') {
     return { ...first, financing: false };
   }
+  if (key === 'seller') {
+    return { ...first, seller: null };
+  }
   return key === 'q' ? { ...first, q: '' } : { ...first, filters: withoutFilter(query.filters, key) };
 }
 
 /** Keys of everything that narrows a search, in the order of its address. */
-export function chosenKeys({ filters, financing, q }: CatalogQuery) {
-  return [...filters.map(({ key }) => key), ...(financing ? ['credit'] : []), ...(q === '' ? [] : ['q'])];
+export function chosenKeys({ filters, financing, q, seller }: CatalogQuery) {
+  const others = [financing && 'credit', q !== '' && 'q', seller !== null && 'seller'] as const;
+  return [...filters.map(({ key }) => key), ...others.filter((key) => key !== false)];
 }
 
 /** The search without filters, words and financing; order and countries stay. */
 export function withoutFilters(query: CatalogQuery): CatalogQuery {
-  return { ...query, page: 1, filters: [], financing: false, q: '' };
+  return { ...query, page: 1, filters: [], financing: false, q: '', seller: null };
 }
 
 /** The chips of a search: each is a link to the list without it. [M51] */

@@ -56,6 +56,47 @@ const placeOf = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlac
   view: 'list',
 });
 
+describe('the address of the stock of a company', () => {
+  const stock = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlace => ({
+    ...placeOf(filters, more),
+    view: 'grid',
+    stockOf: { companySlug: 'auto-kuca-dunav', seller: 7 },
+  });
+
+  it('is the page of the company with the search, without seller, country and view [M58]', () => {
+    expect(catalogHref(site, stock(''))).toBe('/companies/auto-kuca-dunav');
+    expect(catalogHref(site, stock('gorivo:dizel', { page: 2, categoryId: 3, countries: ['RS'], seller: 7 }))).toBe(
+      '/companies/auto-kuca-dunav?page=2&category_id=3&filters=gorivo:dizel',
+    );
+  });
+
+  it('is where its filter form leads, and the form searches only its ads [M58]', () => {
+    const panel = panelOf(
+      stock('gorivo:dizel', { categoryId: 3 }),
+      searchAds(emptyCatalogQuery, 'en').meta,
+      subjects,
+      site,
+    );
+    expect([panel.action, panel.seller, panel.hidden]).toEqual([
+      '/companies/auto-kuca-dunav',
+      7,
+      [{ name: 'category_id', value: '3' }],
+    ]);
+  });
+});
+
+describe('a list of one seller', () => {
+  it('says so with a chip that leads to everybody’s ads, and its form keeps the seller [M53]', () => {
+    const place = placeOf('', { seller: 7 });
+    expect(catalogHref(site, place)).toBe('/catalog/vehicles?seller=7');
+    expect(activeFilters(place, subjects, site, words)).toEqual([
+      { label: 'Ads of one seller', href: '/catalog/vehicles' },
+    ]);
+    const panel = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
+    expect(panel.hidden).toEqual([{ name: 'seller', value: '7' }]);
+  });
+});
+
 describe('the address of a place in the catalog', () => {
   it('holds the search and the view, so reload, Back and a link show the same [M51, B26]', () => {
     const place = placeOf('gorivo:dizel', { page: 2, financing: true, sorting: { field: 'price', direction: 'asc' } });

@@ -8,11 +8,13 @@ export function formSearch(parameters: URLSearchParams): CatalogQuery {
 }
 
 /** The parameters beside the filters that a filter form keeps, as hidden fields. */
-export function keptParameters({ sorting, countries }: CatalogQuery, view: string) {
+export function keptParameters({ categoryId, sorting, countries, seller }: CatalogQuery, view: string) {
   const kept: [string, string][] = [
+    ['category_id', String(categoryId ?? '')],
     ['sort', sorting?.field ?? ''],
     ['order', sorting?.direction ?? ''],
     ['country', countries.join('*')],
+    ['seller', String(seller ?? '')],
     ['view', view === 'grid' ? 'grid' : ''],
   ];
   return kept.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));

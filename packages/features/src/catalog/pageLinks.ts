@@ -3,10 +3,19 @@ import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
 
-/** The pager of a list: every page is a link. */
-export function pageLinks(place: CatalogPlace, pages: number, site: Site, { t, number }: Words): PaginationProps {
-  const { page: current } = place.query;
+/** The pager of a list of ads: every page is a link. */
+export function pageLinks(place: CatalogPlace, pages: number, site: Site, words: Words): PaginationProps {
   const hrefOf = (page: number) => catalogHref(site, { ...place, query: { ...place.query, page } });
+  return pagerOf(place.query.page, pages, hrefOf, words);
+}
+
+/** The pager of any list. */
+export function pagerOf(
+  current: number,
+  pages: number,
+  hrefOf: (page: number) => string,
+  { t, number }: Words,
+): PaginationProps {
   const step = (page: number) => (page >= 1 && page <= pages ? { href: hrefOf(page) } : {});
   return {
     label: t('pager.label'),

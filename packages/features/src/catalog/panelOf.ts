@@ -61,11 +61,12 @@ export function panelOf(
     id: filterPanelId,
     action: catalogHref(site, {
       ...place,
-      query: { ...withoutFilters(query), sorting: null, countries: [] },
+      query: { ...withoutFilters(query), categoryId: null, sorting: null, countries: [] },
       view: 'list',
     }),
     asking: { brand: site.brand.id, language: site.language },
     categoryId: subjects.category.id,
+    seller: place.stockOf?.seller ?? null,
     countries: site.country === null ? [] : [site.country],
     tag: words.tag,
     total: meta.total,
@@ -81,7 +82,14 @@ export function panelOf(
       removeLabel: t('catalog.remove-filter', { filter: '' }).trim(),
       filters: chosen,
     },
-    hidden: keptParameters(site.country === null ? query : { ...query, countries: [] }, place.view),
+    hidden: keptParameters(
+      {
+        ...query,
+        categoryId: place.stockOf ? query.categoryId : null,
+        countries: site.country === null ? query.countries : [],
+      },
+      place.stockOf ? 'list' : place.view,
+    ),
     search: { label: t('catalog.search-field'), value: query.q },
     credit:
       meta.credit > 0 || query.financing

@@ -28,6 +28,32 @@ describe('an address of the catalog', () => {
     });
   });
 
+  it('is the stock of a company on its page: its main category, country and view are not in it [M58]', () => {
+    const of = { companySlug: 'auto-kuca-dunav', seller: 7 };
+    const readStock = (search: string, categoryId = 1) =>
+      readCatalogAddress(
+        { ...site, country: 'RS' },
+        new URLSearchParams(search),
+        { slug: 'vehicles' },
+        'vehicles',
+        order,
+        {
+          of,
+          categoryId,
+          mainCategoryId: 1,
+        },
+      );
+    expect(readStock('category_id=1&page=2&view=list&seller=9')).toMatchObject({
+      kind: 'page',
+      place: { view: 'grid', stockOf: of, query: { categoryId: null, countries: [], seller: null, page: 2 } },
+    });
+    expect(readStock('f.gorivo=dizel&category_id=3', 3)).toEqual({
+      kind: 'redirect',
+      to: '/companies/auto-kuca-dunav?category_id=3&filters=gorivo:dizel',
+      status: 303,
+    });
+  });
+
   it('moves for good where its filters stand in another order [5.4]', () => {
     expect(read('filters=gorivo:dizel;cena:..9000')).toEqual({
       kind: 'redirect',

@@ -7,7 +7,7 @@ import {
   type FilterOrder,
 } from '@volan/domain-rules';
 import type { Site } from '../site/Site.ts';
-import { catalogHref, viewOf, type CatalogPlace } from './catalogPlace.ts';
+import { catalogHref, viewOf, type CatalogPlace, type StockOf } from './catalogPlace.ts';
 import { formSearch } from './formSearch.ts';
 
 /** What an address of the catalog asks for. */
@@ -28,7 +28,8 @@ function isCanonical(parameters: URLSearchParams, { filters }: CatalogQuery, ord
  *
  * A sent filter form leads to the one address of its search (303); another order of filters, or a slug that is not the
  * category's, moves there for good (301). What cannot be read has its default. On a country host the country of the
- * host is searched, whatever the query says. [B26, F08, T03]
+ * host is searched, whatever the query says. On the page of a company its stock is searched, wherever it stands;
+ * `mainCategoryId` is the one that its address leaves out. [B26, F08, M58, T03]
  */
 export function readCatalogAddress(
   site: Site,
@@ -36,20 +37,22 @@ export function readCatalogAddress(
   category: { readonly slug: string },
   askedSlug: string,
   order: FilterOrder,
+  stock?: { readonly of: StockOf; readonly categoryId: number; readonly mainCategoryId: number },
 ): CatalogAddress {
   const { query: read, bad } = readCatalogQuery(parameters);
   if (bad.some(({ problem }) => problem !== undefined && problem !== 'malformed')) {
     return { kind: 'refused' };
   }
-  const place = (query: CatalogQuery): CatalogPlace => ({
-    categorySlug: category.slug,
-    query: {
-      ...query,
-      filters: canonicalFilters(query.filters, order),
-      countries: site.country === null ? query.countries : [site.country],
-    },
-    view: viewOf(parameters),
-  });
+  const place = (query: CatalogQuery): CatalogPlace => {
+    const filters = canonicalFilters(query.filters, order);
+    if (stock) {
+      const categoryId = stock.categoryId === stock.mainCategoryId ? null : stock.categoryId;
+      const own = { ...query, filters, categoryId, countries: [], seller: null };
+      return { categorySlug: category.slug, query: own, view: 'grid', stockOf: stock.of };
+    }
+    const countries = site.country === null ? query.countries : [site.country];
+    return { categorySlug: category.slug, query: { ...query, filters, countries }, view: viewOf(parameters) };
+  };
   if (holdsFilterForm(parameters)) {
     return { kind: 'redirect', to: catalogHref(site, place(formSearch(parameters)), order), status: 303 };
   }

@@ -9,6 +9,8 @@ const pauseMs = 250;
 /** What is searched beside the controls of the form. */
 export interface LiveSearchScope {
   readonly categoryId: number;
+  /** The account whose stock is shown. @default the one of the form, if any */
+  readonly seller?: number | null;
   /** Countries of the host. */
   readonly countries: readonly string[];
 }
@@ -27,7 +29,7 @@ export function formText(form: HTMLFormElement) {
  * `text` is what {@link formText} gives, `null` before the first change: then nothing is asked. While a new count is on
  * its way the last one stays.
  */
-export function useLiveSearch(text: string | null, { categoryId, countries }: LiveSearchScope) {
+export function useLiveSearch(text: string | null, { categoryId, seller, countries }: LiveSearchScope) {
   const api = useApi();
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +37,12 @@ export function useLiveSearch(text: string | null, { categoryId, countries }: Li
     return () => clearTimeout(timer);
   }, [text]);
   const search = formSearch(new URLSearchParams(asked ?? ''));
-  const query = { ...search, categoryId, countries: countries.length > 0 ? countries : search.countries };
+  const query = {
+    ...search,
+    categoryId,
+    seller: seller ?? search.seller,
+    countries: countries.length > 0 ? countries : search.countries,
+  };
   return useQuery({
     ...adQueries.search(api, query),
     enabled: asked !== null,
