@@ -1,12 +1,11 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { PublicPage, SiteProvider } from '@volan/features';
+import { createKeepPart, KeptParts, PublicPage, SiteProvider } from '@volan/features';
 import '@volan/ui/allIcons';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentPolicy } from '../server/contentPolicy.ts';
+import type { PublicHead } from '../server/publicHeads.ts';
 import { webRequest } from './webRequest.ts';
 
 export { createRequestHandler } from 'react-router';
@@ -14,36 +13,39 @@ export { prepare } from './prepare.ts';
 export { sharedAddress } from './sharedAddress.ts';
 export { themeScript } from './themeScript.ts';
 
-const dataBlock = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+/** Room for parts of pages that are kept, in characters: some thousand cards of ads. */
+const keptRoom = 32_000_000;
 
-/** Renders everything before anything is sent. Rejects where a part of the page breaks. */
-async function renderWhole(entry: EntryContext, context: Readonly<RouterContextProvider>, url: string) {
+const keep = createKeepPart({
+  room: keptRoom,
+  render: (part) => renderToString(<PublicPage value>{part}</PublicPage>),
+});
+
+/** The document as text. All that it shows was read by the loaders, so nothing in it waits. */
+function renderWhole(entry: EntryContext, context: Readonly<RouterContextProvider>, url: string) {
   const { site, api, queries } = context.get(webRequest);
-  const out = new PassThrough();
-  const page = text(out);
-  await new Promise<void>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <SiteProvider site={site}>
-        <ApiProvider api={api}>
-          <QueryClientProvider client={queries}>
-            <PublicPage value>
+  return renderToString(
+    <SiteProvider site={site}>
+      <ApiProvider api={api}>
+        <QueryClientProvider client={queries}>
+          <PublicPage value>
+            <KeptParts value={keep}>
               <ServerRouter context={entry} url={url} />
-            </PublicPage>
-          </QueryClientProvider>
-        </ApiProvider>
-      </SiteProvider>,
-      {
-        onAllReady() {
-          pipe(out);
-          resolve();
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-    setTimeout(abort, 10_000).unref();
-  });
-  return page;
+            </KeptParts>
+          </PublicPage>
+        </QueryClientProvider>
+      </ApiProvider>
+    </SiteProvider>,
+  );
+}
+
+/** The policies of public pages: they change only with the build. */
+const policies = new WeakMap<PublicHead, string>();
+
+function policyOf(head: PublicHead) {
+  const policy = policies.get(head) ?? contentPolicy(head);
+  policies.set(head, policy);
+  return policy;
 }
 
 /** Whether every part has what it shows; a part that failed says so in a page that is otherwise right. [T15] */
@@ -72,18 +74,18 @@ export default async function render(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const html = await renderWhole(entry, context, request.url);
+  const html = renderWhole(entry, context, request.url);
   const { publicHead, queries } = context.get(webRequest);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', keepingOf(status, queries));
   if (!publicHead) {
     return new Response(html, { status, headers });
   }
-  const { head, tail, scripts, styles } = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
-  const facts = [...html.matchAll(dataBlock)].map(([, block = '']) => block);
-  headers.set('content-security-policy', contentPolicy({ scripts: [...scripts, ...facts], styles }));
+  // Facts for search engines are data and run nowhere: a policy need not name them.
+  const own = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
+  headers.set('content-security-policy', policyOf(own));
   return new Response(
-    html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${tail}</body>`),
+    html.replace('</head>', () => `${own.head}</head>`).replace('</body>', () => `${own.tail}</body>`),
     { status, headers },
   );
 }

@@ -2,10 +2,13 @@ import { createApi, createUid } from '@volan/api-client';
 import { createQueryClient } from '@volan/api-client/react';
 import { brands, matchPath, splitLanguage, type ResolvedHost } from '@volan/domain-rules';
 import { RouterContextProvider } from 'react-router';
+import { createKeptReplies } from './keptReplies.ts';
 import { webRequest, type WebRequest } from './webRequest.ts';
 
 /** Longest wait for the API, in milliseconds: then the page says so and offers to try again. */
 const apiTimeoutMs = 5000;
+
+const keepingReplies = createKeptReplies();
 
 /** What the server knows about a request. */
 export interface Arrival {
@@ -22,6 +25,16 @@ export function prepare({ url, host, apiUrl, visitor, publicHead }: Arrival) {
   const brand = brands[host.brand];
   const language =
     matchPath(brand, url.pathname)?.language ?? splitLanguage(url.pathname).language ?? brand.defaultLanguage;
+  const api = createApi({
+    baseUrl: apiUrl,
+    uid: createUid(Date.now()),
+    version: 'web',
+    language,
+    brand: brand.id,
+    encrypt: false,
+    timeoutMs: apiTimeoutMs,
+    headers: visitor,
+  });
   const context = new RouterContextProvider();
   context.set(webRequest, {
     site: {
@@ -34,16 +47,7 @@ export function prepare({ url, host, apiUrl, visitor, publicHead }: Arrival) {
       search: url.search,
       now: Date.now(),
     },
-    api: createApi({
-      baseUrl: apiUrl,
-      uid: createUid(Date.now()),
-      version: 'web',
-      language,
-      brand: brand.id,
-      encrypt: false,
-      timeoutMs: apiTimeoutMs,
-      headers: visitor,
-    }),
+    api: keepingReplies(api, `${brand.id} ${language}`),
     queries: createQueryClient(),
     match: null,
     publicHead,

@@ -62,6 +62,11 @@ export function adHref(site: Site, ad: Pick<AdListed, 'id' | 'kind' | 'slug'>) {
   return pagePath(site, 'ad', { kind: ad.kind, adId: ad.id, titleSlug: ad.slug });
 }
 
+/** Everything that {@link adCardData} reads, as text: equal texts give equal cards. */
+export function adCardKey(ad: AdListed, { brand, language }: Site, { age }: Words) {
+  return `${brand.id} ${language} ${age(ad.first_seen_at)} ${JSON.stringify(ad)}`;
+}
+
 /** An ad in a list, in the words of the reader. */
 export function adCardData(ad: AdListed, site: Site, words: Words): AdCardData {
   const { facts, tags } = factsAndTags(ad, words);

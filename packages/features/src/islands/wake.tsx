@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { readProps } from './propsText.ts';
 import { registry, type IslandName } from './registry.ts';
 
 function Ready({ tell }: { tell: () => void }) {
@@ -10,7 +11,7 @@ function Ready({ tell }: { tell: () => void }) {
 /** Hydrates one island; resolves when its handlers answer. */
 export async function wake(element: HTMLElement): Promise<void> {
   const Part = (await registry[element.dataset['name'] as IslandName].load()) as ComponentType<object>;
-  const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
+  const props = readProps(element.dataset['props'] ?? '{}');
   await new Promise<void>((tell) => {
     hydrateRoot(
       element,

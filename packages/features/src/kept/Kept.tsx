@@ -1,0 +1,27 @@
+import { useContext, type ReactNode } from 'react';
+import { KeptParts } from './KeptParts.ts';
+
+export interface KeptProps {
+  /** The element that holds the part. */
+  as: 'div' | 'li';
+  /**
+   * Everything that the part shows, as text: what is left out here is shown wrongly later. Language and brand belong to
+   * it, and so does the age of an ad.
+   */
+  by: string;
+  /**
+   * Makes the part. It reads no context of the page, uses no `useId`, and has no picture that loads at once: React would
+   * announce that one inside the part and not in the head.
+   */
+  children: () => ReactNode;
+}
+
+/** A part that many pages show alike: a server makes its HTML once for all that have the same `by`. */
+export function Kept({ as: Element, by, children }: KeptProps) {
+  const keep = useContext(KeptParts);
+  return keep ? (
+    <Element dangerouslySetInnerHTML={{ __html: keep(by, children()) }} />
+  ) : (
+    <Element>{children()}</Element>
+  );
+}
