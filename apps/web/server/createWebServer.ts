@@ -27,11 +27,12 @@ export interface Pages {
   first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
 }
 
-/** The address that was asked for, as ours; `null` where the request line or the host holds none. */
+/** The address that was asked for, as ours; `null` where the request line or the one host holds none. */
 function addressOf(request: IncomingMessage, protocol: string) {
   const path = request.url ?? '';
   const address = `${protocol}//${request.headers.host ?? ''}${path}`;
-  return path.startsWith('/') && !path.startsWith('//') && URL.canParse(address) ? new URL(address) : null;
+  const isOurs = path.startsWith('/') && !path.startsWith('//') && request.headersDistinct['host']?.length === 1;
+  return isOurs && URL.canParse(address) ? new URL(address) : null;
 }
 
 async function answer(
