@@ -21,3 +21,8 @@ export function useApi(): Api {
   }
   return api;
 }
+
+/** Whether a client of the API stands above: a part that stands alone brings its own. */
+export function useHasApi(): boolean {
+  return useContext(ApiContext) !== null;
+}

@@ -1,5 +1,5 @@
 export { adQueries } from './adQueries.ts';
-export { ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
+export { ApiProvider, type ApiProviderProps, useApi, useHasApi } from './ApiProvider.tsx';
 export { catalogueQueries } from './catalogueQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';

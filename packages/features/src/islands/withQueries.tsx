@@ -1,9 +1,8 @@
 import { createApi, createUid } from '@volan/api-client';
-import { ApiProvider, createQueryClient } from '@volan/api-client/react';
+import { ApiProvider, createQueryClient, useHasApi } from '@volan/api-client/react';
 import { isLanguageValue } from '@volan/domain-rules';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useContext, useState, type ComponentType } from 'react';
-import { PublicPage } from './island.tsx';
+import { useState, type ComponentType } from 'react';
 
 let shared: QueryClient | undefined;
 
@@ -37,9 +36,9 @@ function BrowserQueries<Props extends AskingProps>({ Part, props }: { Part: Comp
   );
 }
 
-/** Gives an island that asks the API a client of its own in the browser; on the server the page's client is there. */
+/** Gives an island that asks the API a client of its own where none stands above: in the browser, and in kept parts. */
 export function withQueries<Props extends AskingProps>(Part: ComponentType<Props>) {
   return function WithQueries(props: Props) {
-    return useContext(PublicPage) ? <Part {...props} /> : <BrowserQueries Part={Part} props={props} />;
+    return useHasApi() ? <Part {...props} /> : <BrowserQueries Part={Part} props={props} />;
   };
 }
