@@ -39,7 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={icons[`../../../brands/${brand.id}/icon.svg`]} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <DevelopmentScripts /> : null}
       </head>
       <body data-brand={brand.id} data-theme="light" className="light" suppressHydrationWarning>

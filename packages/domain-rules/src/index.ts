@@ -25,6 +25,7 @@ export * from './languages/languages.ts';
 export * from './languages/splitLanguage.ts';
 export * from './languages/toHtmlLang.ts';
 export * from './languages/toLanguageValue.ts';
+export * from './languages/toSocialLocale.ts';
 export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';

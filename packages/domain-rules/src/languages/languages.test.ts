@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageValues } from './LanguageValue.ts';
 import { languages } from './languages.ts';
 import { splitLanguage } from './splitLanguage.ts';
+import { toSocialLocale } from './toSocialLocale.ts';
 import { toHtmlLang } from './toHtmlLang.ts';
 import { fromAcceptLanguage, toLanguageValue } from './toLanguageValue.ts';
 
@@ -42,6 +43,10 @@ describe('the languages', () => {
 
   it('writes Serbian as sr-Latn and Chinese as zh-Hans in HTML [T07c]', () => {
     expect((['rs', 'en', 'ru', 'zh', 'mk'] as const).map(toHtmlLang)).toEqual(['sr-Latn', 'en', 'ru', 'zh-Hans', 'mk']);
+  });
+
+  it('names the country that social networks expect beside a language [M60]', () => {
+    expect((['rs', 'en', 'zh'] as const).map(toSocialLocale)).toEqual(['sr_RS', 'en_US', 'zh_CN']);
   });
 
   it.each([

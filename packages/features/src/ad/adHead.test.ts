@@ -54,9 +54,9 @@ describe('the head of an ad', () => {
     expect(headOf(passat, { ...english, country: 'DE' }).origin).toBe('https://gearlane.example');
   });
 
-  it('shares the first picture by a whole address [M60]', () => {
-    expect(head.image).toBe('https://gearlane.example/img/100?w=1200');
-    expect(headOf({ ...passat, images: [] }, english)).not.toHaveProperty('image');
+  it('shares the first picture [M60]', () => {
+    expect(head).toMatchObject({ picture: 100, pictureAlt: 'Volkswagen Passat Variant 2.0 TDI' });
+    expect(headOf({ ...passat, images: [] }, english)).not.toHaveProperty('picture');
   });
 
   it('tells machines the vehicle, its offer and its place in the site [M60]', () => {
@@ -68,7 +68,14 @@ describe('the head of an ad', () => {
       mileageFromOdometer: { value: 142000, unitCode: 'KMT' },
       fuelType: 'Diesel',
       vehicleEngine: { enginePower: { value: 110, unitCode: 'KWT' } },
-      offers: { '@type': 'Offer', price: 17990, priceCurrency: 'EUR' },
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: {
+        '@type': 'Offer',
+        price: 17990,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        availableAtOrFrom: { '@type': 'Place', address: { addressCountry: 'RS' } },
+      },
     });
     expect(trail?.['itemListElement']).toMatchObject([
       { position: 1, item: 'https://gearlane.example/catalog/vehicles' },
@@ -76,6 +83,36 @@ describe('the head of an ad', () => {
       { position: 3, item: 'https://gearlane.example/catalog/vehicles?filters=vozilo:volkswagen.passat' },
       { position: 4, item: `https://gearlane.example${head.canonical}` },
     ]);
+  });
+
+  it('tells new and damaged vehicles apart [M60]', () => {
+    const withCondition = (slug: string) => ({
+      ...passat,
+      highlights: [
+        {
+          key: 'stanje-vozila',
+          label: 'Condition',
+          icon: '',
+          multi: false,
+          unit: null,
+          number: null,
+          values: [{ slug, label: slug, icon: null }],
+          text: null,
+          infilter: true,
+        },
+      ],
+    });
+    const conditions = ['novo', 'polovno', 'osteceno', 'za-delove'].map(
+      (slug) => plain(headOf(withCondition(slug), english).facts)[0]?.['itemCondition'],
+    );
+    expect(conditions).toEqual(
+      ['New', 'Used', 'Damaged', 'Damaged'].map((condition) => `https://schema.org/${condition}Condition`),
+    );
+  });
+
+  it('never tells the number of the chassis or of a telephone', () => {
+    const told = JSON.stringify(head);
+    expect(told).not.toMatch(/vehicleIdentificationNumber|telephone/);
   });
 
   it('calls a part a product, not a vehicle', () => {

@@ -1,12 +1,12 @@
 import type { AdDetails, AdGone } from '@volan/api-contract';
-import { metaText, pictureUrl } from '@volan/domain-rules';
+import { metaText } from '@volan/domain-rules';
 import { adHref, priceText } from '../adCard/adCardData.ts';
 import type { PageHeadProps } from '../head/PageHead.tsx';
 import type { Site } from '../site/Site.ts';
 import { originOf } from '../site/siteAddress.ts';
 import type { Words } from '../site/useWords.ts';
 import { describeAd } from './describeAd.ts';
-import { adJsonLd, sharedWidth } from './adJsonLd.ts';
+import { adJsonLd } from './adJsonLd.ts';
 
 /** The head of an ad's page. The slug address without a country is its own, whatever address was asked for. [M60, T01, G10] */
 export function adHead(ad: AdDetails, site: Site, words: Words): PageHeadProps {
@@ -17,7 +17,7 @@ export function adHead(ad: AdDetails, site: Site, words: Words): PageHeadProps {
     description: describeAd(ad, words),
     canonical: adHref(site, ad),
     origin,
-    ...(first && { image: origin + pictureUrl(first.id, { w: sharedWidth }) }),
+    ...(first && { picture: first.id, pictureAlt: ad.title }),
     facts: adJsonLd(ad, site, words),
   };
 }

@@ -9,6 +9,7 @@ import type { Words } from '../site/useWords.ts';
 import { describeAd } from './describeAd.ts';
 import { adTrail } from './adTrail.ts';
 import { answersOf } from './answersOf.ts';
+import { conditionFact } from './conditionFact.ts';
 import { isVehicle } from './isVehicle.ts';
 
 type JsonLd = string | number | undefined | readonly JsonLd[] | JsonLdObject;
@@ -24,11 +25,17 @@ const vehicleTypes: Readonly<Record<string, string>> = { auto: 'Car', moto: 'Mot
 const mostPictures = 10;
 
 /** Width of a picture for others, in pixels. */
-export const sharedWidth = 1200;
+const sharedWidth = 1200;
 
 /** UN/CEFACT codes of the units. */
 const quantity = (value: number | null, unitCode: 'KMT' | 'KWT' | 'CMQ'): JsonLd =>
   value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+/** Doors are asked for in spans such as `4-5`. */
+function doors(slug: string | undefined): JsonLd {
+  const [minValue, maxValue] = (slug ?? '').split('-').map(Number);
+  return minValue && maxValue ? { '@type': 'QuantitativeValue', minValue, maxValue } : undefined;
+}
 
 function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
   const answers = answersOf(ad);
@@ -36,6 +43,8 @@ function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
     const answer = answers.find((each) => each.key === key);
     return answer && answerText(answer, words);
   };
+  const slugOf = (key: string) => answers.find((each) => each.key === key)?.values[0]?.slug;
+  const numberOf = (key: string) => answers.find((each) => each.key === key)?.number ?? undefined;
   const engine = ad.power_kw !== null || ad.displacement !== null;
   return {
     vehicleModelDate: ad.year === null ? undefined : String(ad.year),
@@ -45,6 +54,11 @@ function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
     vehicleTransmission: textOf('menjac'),
     driveWheelConfiguration: textOf('pogon'),
     color: textOf('boja'),
+    vehicleInteriorColor: textOf('boja-enterijera'),
+    numberOfDoors: doors(slugOf('broj-vrata')),
+    vehicleSeatingCapacity: numberOf('broj-sedista'),
+    numberOfPreviousOwners: numberOf('broj-vlasnika'),
+    meetsEmissionStandard: textOf('emisiona-klasa'),
     vehicleEngine: engine
       ? {
           '@type': 'EngineSpecification',
@@ -57,11 +71,22 @@ function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
 
 const sellerType = (type: AdDetails['seller']['type']) => (type === 'private' ? 'Person' : 'Organization');
 
+/** Where the vehicle stands. */
+const placeOf = ({ place }: AdDetails): JsonLdObject => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: place.city ?? undefined,
+    addressRegion: place.region?.title,
+    addressCountry: place.country,
+  },
+});
+
 /** The vehicle and its offer. An ad on request offers without a price. [M60] */
 function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
   const origin = originOf(site);
   const url = origin + adHref(site, ad);
-  const isNew = answersOf(ad).some(({ key, values }) => key === 'stanje-vozila' && values[0]?.slug === 'novo');
+  const itemCondition = conditionFact(ad);
   return {
     '@type': isVehicle(ad.kind) ? (vehicleTypes[ad.kind] ?? 'Vehicle') : 'Product',
     '@id': `${url}#vehicle`,
@@ -72,7 +97,7 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
     image: ad.images.slice(0, mostPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),
     brand: ad.brand ? { '@type': 'Brand', name: ad.brand.title } : undefined,
     model: ad.model?.title,
-    itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+    itemCondition,
     ...(isVehicle(ad.kind) && vehicleFacts(ad, words)),
     offers: {
       '@type': 'Offer',
@@ -80,6 +105,8 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
       price: ad.price ?? undefined,
       priceCurrency: ad.price === null ? undefined : ad.currency,
       availability: 'https://schema.org/InStock',
+      itemCondition,
+      availableAtOrFrom: placeOf(ad),
       seller: { '@type': sellerType(ad.seller.type), name: ad.seller.name },
     },
   };

@@ -1,5 +1,7 @@
-import { metaText, pictureUrl } from '@volan/domain-rules';
+import { metaText } from '@volan/domain-rules';
+import { adHref } from '../adCard/adCardData.ts';
 import { breadcrumbFacts } from '../head/breadcrumbFacts.ts';
+import { itemListFacts } from '../head/itemListFacts.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { homeHref } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
@@ -24,25 +26,39 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
   const origin = originOf(site, site.country);
   const known = place.query.filters.filter(({ key }) => keyWords(key, place.query, subjects, words) !== null);
   const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, filters: known, sorting: null } };
-  const canonical = catalogHref(site, own, filterOrder(category));
+  const order = filterOrder(category);
+  const canonical = catalogHref(site, own, order);
   const picture = ads[0]?.images[0];
-  const facts = breadcrumbFacts([
+  const trail = breadcrumbFacts([
     { label: t('shell.home'), address: origin + homeHref(site) },
     {
       label: category.title,
       address: origin + catalogHref(site, { ...own, query: withoutFilters(own.query) }),
     },
   ]);
+  const { page, pages, per_page: perPage, total } = meta;
+  const list = itemListFacts(
+    ads.map((ad) => ({ name: ad.title, address: originOf(site) + adHref(site, ad) })),
+    { first: (page - 1) * perPage + 1, total },
+  );
+  const hrefOf = (beside: number) => catalogHref(site, { ...own, query: { ...own.query, page: beside } }, order);
   const title = [category.title, ...filters].join(', ');
   return (
     <PageHead
       title={place.query.page > 1 ? `${title} – ${t('pager.page', { page: place.query.page })}` : title}
-      description={metaText(t('catalog.meta', { count: meta.total, category: title }))}
+      description={metaText(t('catalog.meta', { count: total, category: title }))}
       canonical={canonical}
       origin={origin}
-      noindex={chosenKeys(own.query).length > indexedGroups || own.query.seller !== null || ads.length === 0}
-      {...(picture && { image: origin + pictureUrl(picture.id, { w: 1200 }) })}
-      facts={[facts]}
+      noindex={
+        chosenKeys(own.query).length > indexedGroups ||
+        own.query.q !== '' ||
+        own.query.seller !== null ||
+        ads.length === 0
+      }
+      {...(page > 1 && page <= pages && { previous: hrefOf(page - 1) })}
+      {...(page < pages && { next: hrefOf(page + 1) })}
+      {...(picture && { picture: picture.id, pictureAlt: ads[0]?.title ?? title })}
+      facts={ads.length > 0 ? [list, trail] : [trail]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { toHtmlLang } from '@volan/domain-rules';
+import { sharedPictureSize, sharedPictureUrl, toSocialLocale } from '@volan/domain-rules';
 import { languageLinks } from '../site/languageLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 
@@ -15,8 +15,13 @@ export interface PageHeadProps {
   translated?: boolean;
   /** Kept out of search engines. */
   noindex?: boolean;
-  /** Address of a picture for shared links. */
-  image?: string;
+  /** Path of the pages before and after this one in a list. */
+  previous?: string;
+  next?: string;
+  /** Id of the picture that shared links show, with the brand's sign on it. @default the sign alone */
+  picture?: number;
+  /** What that picture shows. @default the name of the brand */
+  pictureAlt?: string;
   /** Facts for search engines: schema.org objects. */
   facts?: readonly object[];
 }
@@ -24,32 +29,47 @@ export interface PageHeadProps {
 /** JSON that may stand in a script element. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** What shared links show. Its size is always the same, so that a card is drawn before the picture has come. */
+function SharedPicture({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(sharedPictureSize.width)} />
+      <meta property="og:image:height" content={String(sharedPictureSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 /** What stands in `head` of a page: React puts it there. [M60, L23] */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonical, origin, translated = true, noindex = false, image, facts = [] } = props;
+  const { title, description, canonical, origin, translated = true, noindex = false, picture, facts = [] } = props;
   const site = useSite();
-  const fullTitle = `${title} | ${site.brand.name}`;
+  const { brand } = site;
   const address = origin + canonical;
   const [path = '', query] = canonical.split('?');
   const links = translated ? languageLinks(site, { path, query: query === undefined ? '' : `?${query}` }) : [];
+  const shared = picture === undefined ? `/signs/${brand.id}/share.png` : sharedPictureUrl(picture, brand.id);
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{`${title} | ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {noindex && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={noindex ? 'noindex' : 'max-image-preview:large'} />
       <link rel="canonical" href={address} />
+      {props.previous && <link rel="prev" href={origin + props.previous} />}
+      {props.next && <link rel="next" href={origin + props.next} />}
       {links.map(({ tag, href }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={origin + href} />
       ))}
       {links[0] && <link rel="alternate" hrefLang="x-default" href={origin + links[0].href} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={toHtmlLang(site.language)} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:locale" content={toSocialLocale(site.language)} />
+      <SharedPicture address={origin + shared} alt={props.pictureAlt ?? brand.name} />
       {facts.map((fact, place) => (
         <script
           key={place}

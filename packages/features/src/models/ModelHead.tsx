@@ -1,4 +1,4 @@
-import { metaText, pictureUrl } from '@volan/domain-rules';
+import { metaText } from '@volan/domain-rules';
 import { breadcrumbFacts } from '../head/breadcrumbFacts.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { homeHref } from '../shell/shellLinks.ts';
@@ -24,7 +24,7 @@ export function ModelHead({ model: { information, ads } }: { model: Model }) {
       canonical={canonical}
       origin={origin}
       noindex={count === 0}
-      {...(picture && { image: origin + pictureUrl(picture.id, { w: 1200 }) })}
+      {...(picture && { picture: picture.id, pictureAlt: name })}
       facts={[
         breadcrumbFacts([
           { label: t('shell.home'), address: origin + homeHref(site) },

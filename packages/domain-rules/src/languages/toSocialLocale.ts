@@ -1,0 +1,8 @@
+import type { LanguageValue } from './LanguageValue.ts';
+import { toHtmlLang } from './toHtmlLang.ts';
+
+/** A language as `og:locale` writes it, with the country where most speak it: `rs` is `sr_RS`. [M60] */
+export function toSocialLocale(language: LanguageValue) {
+  const { language: tag, region } = new Intl.Locale(toHtmlLang(language)).maximize();
+  return `${tag}_${region}`;
+}
