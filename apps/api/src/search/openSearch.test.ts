@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { emptyCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -157,5 +158,37 @@ describe('a server that starts', () => {
     await search.close();
     await database.close();
     await copy.drop();
+  });
+});
+
+describe('an index that differs from the database', () => {
+  it('is loaded again, and every search is answered whole meanwhile', async () => {
+    const { sql } = test.database;
+    const before = (await find()).length;
+    // an ad that no event tells of, as after a restored backup
+    await sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await insertAd(transaction as unknown as typeof sql, { seller: await insertSeller(sql), line: 'prećutana' });
+    });
+    await test.search.check();
+    expect(await find({ q: 'prećutana' })).toEqual([]);
+    const counts = new Set<number>();
+    let loading = true;
+    const asking = (async () => {
+      while (loading) {
+        counts.add((await find()).length);
+        await nextTurn();
+      }
+    })();
+    await test.search.check();
+    loading = false;
+    await asking;
+    expect(await find({ q: 'prećutana' })).toHaveLength(1);
+    expect([...counts].filter((count) => count !== before && count !== before + 1)).toEqual([]);
+  });
+
+  it('goes on following the database afterwards', async () => {
+    const id = await insertAd(test.database.sql, { line: 'posleobnove' });
+    await vi.waitFor(async () => expect(await find({ q: 'posleobnove' })).toEqual([id]), soon);
   });
 });

@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printCatalogQuery } from '@volan/domain-rules';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../../tools/freePort.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
+import { loadRegistry } from '../catalogue/loadRegistry.ts';
+import type { Registry } from '../catalogue/Registry.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { insertRandomAds } from '../testing/insertRandomAds.ts';
+import { Random } from '../testing/Random.ts';
+import { randomQuery } from '../testing/randomQuery.ts';
+
+interface Server {
+  readonly address: string;
+  readonly process: ChildProcess;
+}
+
+let test: TestDatabase;
+let database: Database;
+let registry: Registry;
+let folder: string;
+/** Two that search in memory, and one that asks the database itself. */
+let servers: Server[] = [];
+
+async function start(searchIndex: 'memory' | 'postgres'): Promise<Server> {
+  const port = await freePort();
+  const started = spawn(
+    process.execPath,
+    ['--conditions=@volan/source', fileURLToPath(new URL('../main.ts', import.meta.url))],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: test.url,
+        MEDIA_DIR: join(folder, 'media'),
+        VARIANT_DIR: join(folder, 'variants'),
+        PORT: String(port),
+        SEARCH_INDEX: searchIndex,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${address}/ready`)).status).toBe(200), {
+    timeout: 40_000,
+    interval: 100,
+  });
+  return { address, process: started };
+}
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'volan-servers-'));
+  database = connect(test.url, { connections: 6 });
+  registry = await loadRegistry(database.kysely);
+  await insertRandomAds(database.sql, registry, { count: 2000, seed: 5, until: Date.now() });
+  servers = await Promise.all([start('memory'), start('memory'), start('postgres')]);
+});
+
+afterAll(async () => {
+  await Promise.all(
+    servers.map(async ({ process: server }) => {
+      server.kill('SIGKILL');
+      await once(server, 'close');
+    }),
+  );
+  await database.close();
+  await test.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** What a server says about a search: its ads in their order, the total, every count. */
+async function answer({ address }: Server, search: string) {
+  const { data, meta } = (await (await fetch(`${address}/v3/ads?${search}`)).json()) as {
+    data: { id: number; price: number | null }[];
+    meta: { total: number; facets: unknown; ranges: unknown };
+  };
+  const { total, facets, ranges } = meta;
+  return { ads: data.map(({ id, price }) => ({ id, price })), total, facets, ranges };
+}
+
+/** Every server says the same as the database to each of some random searches. */
+async function allAgree(seed: number, searches = 12) {
+  const random = new Random(seed);
+  let found = 0;
+  for (let n = 0; n < searches; n += 1) {
+    const search = printCatalogQuery(randomQuery(registry, random).query);
+    await vi.waitFor(
+      async () => {
+        const [one, other, truth] = await Promise.all(servers.map((server) => answer(server, search)));
+        expect(one, search).toEqual(truth);
+        expect(other, search).toEqual(truth);
+        found += truth?.total ?? 0;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  }
+  expect(found).toBeGreaterThan(0);
+}
+
+const totals = (search: string) => Promise.all(servers.map(async (server) => (await answer(server, search)).total));
+
+const soon = { timeout: 15_000, interval: 50 };
+
+describe('two servers on one database', () => {
+  it('give the same answers, those of the database', async () => {
+    await allAgree(1);
+  });
+
+  it('take a new answer of a specification into use, each by itself', async () => {
+    const { sql } = database;
+    const search = 'category_id=1&filters=gorivo:vodonik-test';
+    await sql.begin(async (transaction) => {
+      await transaction`
+        insert into filter (id, specification_id, slug, sort)
+        select 12999, id, 'vodonik-test', 99 from specification where slug = 'gorivo'`;
+      await transaction`
+        update ad set filter_ids = filter_ids || 12999
+        where id in (select id from active_ad where category_id = 1 order by id limit 25)`;
+    });
+    await vi.waitFor(async () => expect(await totals(search)).toEqual([25, 25, 25]), soon);
+    await allAgree(2);
+  });
+
+  it('forget a specification that is switched off', async () => {
+    const { sql } = database;
+    await sql`update specification set status = 0 where slug = 'klima'`;
+    const facetsOf = async (server: Server) =>
+      Object.keys((await answer(server, 'category_id=1')).facets as Record<string, unknown>);
+    await vi.waitFor(async () => {
+      for (const server of servers) expect(await facetsOf(server)).not.toContain('klima');
+    }, soon);
+    await sql`update specification set status = 1 where slug = 'klima'`;
+    await vi.waitFor(async () => {
+      for (const server of servers) expect(await facetsOf(server)).toContain('klima');
+    }, soon);
+  });
+
+  it('hide the ads of a suspended seller [H08]', async () => {
+    const { sql } = database;
+    const [seller] = await sql<{ id: number; ads: number }[]>`
+      select user_id as id, count(*)::int as ads from active_ad group by user_id order by ads desc, user_id limit 1`;
+    const search = `seller=${seller?.id}`;
+    await vi.waitFor(async () => expect(await totals(search)).toEqual(servers.map(() => seller?.ads)), soon);
+    await sql`update users set status = 2 where id = ${seller?.id ?? 0}`;
+    await vi.waitFor(async () => expect(await totals(search)).toEqual([0, 0, 0]), soon);
+    await allAgree(3);
+  });
+
+  it('stand where the database stands after a thousand updates of many writers', async () => {
+    const { sql } = database;
+    const ids = (await sql<{ id: number }[]>`select id from ad order by id limit 1000`).map(({ id }) => id);
+    const writer = async (first: number) => {
+      for (let place = first; place < ids.length; place += 5) {
+        const id = ids[place] ?? 0;
+        if (place % 10 < 7) await sql`update ad set price = coalesce(price, 1000) + ${place} where id = ${id}`;
+        else if (place % 10 < 9)
+          await sql`update ad set status = case status when 2 then 6 else 2 end where id = ${id}`;
+        else await sql`update ad set category_id = (select id from category where slug = 'vans') where id = ${id}`;
+      }
+    };
+    await Promise.all([0, 1, 2, 3, 4].map(writer));
+    await allAgree(4, 25);
+  });
+});
