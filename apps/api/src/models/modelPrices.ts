@@ -40,7 +40,8 @@ export type ReadModelPrices = (scope: ModelScope) => Promise<ModelPrices>;
 /** Prices of a model in PostgreSQL: four statements, however many years and generations there are. [B28] */
 export function readModelPricesIn(sql: Sql): ReadModelPrices {
   const shares = [spreadShares.low, spreadShares.median, spreadShares.high];
-  const spread = (column: string) => sql`percentile_cont(${shares}::float8[]) within group (order by ${sql(column)})`;
+  /** Values that ads have: between two engine sizes there is none. */
+  const spread = (column: string) => sql`percentile_disc(${shares}::float8[]) within group (order by ${sql(column)})`;
 
   return async ({ model, branch, countryId }) => {
     const ads = sql`

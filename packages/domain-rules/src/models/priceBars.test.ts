@@ -7,7 +7,7 @@ describe('the bars of a chart of asking prices [B28]', () => {
     [1000, 1000, { from: 1000, width: 100, count: 1 }],
     [2400, 3650, { from: 2400, width: 100, count: 13 }],
     [900, 18_500, { from: 0, width: 2000, count: 10 }],
-    [4000, 32_000, { from: 2500, width: 2500, count: 12 }],
+    [4000, 32_000, { from: 4000, width: 2000, count: 15 }],
     [25_000, 240_000, { from: 20_000, width: 20_000, count: 12 }],
   ])('between %i and %i € have round edges', (low, high, bars) => {
     expect(priceBars(low, high)).toEqual(bars);

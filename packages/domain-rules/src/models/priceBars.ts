@@ -1,5 +1,5 @@
 /** Most bars of a chart of asking prices. */
-export const mostPriceBars = 14;
+export const mostPriceBars = 16;
 
 const steps = [1, 2, 2.5, 5];
 

@@ -1,7 +1,8 @@
 import type { AdDetails } from '@volan/api-contract';
-import { EquipmentList, Heading, SpecList, Stack } from '@volan/ui';
+import { EquipmentList, Heading, Link, SpecList, Stack } from '@volan/ui';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import { modelHref } from '../models/modelLinks.ts';
 import { AdSection } from './AdSection.tsx';
 import { equipmentOf, specGroups } from './specGroups.ts';
 
@@ -31,6 +32,11 @@ export function AdSpecification({ ad }: AdSpecificationProps) {
                 <SpecList rows={rows} />
               </Stack>
             ))}
+            {ad.brand?.slug && ad.model?.slug && (
+              <Link href={modelHref(site, ad.brand.slug, ad.model.slug)} size="small" standalone>
+                {t('model.about', { name: `${ad.brand.title} ${ad.model.title}` })}
+              </Link>
+            )}
           </Stack>
         </AdSection>
       )}

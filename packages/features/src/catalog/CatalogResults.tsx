@@ -9,6 +9,7 @@ import { activeFilters, withoutFilters } from './activeFilters.ts';
 import { AdList } from './AdList.tsx';
 import { CatalogEmpty } from './CatalogEmpty.tsx';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+import { ModelLink } from './ModelLink.tsx';
 import { pageLinks } from './pageLinks.ts';
 import { TopGroup } from './TopGroup.tsx';
 import type { Catalog } from './useCatalog.ts';
@@ -36,6 +37,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
           label: t('catalog.clear-all'),
         }}
       />
+      <ModelLink place={place} subjects={subjects} />
       <TopGroup ads={meta.top} view={place.view} />
       {ads.length === 0 ? (
         <CatalogEmpty place={place} catalog={catalog} />

@@ -18,7 +18,7 @@ export function ModelFacts({ information }: { information: ModelInformation }) {
       <Heading level={2} size="h3" id="facts">
         {words.t('model.facts')}
       </Heading>
-      <SpecList rows={rows} />
+      <SpecList rows={rows} columns={1} />
       <Text role="caption" tone="tertiary">
         {words.t('model.facts-note')}
       </Text>

@@ -10,13 +10,16 @@ import { outlineOfKind } from '../adCard/outlineOfKind.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { brandListHref, modelListHref, modelName } from './modelLinks.ts';
+import { roundedPrice } from './roundedPrice.ts';
 import * as styles from './models.css.ts';
 import type { Model } from './useModel.ts';
 
 /** The name of a model, what it costs in a sentence, and the way to its ads. */
 export function ModelIntro({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
-  const { t, price } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const about = (euros: number) => roundedPrice(words, euros);
   const { brand, category, count, prices } = information;
   const name = modelName(information);
   const image = ads?.find(({ images }) => images.length > 0)?.images[0];
@@ -26,7 +29,7 @@ export function ModelIntro({ model: { information, ads } }: { model: Model }) {
         <Heading level={1}>{name}</Heading>
         <Text role="lead" tone="secondary" measure>
           {prices
-            ? t('model.lead', { low: price(prices.low), high: price(prices.high), median: price(prices.median) })
+            ? t('model.lead', { low: about(prices.low), high: about(prices.high), median: about(prices.median) })
             : count === 0
               ? t('model.no-ads')
               : t('model.too-few', { least: leastAdsForSpread, count })}

@@ -9,6 +9,7 @@ import { useWords } from '../site/useWords.ts';
 import { yearListHref } from './modelLinks.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { priceBarsOf } from './priceBarsOf.ts';
+import { roundedPrice } from './roundedPrice.ts';
 
 /** Most years that are compared: the newest. */
 const mostYears = 12;
@@ -17,7 +18,8 @@ const mostYears = 12;
 export function ModelPrices({ information }: { information: ModelInformation }) {
   const site = useSite();
   const words = useWords();
-  const { t, price, year, number } = words;
+  const { t, year, number } = words;
+  const about = (euros: number) => roundedPrice(words, euros);
   const { prices } = information;
   const years = information.years.slice(0, mostYears);
   const [newest, oldest] = [years[0], years.at(-1)];
@@ -42,17 +44,17 @@ export function ModelPrices({ information }: { information: ModelInformation }) 
               low: spread.low,
               median: spread.median,
               high: spread.high,
-              range: `${price(spread.low)} – ${price(spread.high)}`,
-              usual: price(spread.median),
+              range: `${about(spread.low)} – ${about(spread.high)}`,
+              usual: about(spread.median),
               sample: { count: number(spread.count), label: t('model.ads-column').toLowerCase() },
               href: yearListHref(site, information, built),
             }))}
             max={niceTicks(Math.max(...years.map(({ prices: spread }) => spread.high))).at(-1) ?? 0}
             words={{
               summary: t('model.by-year-summary', {
-                oldPrice: price(oldest.prices.median),
+                oldPrice: about(oldest.prices.median),
                 oldYear: year(oldest.year),
-                newPrice: price(newest.prices.median),
+                newPrice: about(newest.prices.median),
                 newYear: year(newest.year),
               }),
               columns: [t('model.year-column'), t('model.middle'), t('model.median')],

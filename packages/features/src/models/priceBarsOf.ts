@@ -2,6 +2,7 @@ import type { ModelInformation, PriceSpread } from '@volan/api-contract';
 import { niceTicks } from '@volan/ui/chart';
 import type { BarChartProps } from '@volan/ui/BarChart';
 import type { Words } from '../site/useWords.ts';
+import { roundedPrice } from './roundedPrice.ts';
 
 /** Texts under the axis. */
 const axisTexts = 4;
@@ -31,9 +32,9 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, wor
     words: {
       summary: t('model.prices-summary', {
         count: spread.count,
-        low: price(spread.low),
-        high: price(spread.high),
-        median: price(spread.median),
+        low: roundedPrice(words, spread.low),
+        high: roundedPrice(words, spread.high),
+        median: roundedPrice(words, spread.median),
       }),
       pointer: t('model.price-column'),
       table: t('model.as-table'),

@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const list = style(
-  layered({
-    ...textRole('sm'),
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space['5'],
-    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const list = recipe({
+  base: layered({ ...textRole('sm'), display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  variants: {
+    columns: {
+      1: layered({}),
+      2: layered({
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space['5'],
+        '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      }),
+    },
+  },
+});
 export const row = style(
   layered({
     display: 'flex',

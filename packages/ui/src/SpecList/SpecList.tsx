@@ -10,10 +10,12 @@ export interface SpecRow {
 
 export interface SpecListProps {
   rows: SpecRow[];
+  /** One beside the main column. @default 2 */
+  columns?: 1 | 2;
 }
 
 /** Questions and answers about a vehicle in two columns; one on a phone. */
-export function SpecList({ rows }: SpecListProps) {
+export function SpecList({ rows, columns = 2 }: SpecListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'SpecList',
@@ -22,7 +24,7 @@ export function SpecList({ rows }: SpecListProps) {
     );
   }
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list({ columns })}>
       {rows.map(({ label, value, href }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
