@@ -126,11 +126,17 @@ describe('ads of one seller', () => {
     const seller = await insertSeller(sql);
     const ids = [await insertAd(sql, { seller }), await insertAd(sql, { seller, category: 'trucks' })];
     await insertAd(sql);
-    await vi.waitFor(async () => expect((await find({ seller })).toSorted()).toEqual(ids.toSorted()), soon);
+    await vi.waitFor(
+      async () => expect((await find({ seller })).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b)),
+      soon,
+    );
     await sql`update users set status = 2 where id = ${seller}`;
     await vi.waitFor(async () => expect(await find({ seller })).toEqual([]), soon);
     await sql`update users set status = 0 where id = ${seller}`;
-    await vi.waitFor(async () => expect((await find({ seller })).toSorted()).toEqual(ids.toSorted()), soon);
+    await vi.waitFor(
+      async () => expect((await find({ seller })).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b)),
+      soon,
+    );
   });
 
   it('follow an ad that goes to another seller', async () => {
@@ -173,15 +179,15 @@ describe('an index that differs from the database', () => {
     await test.search.check();
     expect(await find({ q: 'prećutana' })).toEqual([]);
     const counts = new Set<number>();
-    let loading = true;
+    const loading = new AbortController();
     const asking = (async () => {
-      while (loading) {
+      while (!loading.signal.aborted) {
         counts.add((await find()).length);
         await nextTurn();
       }
     })();
     await test.search.check();
-    loading = false;
+    loading.abort();
     await asking;
     expect(await find({ q: 'prećutana' })).toHaveLength(1);
     expect([...counts].filter((count) => count !== before && count !== before + 1)).toEqual([]);
