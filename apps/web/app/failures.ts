@@ -1,6 +1,7 @@
 import { CallError } from '@volan/api-client';
 import { prefetchShell } from '@volan/features';
 import { data } from 'react-router';
+import { waitAtMost } from './waitAtMost.ts';
 import type { WebRequest } from './webRequest.ts';
 
 /** Whether a call failed by this name. */
@@ -11,9 +12,13 @@ export function isFailure(error: unknown, name: string): error is CallError {
 /** What a page answers with, by the failure of a call; anything else means that the API cannot be asked. */
 const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'bad-query': 400, internal: 500 };
 
-/** An error page with its status, and with the menus of the site around it. */
+/** Longest wait for the menus around an error page, in milliseconds: it is of use without them. */
+const menuPatienceMs = 400;
+
+/** An error page with its status, and with the menus of the site around it where they come in time. */
 export async function errorPage({ queries, api, site }: WebRequest, status: number) {
-  await prefetchShell(queries, api, site);
+  await waitAtMost(menuPatienceMs, prefetchShell(queries, api, site));
+  await queries.cancelQueries();
   return data(null, { status });
 }
 
