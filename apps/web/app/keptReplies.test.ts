@@ -31,6 +31,16 @@ describe('replies of the shell', () => {
     expect(names).toHaveLength(3);
   });
 
+  it('are the same object as long as they say the same', async () => {
+    let time = 0;
+    const keeping = createKeptReplies(() => time);
+    const { api } = counted();
+    const ask = () => keeping(api, 'volan rs').send(listCategories, {});
+    const before = await ask();
+    time = 5000;
+    expect(await ask()).toBe(before);
+  });
+
   it('are no ads: a search is asked for each time', async () => {
     const keeping = createKeptReplies();
     const { api, names } = counted();

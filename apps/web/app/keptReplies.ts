@@ -20,8 +20,12 @@ const holdMs = 1000;
 /** Most replies that are kept; a site has some dozens. */
 const most = 2000;
 
+/** The earlier reply where the later one says the same: what was made from it is then known to stand. */
+const same = (before: Result<unknown>, after: Result<unknown>) =>
+  JSON.stringify(before) === JSON.stringify(after) ? before : after;
+
 interface Kept {
-  readonly result: Promise<Result<never>>;
+  readonly result: Promise<Result<unknown>>;
   readonly until: number;
 }
 
@@ -47,7 +51,8 @@ export function createKeptReplies(now: () => number = Date.now) {
         kept.clear();
       }
       // No signal: another page may wait for the same reply.
-      const result = api.send(call, ...([rest[0]] as unknown as typeof rest));
+      const asked = api.send(call, ...([rest[0]] as unknown as typeof rest));
+      const result = known ? Promise.all([known.result, asked]).then(([before, after]) => same(before, after)) : asked;
       kept.set(key, { result, until: now() + holdMs });
       void result.then(({ ok }) => ok || kept.delete(key));
       return result;

@@ -3,6 +3,7 @@ import { Grid } from '@volan/ui/Grid';
 import { ResultHeader } from '@volan/ui/ResultHeader';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
 import { SortSelect } from '@volan/ui/SortSelect';
+import { Kept } from '../kept/Kept.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { homeHref } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
@@ -14,6 +15,7 @@ import { catalogHref, type CatalogPlace, type CatalogView } from './catalogPlace
 import { CatalogResults } from './CatalogResults.tsx';
 import { CatalogSkeleton } from './CatalogSkeleton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { panelKey } from './panelKey.ts';
 import { filterPanelId, panelOf } from './panelOf.ts';
 import { sortOrders } from './sortOrders.ts';
 import { useCatalog, type Catalog } from './useCatalog.ts';
@@ -72,7 +74,9 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
         <Tools place={place} />
       </ResultHeader>
       <Grid layout="catalog">
-        <FilterPanel {...panelOf(place, meta, subjects, site)} />
+        <Kept by={panelKey(place, meta, subjects, site)}>
+          {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}
+        </Kept>
         <CatalogResults place={place} catalog={catalog} />
       </Grid>
     </>

@@ -1,8 +1,19 @@
 import type { CategoryWithSpecifications } from '@volan/api-contract';
 import { printFilterValue, type FilterOrder } from '@volan/domain-rules';
 
+type Questions = Pick<CategoryWithSpecifications, 'specifications'>;
+
+/** The orders of categories that were read: one reply serves many pages. */
+const known = new WeakMap<Questions, FilterOrder>();
+
 /** The order of filters in an address: questions by `specification.sort`, answers by `filter.sort`. */
-export function filterOrder({ specifications }: Pick<CategoryWithSpecifications, 'specifications'>): FilterOrder {
+export function filterOrder(category: Questions): FilterOrder {
+  const order = known.get(category) ?? orderOf(category);
+  known.set(category, order);
+  return order;
+}
+
+function orderOf({ specifications }: Questions): FilterOrder {
   const keys = new Map(specifications.map(({ slug, sort }) => [slug, sort]));
   const values = new Map(
     specifications.flatMap(({ slug, filters }) =>

@@ -1,8 +1,7 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
-import { KeptParts } from '../kept/KeptParts.ts';
 import './island.css.ts';
 import { writeProps } from './propsText.ts';
-import { registry, type IslandEntry, type IslandName, type IslandPart } from './registry.ts';
+import { registry, type IslandName, type IslandPart } from './registry.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
@@ -29,17 +28,15 @@ export const PublicPage = createContext(false);
 export function island<Name extends IslandName>(name: Name, part: IslandPart<Name>) {
   const Part = part as ComponentType<PropsOf<Name>>;
   return function Island(props: PropsOf<Name> & Json<PropsOf<Name>>) {
-    const keep = useContext(KeptParts);
     const content = <Part {...(props as PropsOf<Name> & object)} />;
     if (!useContext(PublicPage)) {
       return content;
     }
-    const text = writeProps(props as object);
-    const entry: IslandEntry = registry[name];
-    // What it shows at first follows from its props alone, so equal props share their HTML.
-    const inside =
-      keep && entry.kept ? { dangerouslySetInnerHTML: { __html: keep(name + text, content) } } : { children: content };
-    return <x-island data-name={name} data-when={entry.when} data-props={text} {...inside} />;
+    return (
+      <x-island data-name={name} data-when={registry[name].when} data-props={writeProps(props as object)}>
+        {content}
+      </x-island>
+    );
   };
 }
 

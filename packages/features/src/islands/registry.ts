@@ -1,10 +1,7 @@
 import type { IslandTiming } from './IslandTiming.ts';
 
-/** What is known of an island before it wakes. */
-export interface IslandEntry {
+interface IslandEntry {
   readonly when: IslandTiming;
-  /** Many pages show it alike, and it has no picture that loads at once: a server makes it once for equal props. */
-  readonly kept?: true;
   /** The component, in a chunk of its own. */
   readonly load: () => Promise<(props: never) => unknown>;
 }
@@ -14,7 +11,6 @@ export const registry = {
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
   filterPanel: {
     when: 'interaction',
-    kept: true,
     load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,
   },
   gallery: { when: 'idle', load: async () => (await import('../ad/GalleryPart.tsx')).GalleryPart },
@@ -24,11 +20,10 @@ export const registry = {
   },
   shortSearch: {
     when: 'interaction',
-    kept: true,
     load: async () => (await import('../home/ShortSearchPart.tsx')).ShortSearchPart,
   },
   priceBars: { when: 'visible', load: async () => (await import('../models/PriceBarsPart.tsx')).PriceBarsPart },
-  theme: { when: 'idle', kept: true, load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
+  theme: { when: 'idle', load: async () => (await import('../shell/ThemePart.tsx')).ThemePart },
   visit: { when: 'idle', load: async () => (await import('../history/VisitPart.tsx')).VisitPart },
 } satisfies Record<string, IslandEntry>;
 

@@ -1,9 +1,10 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
+import '../islands/island.css.ts';
 import { KeptParts } from './KeptParts.ts';
 
 export interface KeptProps {
-  /** The element that holds the part. */
-  as: 'div' | 'li';
+  /** The element that holds the part; `x-kept` is no box of the layout. @default 'x-kept' */
+  as?: 'x-kept' | 'li';
   /**
    * Everything that the part shows, as text: what is left out here is shown wrongly later. Language and brand belong to
    * it, and so does the age of an ad.
@@ -17,11 +18,15 @@ export interface KeptProps {
 }
 
 /** A part that many pages show alike: a server makes its HTML once for all that have the same `by`. */
-export function Kept({ as: Element, by, children }: KeptProps) {
+export function Kept({ as: Element = 'x-kept', by, children }: KeptProps) {
   const keep = useContext(KeptParts);
-  return keep ? (
-    <Element dangerouslySetInnerHTML={{ __html: keep(by, children()) }} />
-  ) : (
-    <Element>{children()}</Element>
-  );
+  return keep ? <Element dangerouslySetInnerHTML={{ __html: keep(by, children) }} /> : <Element>{children()}</Element>;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-kept': ComponentProps<'div'>;
+    }
+  }
 }

@@ -25,7 +25,7 @@ export function createKeepPart({ room, render }: KeptPartOptions): KeepPart {
 
   return (key, part) => {
     const known = kept.get(key);
-    const html = known ?? render(part);
+    const html = known ?? render(part());
     kept.delete(key);
     kept.set(key, html);
     if (known === undefined) {

@@ -1,0 +1,14 @@
+import type { AdSearchMeta } from '@volan/api-contract';
+import { identityOf } from '../kept/identityOf.ts';
+import type { Site } from '../site/Site.ts';
+import type { CatalogPlace } from './catalogPlace.ts';
+import type { FilterSubjects } from './filterWords.ts';
+
+/** Everything that the filter form shows, as text. The page of the list is none of it. */
+export function panelKey(place: CatalogPlace, meta: AdSearchMeta, subjects: FilterSubjects, site: Site) {
+  const { brand, language, country } = site;
+  const { category, brands, ...others } = subjects;
+  const { facets, ranges, total, credit } = meta;
+  const shown = [{ ...place, query: { ...place.query, page: 1 } }, facets, ranges, total, credit, others];
+  return `panel ${brand.id} ${language} ${country} ${identityOf(category)} ${identityOf(brands)} ${JSON.stringify(shown)}`;
+}
