@@ -8,6 +8,8 @@ export interface ObjectStore {
   read(key: string, maxBytes: number): Promise<Buffer | null>;
   /** Writes whole or not at all; an existing object is replaced. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** The keys of all objects that are complete, in no order. */
+  list(): AsyncIterable<string>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;
 }

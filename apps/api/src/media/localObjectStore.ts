@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { isObjectKey, type ObjectStore } from './ObjectStore.ts';
+
+/** Names of files that are being written, or were when a process was killed. */
+const unfinished = /\.[0-9a-f-]{36}\.part$/;
 
 /** An object store in a folder of this machine. Files appear under their name only when they are complete. */
 export function localObjectStore(directory: string): ObjectStore {
@@ -24,13 +27,20 @@ export function localObjectStore(directory: string): ObjectStore {
     },
     async write(key, bytes) {
       const path = pathOf(key);
-      const unfinished = `${path}.${randomUUID()}.part`;
+      const part = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, path);
+        await writeFile(part, bytes);
+        await rename(part, path);
       } finally {
-        await rm(unfinished, { force: true });
+        await rm(part, { force: true });
+      }
+    },
+    async *list() {
+      const entries = await opendir(directory, { recursive: true }).catch(ignoreMissing);
+      for await (const entry of entries ?? []) {
+        if (!entry.isFile() || unfinished.test(entry.name)) continue;
+        yield relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/');
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),

@@ -1,4 +1,4 @@
-import { brandIds, deviceWidths, nearestQuality, nearestWidth, type BrandId } from '@volan/domain-rules';
+import { brandIds, deviceWidths, nearestQuality, nearestShape, nearestWidth, type BrandId } from '@volan/domain-rules';
 import type { PictureFormat } from './resizer/ResizeTask.ts';
 import type { Variant } from './pictures.ts';
 
@@ -22,7 +22,8 @@ const pictureId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text)
 
 /**
  * `/img/{id}?w&q&h&d` [J90]: `w` × `d` pixels rounded up within the list of widths, `q` to the nearest of 60, 75, 85.
- * `h` asks for a cut of that height for a width of `w`; it may be at most four times as tall or as flat.
+ * `h` asks for a cut, in the shape of the list that is nearest to `w` by `h`; it may be at most four times as tall or as
+ * flat. [T24]
  */
 export function imgRequest(id: string, query: Record<string, string | undefined>): PictureRequest {
   const picture = pictureId(id);
@@ -33,7 +34,7 @@ export function imgRequest(id: string, query: Record<string, string | undefined>
   if (picture === null || w === null || q === null || d === null || h === null) return null;
   const width = nearestWidth(w * d);
   if (h !== undefined && (h * 4 < w || h > w * 4)) return null;
-  const height = h === undefined ? null : Math.round((width * h) / w);
+  const height = h === undefined ? null : Math.round(width / nearestShape(w / h));
   return { id: picture, width, height, quality: nearestQuality(q) };
 }
 

@@ -74,6 +74,12 @@ describe('a picture of an ad', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
+  it('is cut to the nearest shape of the list, so that nobody fills the disk with cuts [T24]', async () => {
+    const before = new Set(await readdir(variants));
+    for (const h of [201, 204, 207, 210, 212]) await get(`/img/1?w=320&h=${h}`, 'image/webp');
+    expect((await readdir(variants)).filter((name) => !before.has(name))).toEqual(['1-320x213-75.webp']);
+  });
+
   it('carries nothing of the camera and is never read as a page', async () => {
     const reply = await get('/img/1?w=160', 'image/jpeg');
     expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined();

@@ -23,3 +23,15 @@ export function nearestQuality(asked: number): number {
   const distance = (quality: number) => Math.abs(quality - asked);
   return pictureQualities.reduce<number>((best, quality) => (distance(quality) < distance(best) ? quality : best), 60);
 }
+
+/** Shapes that a picture is cut to, width by height, the flattest first. */
+export const pictureShapes = [16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3] as const;
+
+/**
+ * The shape of the list that is nearest to the asked one. A list, because every size that may be asked for costs work
+ * and a place on the disk: without one a single picture could be asked for in thousands of cuts. [T24]
+ */
+export function nearestShape(asked: number): number {
+  const distance = (shape: number) => Math.abs(Math.log(shape / asked));
+  return pictureShapes.reduce<number>((best, shape) => (distance(shape) < distance(best) ? shape : best), 1);
+}
