@@ -14,17 +14,22 @@ export interface SitemapName {
 /** Most addresses of a sitemap; the protocol allows 50,000. Ads have parts of their own. */
 export const addressesPerSitemap = 20_000;
 
-const expression = /^\/sitemap-([a-z]{2})-(pages|lists|models|companies|ads)-(0|[1-9]\d{0,5})\.xml$/;
+const expression = /^\/sitemap-([a-z]{2})-([a-z]+)-(0|[1-9]\d{0,5})\.xml$/;
 
 /** The path of a sitemap. It stands at the root, so that it may name every address of its host. */
 export const sitemapPath = ({ language, kind, part }: SitemapName) => `/sitemap-${language}-${kind}-${part}.xml`;
 
-/** What a path names; `null` where it is no sitemap of this host: a country has lists of its own, all else is shown for all countries. */
-export function readSitemapPath({ brand, country }: FindableHost, pathname: string): SitemapName | null {
-  const [, tag, kind, part] = expression.exec(pathname) ?? [];
-  const language = languagesOf(brand).find((value) => value === tag);
-  if (!language || !kind || (country !== null && kind !== 'lists')) {
-    return null;
-  }
-  return { language, kind: kind as SitemapKind, part: Number(part) };
+/** Kinds whose pages a country host shows with its own ads. Ads and companies belong to all countries. [F08] */
+const kindsOfCountry: readonly SitemapKind[] = ['pages', 'lists', 'models'];
+
+/** The kinds that a host has. */
+export const kindsOf = ({ country }: FindableHost): readonly SitemapKind[] =>
+  country === null ? [...kindsOfCountry, 'companies', 'ads'] : kindsOfCountry;
+
+/** What a path names; `null` where it is no sitemap of this host. */
+export function readSitemapPath(host: FindableHost, pathname: string): SitemapName | null {
+  const [, tag, word, part] = expression.exec(pathname) ?? [];
+  const language = languagesOf(host.brand).find((value) => value === tag);
+  const kind = kindsOf(host).find((each) => each === word);
+  return language && kind ? { language, kind, part: Number(part) } : null;
 }

@@ -5,7 +5,7 @@ import { batchesById } from './batchesById.ts';
 import type { FindableHost } from './FindableHost.ts';
 import { gathered } from './gathered.ts';
 import { adEntry, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
-import { addressesPerSitemap, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
+import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** The addresses of a sitemap, a batch at a time. */
@@ -18,9 +18,7 @@ export interface Sitemap {
 /** Kinds of which a host has so few addresses that they are read at once. */
 type SmallKind = Exclude<SitemapKind, 'ads'>;
 
-/** What a country has of its own; all else is shown for all countries. */
-const kindsOf = ({ country }: FindableHost): readonly SmallKind[] =>
-  country === null ? ['pages', 'lists', 'models', 'companies'] : ['lists'];
+const isSmall = (kind: SitemapKind): kind is SmallKind => kind !== 'ads';
 
 const readParts = async (api: Api) => (await readCall(api, listSitemapParts, {})).data;
 
@@ -77,13 +75,15 @@ export async function sitemapsOf(host: FindableHost, api: Api): Promise<SitemapE
   const languages = languagesOf(host.brand);
   const address = (name: SitemapName) => host.origin + sitemapPath(name);
   const small = await Promise.all(
-    kindsOf(host).map(async (kind) => {
-      const { length } = await entriesOf(host, api, kind, host.brand.defaultLanguage);
-      const parts = [...Array(Math.ceil(length / addressesPerSitemap)).keys()];
-      return languages.flatMap((language) => parts.map((part) => ({ address: address({ language, kind, part }) })));
-    }),
+    kindsOf(host)
+      .filter(isSmall)
+      .map(async (kind) => {
+        const { length } = await entriesOf(host, api, kind, host.brand.defaultLanguage);
+        const parts = [...Array(Math.ceil(length / addressesPerSitemap)).keys()];
+        return languages.flatMap((language) => parts.map((part) => ({ address: address({ language, kind, part }) })));
+      }),
   );
-  const parts = host.country === null ? await readParts(api) : [];
+  const parts = kindsOf(host).includes('ads') ? await readParts(api) : [];
   const ads = languages.flatMap((language) =>
     parts.map(({ part, changed_at: changedAt }) => ({ address: address({ language, kind: 'ads', part }), changedAt })),
   );
