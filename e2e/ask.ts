@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /**
- * Asks the started web server for a path as a browser without redirects would.
+ * Asks the started web server, or another one of ours on this machine, for a path as a browser without redirects would.
  *
  * Node cannot resolve `*.localhost` and `fetch` replaces the host header, so the host travels as a header.
  */
@@ -20,8 +20,8 @@ export function ask(
   host: keyof typeof hosts | (string & {}),
   path: string,
   headers: NodeJS.Dict<string> = {},
+  web: number = inject('stack').web,
 ): Promise<Answer> {
-  const { web } = inject('stack');
   const name = host in hosts ? hosts[host as keyof typeof hosts] : host;
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -9,6 +9,8 @@ export interface DatabaseGate {
   close(): Promise<void>;
   /** As when the network swallows everything: connections stand, nothing comes back. */
   freeze(): void;
+  /** As when the database is overloaded: each of its answers comes so many milliseconds later. */
+  slow(milliseconds: number): void;
   /** As before. */
   open(): Promise<void>;
 }
@@ -18,6 +20,7 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
   const behind = new URL(url);
   const sockets = new Set<Socket>();
   let frozen = false;
+  let delay = 0;
   const gate = createServer((visitor) => {
     const database = connect(Number(behind.port), behind.hostname);
     for (const [from, to] of [
@@ -25,7 +28,14 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
       [database, visitor],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => void (frozen || to.write(bytes)));
+      const pass = (bytes: Buffer) => void (frozen || to.destroyed || to.write(bytes));
+      from.on('data', (bytes: Buffer) => {
+        if (delay > 0 && from === database) {
+          setTimeout(pass, delay, bytes);
+        } else {
+          pass(bytes);
+        }
+      });
       from.on('close', () => {
         sockets.delete(from);
         to.destroy();
@@ -55,8 +65,12 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
     freeze() {
       frozen = true;
     },
+    slow(milliseconds) {
+      delay = milliseconds;
+    },
     async open() {
       frozen = false;
+      delay = 0;
       cut();
       if (!gate.listening) await listen(port);
     },

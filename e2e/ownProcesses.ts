@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { freePort } from '../tools/freePort.ts';
+import type { Program } from '../tools/processes/children.ts';
+import { waitForAnswer } from '../tools/processes/waitForAnswer.ts';
+import { apiProgram, productEnvironment, webProgram } from '../tools/product/programs.ts';
+
+/** A process of the product that a test may hurt. */
+export interface OwnProcess {
+  readonly port: number;
+  /** Starts it, again where it has ended, and waits until it is ready. */
+  start(): Promise<void>;
+  /** Ends it without a chance to say anything. */
+  kill(): Promise<void>;
+  /** It stands still: its connections stay open and nothing comes. */
+  freeze(): void;
+  /** It goes on. */
+  thaw(): void;
+}
+
+/** Processes of this test file, beside those of the started product. */
+export interface OwnProcesses {
+  /** An API over this database. */
+  api(databaseUrl: string): Promise<OwnProcess>;
+  /** A web server over the API at this port. */
+  web(apiPort: number): Promise<OwnProcess>;
+  /** Ends all of them. */
+  end(): Promise<void>;
+}
+
+/** Makes processes of the product over the pictures of the started one. */
+export function openOwnProcesses(): OwnProcesses {
+  const directory = mkdtempSync(join(tmpdir(), 'volan-faults-'));
+  const running: OwnProcess[] = [];
+  const secret = 'the shared secret of these journeys';
+
+  function own({ command, args, env }: Program, port: number, readyAt: string): OwnProcess {
+    let child: ChildProcess | undefined;
+    const process: OwnProcess = {
+      port,
+      async start() {
+        child = spawn(command, args, { env, stdio: 'ignore' });
+        if (!(await waitForAnswer(readyAt, 60_000))) {
+          throw new Error(`Nothing answers at ${readyAt}.`);
+        }
+      },
+      async kill() {
+        if (child?.exitCode === null && child.signalCode === null) {
+          const ended = once(child, 'exit');
+          child.kill('SIGKILL');
+          await ended;
+        }
+      },
+      freeze: () => void child?.kill('SIGSTOP'),
+      thaw: () => void child?.kill('SIGCONT'),
+    };
+    running.push(process);
+    return process;
+  }
+
+  const place = (databaseUrl: string, ports: { web: number; api: number }) => ({
+    directory,
+    databaseUrl,
+    ports: { ...ports, storybook: 0 },
+  });
+
+  return {
+    async api(databaseUrl) {
+      const port = await freePort();
+      const at = place(databaseUrl, { web: 0, api: port });
+      const env = { ...productEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
+      return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
+    },
+    async web(apiPort) {
+      const port = await freePort();
+      const at = place('', { web: port, api: apiPort });
+      return own(webProgram(at, { WEB_SECRET: secret }), port, `http://localhost:${port}/catalog/vehicles`);
+    },
+    async end() {
+      await Promise.all(running.map((process) => process.kill()));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
