@@ -18,11 +18,16 @@ export interface TestDatabase {
 }
 
 /** A fresh copy of the migrated database with its content, in a few tens of milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = () => create('template volan_template');
+
+/** A database without a single table. */
+export const createEmptyDatabase = () => create('');
+
+async function create(how: string): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const name = `volan_test_${randomBytes(6).toString('hex')}`;
   const maintenance = databaseUrl(templateUrl, 'postgres');
-  await run(maintenance, `create database ${name} template volan_template`);
+  await run(maintenance, `create database ${name} ${how}`);
   return {
     url: databaseUrl(templateUrl, name),
     drop: () => run(maintenance, `drop database if exists ${name} with (force)`),

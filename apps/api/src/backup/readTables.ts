@@ -1,0 +1,34 @@
+import type { ISql, Sql, TransactionSql } from 'postgres';
+
+/** A connection or a transaction. */
+export type AnySql = Sql | TransactionSql | ISql;
+
+/** A table with the columns that a copy holds: generated ones are made again. */
+export interface TableColumns {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/**
+ * Tables whose rows are no part of a backup: an event of the outbox names a transaction of its own server and means
+ * nothing on another one. Whoever starts reads a snapshot.
+ */
+const withoutRows = new Set(['outbox']);
+
+/** Every table whose rows a backup holds. */
+export async function readTables(sql: AnySql): Promise<TableColumns[]> {
+  const tables = await sql<{ name: string; columns: string[] }[]>`
+    select c.relname as name, array_agg(a.attname order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+    group by c.relname order by c.relname`;
+  return tables.filter(({ name }) => !withoutRows.has(name)).map(({ name, columns }) => ({ name, columns }));
+}
+
+/** A name as it may stand in a statement. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** What comes between COPY and its direction. */
+export const copied = ({ name, columns }: TableColumns) => `${quoted(name)} (${columns.map(quoted).join(', ')})`;
