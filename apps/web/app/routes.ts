@@ -4,6 +4,8 @@ import { brandIds, brands, routes, type Page } from '@volan/domain-rules';
 /** The module of every built page. A page that is built but missing here does not compile. */
 const modules = {
   home: './routes/home.tsx',
+  companies: './routes/companies.tsx',
+  company: './routes/company.tsx',
   catalog: './routes/catalog.tsx',
   ad: './routes/ad.tsx',
   adDetails: './routes/ad.tsx',

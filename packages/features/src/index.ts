@@ -1,10 +1,14 @@
 export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
 export { GoneAdPage, type GoneAdPageProps } from './ad/GoneAdPage.tsx';
 export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
-export { catalogHref, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
+export { catalogHref, searchAt, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
 export { filterOrder } from './catalog/filterOrder.ts';
 export { prefetchCatalog } from './catalog/prefetchCatalog.ts';
 export { readCatalogAddress, type CatalogAddress } from './catalog/readCatalogAddress.ts';
+export { CompaniesPage, type CompaniesPageProps } from './companies/CompaniesPage.tsx';
+export { readCompanies } from './companies/readCompanies.ts';
+export { CompanyPage, type CompanyPageProps } from './company/CompanyPage.tsx';
+export { GoneCompanyPage, type GoneCompanyPageProps } from './company/GoneCompanyPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './errors/ErrorPage.tsx';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';

@@ -7,6 +7,7 @@ export * from './formats/formatNumber.ts';
 export * from './formats/formatPrice.ts';
 export * from './formats/formatRelativeTime.ts';
 export * from './formats/formatsOf.ts';
+export * from './formats/formatWeekday.ts';
 export * from './formats/names.ts';
 export * from './formats/units.ts';
 export * from './intlTag.ts';

@@ -7,7 +7,12 @@ import type { WebRequest } from '../webRequest.ts';
 
 /** What the address of an ad shows: the ad, or what remains of it. */
 export type AdAnswer =
-  | { readonly kind: 'ad'; readonly ad: AdDetails; readonly similar: readonly AdListed[] }
+  | {
+      readonly kind: 'ad';
+      readonly ad: AdDetails;
+      readonly similar: readonly AdListed[];
+      readonly othersOfSeller: readonly AdListed[];
+    }
   | { readonly kind: 'gone'; readonly ad: AdGone; readonly similar: readonly AdListed[] };
 
 /** The ad, or what remains of one that is gone; throws any other failure. */
@@ -29,14 +34,15 @@ async function answer(asked: WebRequest) {
   }
   const { adId } = match.params;
   const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
+  const others = queries.fetchQuery(adQueries.othersOfSeller(api, adId)).catch((): AdListed[] => []);
   const [found] = await Promise.all([readAd(asked, adId), prefetchShell(queries, api, site)]);
   const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
   if (match.page === 'ad' && own !== match.canonicalPath) {
     throw redirect(own + site.search, 301);
   }
-  const similar = await like;
+  const [similar, othersOfSeller] = await Promise.all([like, others]);
   return found.kind === 'ad'
-    ? data<AdAnswer>({ ...found, similar })
+    ? data<AdAnswer>({ ...found, similar, othersOfSeller })
     : data<AdAnswer>({ ...found, similar }, { status: 410 });
 }
 

@@ -11,7 +11,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadAd(context.get(we
 export default function AdRoute() {
   const answer = useLoaderData<typeof loader>();
   return answer.kind === 'ad' ? (
-    <AdPage ad={answer.ad} similar={answer.similar} />
+    <AdPage ad={answer.ad} similar={answer.similar} othersOfSeller={answer.othersOfSeller} />
   ) : (
     <GoneAdPage ad={answer.ad} similar={answer.similar} />
   );

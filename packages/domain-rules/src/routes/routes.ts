@@ -56,8 +56,8 @@ export const routes = {
   myService: same('/auto-usluge/moje-usluge', personal), // B20
   registerService: same('/auto-usluge/register', personal), // B21
   service: same('/auto-usluge/{serviceId}'),
-  companies: same('/companies'), // B22
-  company: same('/companies/{companySlug}'),
+  companies: same('/companies', built), // B22
+  company: same('/companies/{companySlug}', built),
   paymentPlans: same('/payment-plans'), // B23
   compareAds: same('/compare-ads/{categoryId}'), // B24
   history: same('/history'),

@@ -33,16 +33,19 @@ import { galleryPictures, galleryWords } from './galleryOf.ts';
 import { isVehicle } from './isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
 import { sellerOf } from './sellerOf.ts';
+import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 
 export interface AdPageProps {
   ad: AdDetails;
   /** Ads like this one, the nearest first. */
   similar: readonly AdListed[];
+  /** Other ads of its seller, the newest first. */
+  othersOfSeller?: readonly AdListed[];
 }
 
 /** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
-export function AdPage({ ad, similar }: AdPageProps) {
+export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
   const site = useSite();
   const words = useWords();
   const { t } = words;
@@ -71,7 +74,10 @@ export function AdPage({ ad, similar }: AdPageProps) {
           }
           aside={
             <Stack gap={1.5}>
-              <BuyCard {...offer} seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, words)} /> }} />
+              <BuyCard
+                {...offer}
+                seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, words)} /> }}
+              />
               <Row justify="center">
                 <Text role="caption" tone="tertiary">
                   {t('ad.number', { id: words.number(ad.id) })} ·{' '}
@@ -88,6 +94,7 @@ export function AdPage({ ad, similar }: AdPageProps) {
             rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}
           />
         </DetailsLayout>
+        <OthersOfSeller ad={ad} others={othersOfSeller} />
         <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
       </Container>
       <SiteFooter />

@@ -139,7 +139,7 @@ describe('the list behind an answer', () => {
 
 describe('the seller of an ad', () => {
   it('is told without a way to reach them [M53]', () => {
-    const { name, note, company, verified } = sellerOf(passat, words);
+    const { name, note, company, verified } = sellerOf(passat, site, words);
     expect({ name, note, company, verified }).toEqual({
       name: 'Auto Kuća Dunav',
       note: 'Car lot or showroom, member since 2014',

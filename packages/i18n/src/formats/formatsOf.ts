@@ -4,6 +4,7 @@ import { formatDistance, formatMeasure, formatPower, formatVolume } from './form
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
+import { formatWeekday } from './formatWeekday.ts';
 import { countryName, languageName } from './names.ts';
 
 /** Every format of one language. */
@@ -18,6 +19,7 @@ export const formatsOf = (language: LanguageValue) => ({
   month: (year: number, month: number) => formatMonth(year, month, language),
   date: (moment: Moment, timeZone?: string) => formatDate(moment, language, timeZone),
   relativeTime: (moment: Moment, now: number, timeZone?: string) => formatRelativeTime(moment, now, language, timeZone),
+  weekday: (day: number) => formatWeekday(day, language),
   country: (code: string) => countryName(code, language),
   language: (named: LanguageValue) => languageName(named, language),
 });

@@ -29,6 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a page that has another h1, such as that of a company. */
+export const BelowAHead: Story = {
+  args: { title: 'Ponuda', headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ponuda' })).toBeVisible();
+  },
+};
 export const OnADesktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Polovni automobili' })).toBeVisible();

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { slidersHorizontalIcon } from '../icons/index.ts';
 import * as styles from './ResultHeader.css.ts';
 
 export interface ResultHeaderProps {
   /** The page in words: "Polovni automobili". */
   title: string;
+  /** Place of the title in the outline of the page. @default 1 */
+  headingLevel?: HeadingLevel;
   /** "12.846 oglasa odgovara filterima". Announced when it changes. */
   count: string;
   /** The button that opens the filter sheet of a phone. */
@@ -17,11 +19,11 @@ export interface ResultHeaderProps {
 }
 
 /** What a list shows, how many there are and in which order. */
-export function ResultHeader({ title, count, filters, children }: ResultHeaderProps) {
+export function ResultHeader({ title, headingLevel = 1, count, filters, children }: ResultHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.words}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={headingLevel}>{title}</Heading>
         <p className={styles.count} role="status">
           {count}
         </p>

@@ -1,0 +1,73 @@
+import type { CompanyDetails, CompanyGone } from '@volan/api-contract';
+import { catalogueQueries, companyQueries } from '@volan/api-client/react';
+import {
+  filterOrder,
+  prefetchCatalog,
+  prefetchShell,
+  readCatalogAddress,
+  searchAt,
+  type CatalogPlace,
+} from '@volan/features';
+import { readCatalogQuery } from '@volan/domain-rules';
+import { data, redirect } from 'react-router';
+import { errorPage, failedPage, isFailure } from '../failures.ts';
+import type { WebRequest } from '../webRequest.ts';
+
+/** What the address of a company shows: the company with a part of its stock, or what remains of it. */
+export type CompanyAnswer =
+  | {
+      readonly kind: 'company';
+      readonly company: CompanyDetails;
+      readonly stock: { readonly categoryId: number; readonly place: CatalogPlace } | null;
+    }
+  | { readonly kind: 'gone'; readonly company: CompanyGone };
+
+/** The part of the stock that the address asks for; `null` where nothing is for sale. */
+async function readStock(asked: WebRequest, company: CompanyDetails, parameters: URLSearchParams) {
+  const { site, api, queries } = asked;
+  const [main] = company.categories;
+  if (!main) {
+    return null;
+  }
+  const wanted = readCatalogQuery(parameters).query.categoryId;
+  const shown = company.categories.find(({ id }) => id === wanted) ?? main;
+  const category = await queries.fetchQuery(catalogueQueries.category(api, shown.id));
+  const address = readCatalogAddress(site, parameters, shown, shown.slug, filterOrder(category), {
+    of: { companySlug: company.slug, seller: company.seller },
+    categoryId: shown.id,
+    mainCategoryId: main.id,
+  });
+  if (address.kind === 'refused') {
+    throw await errorPage(asked, 400);
+  }
+  if (address.kind === 'redirect') {
+    throw redirect(address.to, address.status);
+  }
+  await prefetchCatalog(queries, api, site, shown.id, searchAt(address.place));
+  return { categoryId: shown.id, place: address.place };
+}
+
+async function answer(asked: WebRequest, parameters: URLSearchParams) {
+  const { site, api, queries, match } = asked;
+  if (match?.page !== 'company') {
+    throw await errorPage(asked, 404);
+  }
+  const shell = prefetchShell(queries, api, site);
+  const company = await queries.fetchQuery(companyQueries.detail(api, match.params.companySlug));
+  const [stock] = await Promise.all([readStock(asked, company, parameters), shell]);
+  return data<CompanyAnswer>({ kind: 'company', company, stock });
+}
+
+/** Reads what the page of a company shows: 410 for one that closed or is suspended, 404 for one that nobody knows. [M58] */
+export async function loadCompany(asked: WebRequest, parameters: URLSearchParams) {
+  try {
+    return await answer(asked, parameters);
+  } catch (error) {
+    if (isFailure(error, 'gone') && error.failed.data) {
+      const { queries, api, site } = asked;
+      await prefetchShell(queries, api, site);
+      return data<CompanyAnswer>({ kind: 'gone', company: error.failed.data }, { status: 410 });
+    }
+    throw await failedPage(asked, error);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Api } from '@volan/api-client';
+import { companyQueries, placeQueries } from '@volan/api-client/react';
+import type { Region } from '@volan/api-contract';
+import { emptyCatalogQuery, type CompanyQuery } from '@volan/domain-rules';
+import type { QueryClient } from '@tanstack/react-query';
+import { regionCountries } from '../catalog/regionCountries.ts';
+import { prefetchShell } from '../shell/prefetchShell.ts';
+import type { Site } from '../site/Site.ts';
+
+/** Regions to choose from; none where they cannot be read: the list stands without them. */
+async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<Region[]> {
+  try {
+    const countries = await queries.fetchQuery(placeQueries.countries(api));
+    const offered = regionCountries(site, emptyCatalogQuery, countries);
+    const regions = await Promise.all(
+      offered.map(({ id }) => queries.fetchQuery(placeQueries.regions(api, id)).catch((): Region[] => [])),
+    );
+    return regions.flat();
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the list of companies on the server, that of its country on a country host. Throws where it cannot be read. [B22] */
+export async function readCompanies(queries: QueryClient, api: Api, site: Site, query: CompanyQuery) {
+  const [{ companies, meta }, regions] = await Promise.all([
+    queries.fetchQuery(companyQueries.list(api, query, site.country)),
+    readRegions(queries, api, site),
+    prefetchShell(queries, api, site),
+  ]);
+  return { query, companies, meta, regions };
+}
