@@ -1,4 +1,5 @@
 import type { AdImage, PriceType } from '@volan/api-contract';
+import type { PriceEvent, SpreadRecord } from '../prices/readPrices.ts';
 
 /** An ad as the store reads it, with what hangs on it. Nothing private is read: no VIN, no phone, no e-mail. */
 export interface AdRecord {
@@ -27,6 +28,10 @@ export interface AdRecord {
   readonly filter_ids: readonly number[];
   readonly created_at: Date;
   readonly first_seen_at: Date;
+  /** Ads that its price is compared with; null where none were counted. [N03] */
+  readonly spread_count: number | null;
+  /** Their median. */
+  readonly spread_median: number | null;
   readonly user_id: number;
   readonly seller_name: string;
   readonly seller_type: number;
@@ -51,6 +56,10 @@ export interface AdDetailsRecord extends AdRecord {
   readonly seller_region_id: number | null;
   /** Slug of the seller's company page. */
   readonly seller_company: string | null;
+  /** What its price is compared with; null where nothing was counted. [N03] */
+  readonly spread: SpreadRecord | null;
+  /** Changes of its price, the first one first. [N02] */
+  readonly price_events: readonly PriceEvent[];
   /** Active ads of the seller. */
   readonly seller_ads: number;
   /** What a part fits. */

@@ -111,6 +111,7 @@ describe('an ad in a list [M08]', () => {
         credit: true,
         created_at: daysAgo(60),
         first_seen_at: expect.any(String),
+        price_label: null,
       },
     ]);
     expect(data[0]?.highlights.map(({ key }) => key)).toContain('gorivo');

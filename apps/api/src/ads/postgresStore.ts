@@ -1,6 +1,7 @@
 import type { AdImage } from '@volan/api-contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/Schema.ts';
+import { readPrices } from '../prices/readPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 
 /** Where ads are read. */
@@ -43,8 +44,9 @@ export function postgresAdStore(kysely: Kysely<Schema>): AdStore {
     async readDetails(id) {
       const [record] = await read([id]);
       if (!record) return null;
-      const [more, ads, fits] = await Promise.all([
+      const [more, prices, ads, fits] = await Promise.all([
         readMore(kysely, id),
+        readPrices(kysely, id),
         countAds(kysely, record.user_id),
         kysely
           .selectFrom('ad_fit')
@@ -53,7 +55,7 @@ export function postgresAdStore(kysely: Kysely<Schema>): AdStore {
           .orderBy('model_id')
           .execute(),
       ]);
-      return more ? { ...record, ...more, seller_ads: ads, fits } : null;
+      return more ? { ...record, ...more, ...prices, seller_ads: ads, fits } : null;
     },
   };
 }
@@ -63,6 +65,7 @@ function readRows(kysely: Kysely<Schema>, ids: readonly number[]) {
     .selectFrom('ad')
     .innerJoin('users', 'users.id', 'ad.user_id')
     .leftJoin('city', 'city.id', 'ad.city_id')
+    .leftJoin('fresh_spread', 'fresh_spread.ad_id', 'ad.id')
     .select([
       'ad.id',
       'ad.slug',
@@ -86,6 +89,8 @@ function readRows(kysely: Kysely<Schema>, ids: readonly number[]) {
       'ad.filter_ids',
       'ad.created_at',
       'ad.first_seen_at',
+      'fresh_spread.count as spread_count',
+      'fresh_spread.median as spread_median',
       'ad.user_id',
       'city.name as city',
       'users.name as seller_name',

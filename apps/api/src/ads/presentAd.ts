@@ -2,6 +2,7 @@ import type { AdAnswer, AdAnswerGroup, AdDetails, AdGone, AdListed, AdSeller, Pl
 import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
 import { titleIn } from '../catalogue/titleIn.ts';
+import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/presentPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';
@@ -62,6 +63,7 @@ export function presentListed(
     credit: ad.credit === 1,
     created_at: ad.created_at.toISOString(),
     first_seen_at: ad.first_seen_at.toISOString(),
+    price_label: priceLabelOf(ad),
   };
 }
 
@@ -100,6 +102,8 @@ export function presentDetails(
             ),
     },
     views: ad.views,
+    price_comparison: priceComparisonOf(registry, ad, language),
+    price_history: priceHistoryOf(ad),
   };
 }
 

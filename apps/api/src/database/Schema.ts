@@ -125,6 +125,20 @@ export interface AdTable {
   updated_at: Time;
 }
 
+/** What an ad is compared with, as it is stored. [N03] */
+export interface SpreadRow {
+  model_id: number;
+  fuel_id: number;
+  band: number;
+  year: number;
+  years: number;
+  count: number;
+  median: number;
+  low: number;
+  high: number;
+  prices: number[];
+}
+
 /** Tables as `migrations/*.sql` makes them. A column that the server never reads through Kysely may be missing. */
 export interface Schema {
   country: CountryRow;
@@ -164,6 +178,18 @@ export interface Schema {
   ad: AdTable;
   /** View: ads that a visitor may find. */
   active_ad: AdTable & { seller_type: number };
+  /** Append-only. [N02] */
+  ad_event: {
+    id: Generated<number>;
+    ad_id: number;
+    type: 'price' | 'edited' | 'relisted';
+    old_price: number | null;
+    price: number | null;
+    changed: Generated<string[]>;
+    at: Generated<Date>;
+  };
+  /** View: what each ad is compared with, unless the counts are old. */
+  fresh_spread: SpreadRow & { ad_id: number };
   ad_value: { ad_id: number; specification_id: number; num: number | null; text: string | null };
   ad_fit: { ad_id: number; model_id: number; year_from: number | null; year_to: number | null };
   ad_image: { ad_id: number; sort: number; picture_id: number; view: string | null };

@@ -46,6 +46,16 @@ describe('an import', () => {
     expect(await stored()).toBe(5000);
   });
 
+  it('sees that a vehicle was here before: its age goes on from then [N02]', async () => {
+    await run('gb-2020', sample);
+    const long = new Date('2026-08-01T00:00:00Z');
+    await sql`update ad set status = 5, source_id = 'ended', first_seen_at = ${long}
+      where id = (select min(id) from ad where model_id is not null and mileage is not null)`;
+    expect((await run('gb-2020', sample)).summary).toMatchObject({ inserted: 1, unchanged: 4999 });
+    const again = await sql`select source_id from ad where first_seen_at = ${long} and status = 2`;
+    expect(again).toHaveLength(1);
+  });
+
   it('that was killed may be repeated: nothing stands twice and nothing is missing', async () => {
     const args = ['--conditions=@volan/source', join(import.meta.dirname, 'main.ts'), '--mapping', 'gb-2020'];
     const child = spawn(process.execPath, [...args, '--report', join(folder, 'killed.csv'), sample], {

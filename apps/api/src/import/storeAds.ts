@@ -40,13 +40,15 @@ export async function storeAds(sql: Sql, ads: readonly ImportedAd[]): Promise<St
     return { inserted: 0, updated: 0, unchanged: 0 };
   }
   const rows = ads.map(({ values: _values, ...row }) => row);
-  const columns = Object.keys(rows[0] ?? {});
+  // a vehicle that was here before is no newer than it was then [N02]
+  const ordinary = Object.keys(rows[0] ?? {}).filter((name) => name !== 'first_seen_at');
   return sql.begin(async (transaction) => {
     const list = (prefix: string, names: readonly string[]) =>
       transaction.unsafe(names.map((name) => `${prefix}${name}`).join(', '));
     const written = await transaction<{ id: string; inserted: boolean }[]>`
-      insert into ad (${list('', columns)})
-      select ${list('', columns)} from jsonb_populate_recordset(null::ad, ${transaction.json(rows)})
+      insert into ad (${list('', ordinary)}, first_seen_at)
+      select ${list('', ordinary)}, seen.at
+      from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh cross join lateral first_seen_of(fresh) as seen
       on conflict (source, source_id) do update
         set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now())
         where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)})

@@ -5,6 +5,7 @@ import type { ContractCase } from './ContractCase.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
 import { placeCases } from './placeCases.ts';
+import { priceCases } from './priceCases.ts';
 import { searchCases } from './searchCases.ts';
 import { sitemapCases } from './sitemapCases.ts';
 import { textCases } from './textCases.ts';
@@ -13,6 +14,7 @@ import { textCases } from './textCases.ts';
 export const contractCases: readonly ContractCase[] = [
   ...searchCases,
   ...adCases,
+  ...priceCases,
   ...homeCases,
   ...catalogueCases,
   ...modelCases,

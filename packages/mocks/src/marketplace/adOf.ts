@@ -11,6 +11,7 @@ import { inLanguage } from '../fixtures/Text.ts';
 import { answerOf } from './answerOf.ts';
 import { chassis, models, specificationsOf } from './catalogueOf.ts';
 import { regionBySlug } from './placesOf.ts';
+import { priceComparisonOf, priceHistoryOf, priceLabelOf } from './priceOf.ts';
 
 const hour = 3_600_000;
 const views = ['front', 'interior', 'detail', 'side', 'rear'];
@@ -76,7 +77,8 @@ export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
     tiers: [...(ad.tiers ?? [])],
     credit: ad.credit ?? false,
     created_at: created,
-    first_seen_at: created,
+    first_seen_at: priceHistoryOf(ad, created)[0]?.at ?? created,
+    price_label: priceLabelOf(ad),
   };
 }
 
@@ -114,6 +116,8 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
       place: listed.place,
     },
     views: ad.id * 37,
+    price_comparison: priceComparisonOf(ad, language),
+    price_history: priceHistoryOf(ad, listed.first_seen_at),
   };
 }
 
