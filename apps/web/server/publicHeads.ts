@@ -20,7 +20,8 @@ export interface PublicHead {
 /** Weakest first; said before any rule, because chunks come in any order. */
 const layers = '@layer reset,theme,components,app;';
 
-const viewTransition = '@view-transition{navigation:auto}';
+/** Documents follow each other softly, except for readers who asked for less motion. */
+const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 function readBoot(islandsFolder: string) {
   const text = readFileSync(join(islandsFolder, '.vite/manifest.json'), 'utf8');
