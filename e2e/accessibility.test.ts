@@ -26,8 +26,9 @@ const widths = [1440, 390] as const;
 const looks = brands.flatMap((brand) => themes.flatMap((theme) => widths.map((width) => ({ brand, theme, width }))));
 
 describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) => {
-  it.each(['catalog', 'ad', 'empty list', 'missing page'])('has no fault that axe finds: %s', async (kind) => {
+  it.each(['home', 'catalog', 'ad', 'empty list', 'missing page'])('has no fault that axe finds: %s', async (kind) => {
     const paths: Record<string, string> = {
+      home: '/',
       catalog: '/catalog/vehicles',
       ad: adPath,
       'empty list': '/catalog/vehicles?filters=cena:..1',

@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 describe('addresses of both brands', () => {
-  it.each(['volan', 'gearlane'] as const)('the front door of %s leads to the default category [L22]', async (brand) => {
-    expect(await ask(brand, '/')).toMatchObject({ status: 302, location: '/catalog/vehicles' });
+  it.each(['volan', 'gearlane'] as const)('the front door of %s is its home page [B01]', async (brand) => {
+    expect((await ask(brand, '/')).status).toBe(200);
+    expect(await ask(brand, '/catalog')).toMatchObject({ status: 302, location: '/catalog/vehicles' });
   });
 
   it.each([

@@ -44,7 +44,7 @@ describe.each(['volan', 'gearlane'] as const)(
     it('finds as many as the database holds, opens one and sees similar ones [M51, M53]', async () => {
       const total = await totalOf(sql, wanted);
       expect(total).toBeGreaterThan(0);
-      await page.goto(addressOf(brand, '/'));
+      await page.goto(addressOf(brand, '/catalog/vehicles'));
       await chooseEstate();
       await submitOf(page).click();
       await page.waitForURL(/filters=/);

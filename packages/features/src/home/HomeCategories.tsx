@@ -5,6 +5,7 @@ import { useShell } from '../shell/useShell.ts';
 import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import { countOf } from './countOf.ts';
 
 const id = 'categories';
 
@@ -20,7 +21,7 @@ export function HomeCategories() {
     label: title,
     href: pagePath(site, 'catalog', { categorySlug: slug }),
     icon: isIconName(icon) ? icon : 'car',
-    count: { count: words.number(count), label: words.t('home.ads', { count }) },
+    ...countOf(count, words),
   }));
   return (
     <section aria-labelledby={id}>

@@ -2,6 +2,7 @@ import { FastSearchRow, type FastSearch } from '@volan/ui/FastSearchRow';
 import { fastSearchEntries } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import { countOf } from './countOf.ts';
 import { shortcutCount, type Counted } from './shortcutCount.ts';
 
 export interface HomeShortcutsProps {
@@ -19,7 +20,7 @@ export function HomeShortcuts({ counted }: HomeShortcutsProps) {
       label,
       href,
       icon: icon ?? 'zap',
-      ...(count !== null && { count: { count: words.number(count), label: words.t('home.ads', { count }) } }),
+      ...countOf(count, words),
     };
   });
   return <FastSearchRow label={words.t('shell.fast-search')} shortcuts={shortcuts} />;

@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { numberIn, submitOf } from './filterForm.ts';
+import { openBrowser } from './openBrowser.ts';
+import { choose, shortSubmit } from './shortSearch.ts';
+import { openSql, someAds, totalOf } from './sql.ts';
+
+let browser: Browser;
+let sql: postgres.Sql;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  sql = openSql();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+
+const brands = ['volan', 'gearlane'] as const;
+
+async function open(options: Parameters<Browser['newPage']>[0] = {}) {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+}
+
+/** B45 to B50, as the specification spells them. */
+const queries = [
+  'filters=odrzavanje:kupljen-nov-u-srbiji',
+  'filters=stanje-vozila:novo&sort=created_at&order=desc',
+  'filters=odrzavanje:prvi-vlasnik',
+  'credit=1',
+  'filters=odrzavanje:garancija',
+  'filters=zamena:za-jeftiniji-model*sve-jedno',
+];
+
+const filtersOf = (address: string) => new URL(address).searchParams.get('filters')?.split(';').toSorted();
+
+describe.each(brands)('the home page of %s', (brand) => {
+  beforeEach(() => open());
+  afterEach(async () => {
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the parts of the specification, without any script by load [B01, M50]', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    let atLoad = -1;
+    page.on('load', () => (atLoad = scripts.length));
+    await page.goto(addressOf(brand, '/'), { waitUntil: 'load' });
+    expect(atLoad).toBe(0);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('section[aria-labelledby=promoted] article').count()).toBe(9);
+    expect(await page.locator('section[aria-labelledby=newest] article').count()).toBe(8);
+    const tiles = await sql`select slug from category where parent_id is null and status = 1 order by sort`;
+    expect(
+      await page
+        .locator('section[aria-labelledby=categories] a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(tiles.map((tile) => `/catalog/${String(tile['slug'])}`));
+  });
+
+  it('counts while the reader chooses, and the list holds as many [M50]', async () => {
+    await page.goto(addressOf(brand, '/'));
+    expect(numberIn(await shortSubmit(page).textContent())).toBe(await totalOf(sql, {}));
+    await choose(page, 'f.cena.max', '10000');
+    await choose(page, 'f.godiste.min', '2015');
+    const total = await totalOf(sql, { priceTo: 10_000, yearFrom: 2015 });
+    await expect.poll(async () => numberIn(await shortSubmit(page).textContent()), { timeout: 10_000 }).toBe(total);
+    await shortSubmit(page).click();
+    await page.waitForURL(/filters=/);
+    expect(filtersOf(page.url())).toEqual(['cena:..10000', 'godiste:2015..']);
+    expect(numberIn(await submitOf(page).textContent())).toBe(total);
+  });
+
+  it('offers the models of the chosen make, and forgets them with the make', async () => {
+    await page.goto(addressOf(brand, '/'));
+    await choose(page, 'f.vozilo', 'volkswagen');
+    const golf = page.locator('select[name="f.vozilo"] option[value="volkswagen.golf"]');
+    await golf.waitFor({ state: 'attached', timeout: 10_000 });
+    await page.locator('select[name="f.vozilo"]').nth(1).selectOption('volkswagen.golf');
+    const [row] = await sql`select count(*)::int as golfs from active_ad
+      join brand on brand.id = brand_id join model on model.id = model_id
+      where brand.slug = 'volkswagen' and model.slug = 'golf'`;
+    const golfs = Number(row?.['golfs']);
+    await expect.poll(async () => numberIn(await shortSubmit(page).textContent()), { timeout: 10_000 }).toBe(golfs);
+    await choose(page, 'f.vozilo', 'audi');
+    await golf.waitFor({ state: 'detached', timeout: 10_000 });
+    await shortSubmit(page).click();
+    await page.waitForURL(/filters=/);
+    expect(filtersOf(page.url())).toEqual(['vozilo:audi']);
+  });
+
+  it('searches another category', async () => {
+    const [motorcycles] = await sql`select id from category where slug = 'motorcycles'`;
+    await page.goto(addressOf(brand, '/'));
+    await choose(page, 'category_id', String(motorcycles?.['id']));
+    await choose(page, 'f.cena.max', '5000');
+    await shortSubmit(page).click();
+    await page.waitForURL(/filters=/);
+    expect(new URL(page.url()).pathname).toBe('/catalog/motorcycles');
+    expect(filtersOf(page.url())).toEqual(['cena:..5000']);
+  });
+
+  it('leads by its shortcuts to the lists that they name, each with as many ads as it says [B45-B51]', async () => {
+    await page.goto(addressOf(brand, '/'));
+    const row = page.locator('main nav').first();
+    const links = await row
+      .locator('a[href*="/catalog/vehicles?"]')
+      .evaluateAll((all) =>
+        all.map((link) => ({ href: link.getAttribute('href'), text: link.lastElementChild?.textContent ?? '' })),
+      );
+    expect(links.map(({ href }) => href)).toEqual(queries.map((query) => `/catalog/vehicles?${query}`));
+    for (const { href, text } of links) {
+      await page.goto(addressOf(brand, href ?? ''));
+      expect(new URL(page.url()).search.slice(1)).toBe(href?.split('?')[1]);
+      expect(numberIn(await submitOf(page).textContent())).toBe(numberIn(text));
+    }
+  });
+
+  it('shows an ad that was visited, newest first and once [F17, E10]', async () => {
+    await page.goto(addressOf(brand, '/'));
+    expect(await page.locator('#viewed').count()).toBe(0);
+    const { id, slug } = await someAds(sql);
+    const own = `/auto-oglasi/${id}/${slug}`;
+    const other = await page.locator('section[aria-labelledby=newest] article a').first().getAttribute('href');
+    for (const path of [own, other ?? '', own]) {
+      await page.goto(addressOf(brand, path));
+      await page.waitForFunction(
+        (visited) => (localStorage.getItem('history') ?? '').includes(`"path":"${visited}"`),
+        path,
+      );
+    }
+    await page.waitForFunction(
+      (first) =>
+        (JSON.parse(localStorage.getItem('history') ?? '{}') as { value: { path: string }[] }).value[0]?.path === first,
+      own,
+    );
+    await page.goto(addressOf(brand, '/'));
+    await page.locator('#viewed').waitFor();
+    const paths = await page
+      .locator('section[aria-labelledby=viewed] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual([own, other]);
+  });
+});
+
+describe.each(brands)('the home page of %s without JavaScript', (brand) => {
+  beforeEach(() => open({ javaScriptEnabled: false }));
+  afterEach(() => page.close());
+
+  it('searches by a form, and the address is the canonical one [5.4]', async () => {
+    await page.goto(addressOf(brand, '/'));
+    await choose(page, 'f.vozilo', 'volkswagen');
+    await choose(page, 'f.cena.max', '9000');
+    await shortSubmit(page).click();
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(['filters']);
+    expect(filtersOf(page.url())).toEqual(['cena:..9000', 'vozilo:volkswagen']);
+  });
+
+  it('searches another category', async () => {
+    const [vans] = await sql`select id from category where slug = 'vans'`;
+    await page.goto(addressOf(brand, '/'));
+    await choose(page, 'category_id', String(vans?.['id']));
+    await shortSubmit(page).click();
+    expect(new URL(page.url()).pathname).toBe('/catalog/vans');
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+describe('the home page', () => {
+  it('of a country shows that country alone [F07]', async () => {
+    const total = await totalOf(sql, { country: 'DE' });
+    const { status, body } = await ask('gearlaneGermany', '/');
+    expect(status).toBe(200);
+    const words = body.replace(/<!-- -->/g, '');
+    expect(words).toContain(`${new Intl.NumberFormat('en-GB').format(total)} vehicles`);
+    const ids = [...words.matchAll(/-oglasi\/(\d+)\//g)].map(([, id]) => Number(id));
+    const [abroad] = await sql`select count(*)::int as ads from ad join country on country.id = ad.country_id
+      where country.code <> 'DE' and ad.id = any (${ids})`;
+    expect(ids.length).toBeGreaterThan(0);
+    expect(abroad?.['ads']).toBe(0);
+  });
+
+  it('stands in the language of its address, and names the others [L23]', async () => {
+    const { body } = await ask('gearlane', '/de');
+    expect(body).toMatch(/<html[^>]+lang="de"/);
+    expect(body).toMatch(/<link[^>]+rel="canonical"[^>]+\/de"/);
+    expect(body).toMatch(/hrefLang="x-default"/i);
+  });
+
+  it('tells machines how to search and who runs it [M60]', async () => {
+    const { body } = await ask('gearlane', '/');
+    const facts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text]) =>
+        JSON.parse(text ?? '') as { '@type': string; potentialAction?: { target: { urlTemplate: string } } },
+    );
+    expect(facts.map((fact) => fact['@type'])).toEqual(['WebSite', 'Organization']);
+    expect(facts[0]?.potentialAction?.target.urlTemplate).toMatch(/\/catalog\/vehicles\?q=\{search_term_string\}$/);
+  });
+
+  it('is the same for every signed-out visitor, and may be kept', async () => {
+    const asVisitor = (cookie: string) => ask('volan', '/', { cookie });
+    const first = await asVisitor('a=1');
+    expect(first.body).toBe((await asVisitor('b=2')).body);
+    expect(first.headers['cache-control']).toContain('public');
+  });
+});
