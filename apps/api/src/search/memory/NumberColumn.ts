@@ -36,11 +36,16 @@ function sparseValues(): Values {
   };
 }
 
+/** Least and largest number of a cell. */
+type Bounds = readonly [least: number, largest: number];
+
 /** Numbers of ads, each also in the bitmap of its cell of the grid: wide spans and counts need only the bitmaps. */
 export class NumberColumn {
   readonly #bitmaps: Bitmaps;
   readonly #values: Values;
   readonly #cells: Postings<number>;
+  /** Of all ads of a cell, where they were asked for since it last lost one of them. */
+  readonly #bounds = new Map<number, Bounds>();
   readonly grid: readonly number[];
 
   constructor(bitmaps: Bitmaps, grid: readonly number[], { sparse }: { sparse: boolean }) {
@@ -67,9 +72,20 @@ export class NumberColumn {
     const before = this.#values.get(ad);
     const after = value ?? Number.NaN;
     if (Object.is(before, after)) return;
-    if (!Number.isNaN(before)) this.#cells.remove(cellOf(this.grid, before), ad);
+    if (!Number.isNaN(before)) this.#leave(cellOf(this.grid, before), ad, before);
     this.#values.set(ad, after);
-    if (!Number.isNaN(after)) this.#cells.add(cellOf(this.grid, after), ad);
+    if (!Number.isNaN(after)) this.#enter(cellOf(this.grid, after), ad, after);
+  }
+
+  #leave(place: number, ad: number, value: number) {
+    this.#cells.remove(place, ad);
+    if (this.#bounds.get(place)?.includes(value)) this.#bounds.delete(place);
+  }
+
+  #enter(place: number, ad: number, value: number) {
+    this.#cells.add(place, ad);
+    const bounds = this.#bounds.get(place);
+    if (bounds) this.#bounds.set(place, [Math.min(bounds[0], value), Math.max(bounds[1], value)]);
   }
 
   /** Ads with a number in one of the spans. */
@@ -118,27 +134,35 @@ export class NumberColumn {
   #spreadOfMany(among: Bitmap | null): Spread {
     const counts = this.#cells.count(among);
     const cells = this.grid.map((_edge, place) => counts.get(place) ?? 0);
-    const [min] = this.#extremes(
-      cells.findIndex((count) => count > 0),
-      among,
-    );
-    const [, max] = this.#extremes(
-      cells.findLastIndex((count) => count > 0),
-      among,
-    );
+    const first = cells.findIndex((count) => count > 0);
+    if (first === -1) return { min: null, max: null, cells };
+    const last = cells.findLastIndex((count) => count > 0);
+    const [min] = this.#extremes(first, among, 'least');
+    const [, max] = this.#extremes(last, among, 'largest');
     return { min, max, cells };
   }
 
-  /** Least and largest value in a cell. */
-  #extremes(place: number, among: Bitmap | null): [least: number | null, largest: number | null] {
-    const cell = this.#cells.get(place);
-    if (!cell) return [null, null];
+  /** Bounds of a cell that holds some of `among`; the wanted one is exact. */
+  #extremes(place: number, among: Bitmap | null, wanted: 'least' | 'largest'): Bounds {
+    const cell = this.#cells.get(place) ?? this.#bitmaps.empty();
+    const whole = this.#bounds.get(place) ?? this.#boundsOf(cell, -Infinity, Infinity);
+    this.#bounds.set(place, whole);
+    const [least, largest] = whole;
+    if (!among || least === largest) return whole;
+    const some = this.#bitmaps.and(cell, among);
+    // No ad goes beyond the bounds of all, so the first one that reaches them ends the search.
+    return wanted === 'least' ? this.#boundsOf(some, least, Infinity) : this.#boundsOf(some, -Infinity, largest);
+  }
+
+  /** Least and largest value of some ads, as soon as one is as low as `lowest` or as high as `highest`. */
+  #boundsOf(ads: Bitmap, lowest: number, highest: number): Bounds {
     let least = Infinity;
     let largest = -Infinity;
-    for (const ad of (among ? this.#bitmaps.and(cell, among) : cell).toUint32Array()) {
+    for (const ad of ads.toUint32Array()) {
       const value = this.#values.get(ad);
       if (value < least) least = value;
       if (value > largest) largest = value;
+      if (least <= lowest || largest >= highest) break;
     }
     return [least, largest];
   }
