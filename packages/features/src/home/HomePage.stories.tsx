@@ -3,6 +3,7 @@ import {
   listAds,
   listCategories,
   listCategoryBrands,
+  listCompanies,
   listCountries,
   listHomeAds,
   listNavigation,
@@ -101,6 +102,27 @@ export const NothingPromoted: Story = {
 /** One seller pays: one large place. */
 export const OnePromoted: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(listHomeAds, (_input, { language }) => fixtures.ads(language).slice(0, 1))),
+};
+
+/** No company is open yet, or its list cannot be read. [T15] */
+export const NoCompanies: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(listCompanies, () => ({
+        data: [],
+        meta: { total: 0, page: 1, pages: 0, per_page: 24, types: {} },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Ovde još nema firmi$|^There are no businesses here yet$/);
+  },
+};
+
+export const CompaniesFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(listCompanies)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Ovaj deo se nije učitao$|^This part could not be loaded$/);
+  },
 };
 
 /** A new market without any ad. */

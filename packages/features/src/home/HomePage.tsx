@@ -8,6 +8,7 @@ import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
+import { HomeCompanies } from './HomeCompanies.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { HomeNewest } from './HomeNewest.tsx';
 import { HomePromoted } from './HomePromoted.tsx';
@@ -49,6 +50,7 @@ export function HomePage({ categoryId, picture }: HomePageProps) {
           <HomeNewest {...(found && { ads: found.ads })} failed={search.isError} />
           <HomeBanner />
           <HomeCategories />
+          <HomeCompanies />
         </Sections>
       </Container>
     </SitePage>

@@ -1,8 +1,12 @@
+import { useApi } from '@volan/api-client/react';
 import { FastSearchRow, type FastSearch } from '@volan/ui/FastSearchRow';
+import { useQuery } from '@tanstack/react-query';
 import { fastSearchEntries } from '../shell/shellLinks.ts';
+import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { countOf } from './countOf.ts';
+import { firstHomeReads } from './homeReads.ts';
 import { shortcutCount, type Counted } from './shortcutCount.ts';
 
 export interface HomeShortcutsProps {
@@ -10,18 +14,19 @@ export interface HomeShortcutsProps {
   counted: Counted | null;
 }
 
-/** The shortcuts of the fast search, each with the number of ads behind it. [B45-B51, C11] */
+/** The shortcuts of the fast search, each with the number of ads or sellers behind it. [B45-B51, C11] */
 export function HomeShortcuts({ counted }: HomeShortcutsProps) {
   const site = useSite();
   const words = useWords();
-  const shortcuts = fastSearchEntries(site, words).map(({ label, href, icon }): FastSearch => {
-    const count = counted && shortcutCount(href, counted);
-    return {
-      label,
-      href,
-      icon: icon ?? 'zap',
-      ...countOf(count, words),
-    };
-  });
+  const companies = useQuery(firstHomeReads(useApi(), site).companies).data?.meta.types;
+  const sellers = companies ? Object.values(companies).reduce((sum, count) => sum + count, 0) : null;
+  const shortcuts = fastSearchEntries(site, words).map(({ label, href, icon }): FastSearch => ({
+    label,
+    href,
+    icon: icon ?? 'zap',
+    ...(href === pagePath(site, 'companies', {})
+      ? countOf(sellers, words, 'home.sellers')
+      : countOf(counted && shortcutCount(href, counted), words)),
+  }));
   return <FastSearchRow label={words.t('shell.fast-search')} shortcuts={shortcuts} />;
 }

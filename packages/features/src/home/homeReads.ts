@@ -1,6 +1,6 @@
 import type { Api } from '@volan/api-client';
-import { adQueries, catalogueQueries, placeQueries } from '@volan/api-client/react';
-import { emptyCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
+import { adQueries, catalogueQueries, companyQueries, placeQueries } from '@volan/api-client/react';
+import { emptyCatalogQuery, emptyCompanyQuery, type CatalogQuery } from '@volan/domain-rules';
 import type { Site } from '../site/Site.ts';
 
 /** The search behind the newest ads and all numbers of the page: the default category, of the host's country. */
@@ -26,6 +26,7 @@ export function homeReads(api: Api, site: Site, categoryId: number) {
 export function firstHomeReads(api: Api, site: Site) {
   return {
     promoted: { ...adQueries.home(api, site.country), ...asRead },
+    companies: { ...companyQueries.list(api, { ...emptyCompanyQuery, type: 'dealer' }, site.country), ...asRead },
     countries: { ...placeQueries.countries(api), ...asRead },
   };
 }

@@ -16,6 +16,7 @@ import { firstHomeReads, homeReads } from './homeReads.ts';
 export async function prefetchHome(queries: QueryClient, api: Api, site: Site): Promise<number | null> {
   const first = firstHomeReads(api, site);
   const promoted = queries.prefetchQuery(first.promoted);
+  const companies = queries.prefetchQuery(first.companies);
   const regions = queries
     .fetchQuery(first.countries)
     .then((countries) =>
@@ -35,6 +36,7 @@ export async function prefetchHome(queries: QueryClient, api: Api, site: Site): 
   const reads = homeReads(api, site, found.id);
   await Promise.all([
     promoted,
+    companies,
     regions,
     shell,
     queries.prefetchQuery(reads.category),
