@@ -1,13 +1,13 @@
 import type { SitemapList } from '@volan/api-contract';
-import type { CategoryRecord, Registry } from '../catalogue/Registry.ts';
+import type { BrandRecord, CategoryRecord, ModelRecord, Registry } from '../catalogue/Registry.ts';
 import type { SitemapGroup } from './SitemapStore.ts';
 
-/** The question by which a list names makes and models; a category that does not ask it has no such lists. */
+/** The question by which a list names makes and models. */
 const vehicleKey = 'vozilo';
 
 /**
  * Lists that hold the ads of these groups: their category and all above it, each with its makes and models. A make or
- * model out of use is left out.
+ * model that the category does not offer is left out: its list would be the whole category.
  */
 export function listsOf(groups: readonly SitemapGroup[], registry: Registry): SitemapList[] {
   const lists = new Map<string, SitemapList>();
@@ -24,13 +24,22 @@ export function listsOf(groups: readonly SitemapGroup[], registry: Registry): Si
     const model = model_id === null ? undefined : registry.modelsById.get(model_id);
     for (const category of withParents(category_id, registry)) {
       note(category, null, null, changed_at);
-      if (brand?.status !== 1 || !category.specifications.some(({ slug }) => slug === vehicleKey)) continue;
+      if (!brand || !offersBrand(category, brand)) continue;
       note(category, brand.slug, null, changed_at);
-      if (model?.status === 1) note(category, brand.slug, model.slug, changed_at);
+      if (model && offersModel(category, model)) note(category, brand.slug, model.slug, changed_at);
     }
   }
   return [...lists.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, list]) => list);
 }
+
+/** Whether a list of the category can be narrowed to the make. */
+const offersBrand = ({ branch, specifications }: CategoryRecord, { status, categoryIds }: BrandRecord) =>
+  status === 1 &&
+  categoryIds.some((id) => branch.includes(id)) &&
+  specifications.some(({ slug }) => slug === vehicleKey);
+
+const offersModel = ({ branch }: CategoryRecord, model: ModelRecord) =>
+  model.status === 1 && branch.includes(model.category_id);
 
 function withParents(id: number, { categoriesById }: Pick<Registry, 'categoriesById'>): CategoryRecord[] {
   const category = categoriesById.get(id);

@@ -13,7 +13,7 @@ beforeAll(async () => {
     async ({ sql }) => {
       golf = await insertAd(sql, { brand: 'volkswagen', model: 'golf', line: 'TDI' });
       await insertAd(sql, { brand: 'volkswagen', model: 'passat', region: 'budapest' });
-      await insertAd(sql, { category: 'bicycles' });
+      await insertAd(sql, { category: 'bicycles', brand: 'volkswagen' });
       await insertAd(sql, { brand: 'skoda', status: 6 });
       await insertAd(sql, { brand: 'skoda', seller: await insertSeller(sql, { status: 2 }) });
       far = await insertAd(sql, { brand: 'volkswagen' });
@@ -96,6 +96,12 @@ describe('lists of the sitemap [M60]', () => {
         'bicycles  ',
       ]),
     );
+  });
+
+  it('leave out a make where its category does not offer it: that list would be the whole category', async () => {
+    const lists = named(await read('/lists'));
+    expect(lists).toContain('bicycles  ');
+    expect(lists).not.toContain('bicycles volkswagen ');
   });
 
   it('leave out makes that no visitor would find', async () => {
