@@ -7,7 +7,8 @@ import { vars } from '../theme/contract.css.ts';
 export const tiles = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Three in a rail, more in a form.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(76px, min(33.33% - 8px, 110px)), 1fr))',
     gap: vars.space['1'],
     marginTop: vars.space['1'],
   }),

@@ -37,6 +37,8 @@ interface ActionButtonProps extends ButtonLook {
   value?: string;
   /** Id of the form that it belongs to, where it stands outside. */
   form?: string;
+  /** Address that takes the form when this button sends it, in place of the form's own. */
+  formAction?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Say beside the button why it cannot be used. */
   disabled?: boolean;
@@ -77,11 +79,23 @@ export function Button(props: ButtonProps) {
       </a>
     );
   }
-  const { type = 'button', name, value, form, onClick, disabled, busyLabel, opens, pressed, describedBy } = props;
+  const {
+    type = 'button',
+    name,
+    value,
+    form,
+    formAction,
+    onClick,
+    disabled,
+    busyLabel,
+    opens,
+    pressed,
+    describedBy,
+  } = props;
   return (
     <button
       className={className}
-      {...{ type, name, value, form, onClick, disabled }}
+      {...{ type, name, value, form, formAction, onClick, disabled }}
       aria-busy={busyLabel ? true : undefined}
       aria-pressed={pressed}
       aria-describedby={describedBy}

@@ -1,8 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const list = style(layered({ marginTop: vars.space['05'] }));
+export const list = recipe({
+  base: layered({ marginTop: vars.space['05'] }),
+  variants: {
+    layout: {
+      list: layered({}),
+      columns: layered({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+        alignItems: 'start',
+        columnGap: vars.space['3'],
+      }),
+    },
+  },
+});
 /** Answers below another answer, such as the models of a make. */
 export const nested = style(layered({ paddingInlineStart: 30 }));
 export const none = style(layered({ color: vars.text.tertiary }));

@@ -90,3 +90,6 @@ export const Extremes: Story = {
   },
   play: expectToFit,
 };
+
+/** In a form there is room for several beside one another. */
+export const InColumns: Story = { args: { layout: 'columns' } };

@@ -22,11 +22,13 @@ export interface FacetListProps {
   /** The question, for those who listen: the group's title says it to the eye. */
   legend: string;
   options: FacetOption[];
+  /** Answers side by side where there is room: in a form, not in a rail. @default 'list' */
+  layout?: 'list' | 'columns';
 }
 
-function Options({ name, options }: Pick<FacetListProps, 'name' | 'options'>) {
+function Options({ name, options, layout = 'list' }: Pick<FacetListProps, 'name' | 'options' | 'layout'>) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list({ layout })}>
       {options.map(({ value, label, count, checked, hidden, options: below }) => (
         <li key={value} hidden={hidden}>
           <Checkbox name={name} value={value} defaultChecked={checked} count={count}>
@@ -44,7 +46,7 @@ function Options({ name, options }: Pick<FacetListProps, 'name' | 'options'>) {
 }
 
 /** Answers to one question with the number of ads behind each; any number may be chosen. */
-export function FacetList({ name, legend, options }: FacetListProps) {
+export function FacetList({ name, legend, options, layout }: FacetListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'FacetList',
@@ -57,7 +59,7 @@ export function FacetList({ name, legend, options }: FacetListProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <Options name={name} options={options} />
+      <Options {...{ name, options, layout }} />
     </fieldset>
   );
 }

@@ -1,19 +1,166 @@
+import type { InputEventHandler, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import { requireUnique } from '../misuse/requireUnique.ts';
 import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionedForm.css.ts';
 
-export interface SectionedFormProps {
-  /** What it is called, in the reader's language. */
+/** A group of fields under its own heading. */
+export interface FormSection {
+  /** The jump list leads to it. */
+  id: string;
   title: string;
-  /** What it says, in the reader's language. */
-  text: string;
+  /** Fields of it that are filled in, with what is counted: "3", "uslova". */
+  chosen?: { count: string; label: string };
+  /** Not drawn: a reader looks for a field of another section. Its answers still count. */
+  hidden?: boolean;
+  /** `FormItem`s. */
+  children: ReactNode;
 }
 
-/** One sentence: what a reader does with it. */
-export function SectionedForm({ title, text }: SectionedFormProps) {
+export interface SectionedFormProps {
+  /** Id of the form; that of its title is made from it. */
+  id: string;
+  /** Address that takes the GET form. */
+  action: string;
+  /** The `h1` of the page. */
+  title: string;
+  /** What it is about, in a line: "Automobili · 33 polja · 8 grupa". */
+  line: string;
+  /** Stands beside the title: what the form is about, a field to find fields. */
+  tools?: ReactNode;
+  /** Stands above the sections: what must be known first. */
+  notice?: ReactNode;
+  /** Name of the jump list: "Grupe polja". */
+  sectionsLabel: string;
+  sections: readonly FormSection[];
+  /** Stands in place of the sections when all of them are hidden. */
+  noneFound?: string;
+  /** What the form keeps besides its controls. */
+  hidden?: readonly { name: string; value: string }[];
+  /** How much is asked: "9 uslova". */
+  asked?: string;
+  /** Way to the empty form. */
+  clear?: { href: string; label: string };
+  /** The button in words: "Prikaži 284 oglasa". Announced when it changes. */
+  submitLabel: string;
+  onInput?: InputEventHandler<HTMLFormElement>;
+}
+
+/** A long form in sections, with a list that jumps to them and a bar that stays in view. */
+export function SectionedForm(props: SectionedFormProps) {
+  const { id, action, title, line, tools, notice, sectionsLabel, sections, noneFound, hidden = [] } = props;
+  const { asked, clear, submitLabel, onInput } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    requireUnique(
+      'SectionedForm',
+      'sections',
+      sections.map((section) => section.id),
+    );
+  }
   return (
-    <section className={styles.box} aria-label={title}>
-      <Text role="title">{title}</Text>
-      <Text tone="secondary">{text}</Text>
-    </section>
+    <form className={styles.form} method="get" aria-labelledby={`${id}-title`} {...{ id, action, onInput }}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={1} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Text role="small" tone="secondary">
+            {line}
+          </Text>
+        </div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {notice}
+      <div className={styles.columns}>
+        <nav className={styles.jumps} aria-label={sectionsLabel}>
+          <ul className={styles.jumpList}>
+            {sections.map((section) => (
+              <li key={section.id} hidden={section.hidden}>
+                <a className={styles.jump} href={`#${section.id}`}>
+                  {section.title}
+                  {section.chosen && (
+                    <span className={styles.chosen}>
+                      {section.chosen.count}
+                      <VisuallyHidden> {section.chosen.label}</VisuallyHidden>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sheet}>
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              className={styles.section}
+              aria-labelledby={`${section.id}-title`}
+              id={section.id}
+              hidden={section.hidden}
+            >
+              <Heading level={2} size="h3" id={`${section.id}-title`}>
+                {section.title}
+              </Heading>
+              <div className={styles.fields}>{section.children}</div>
+            </section>
+          ))}
+          {noneFound && sections.every((section) => section.hidden) && (
+            <Text tone="secondary" status>
+              {noneFound}
+            </Text>
+          )}
+        </div>
+      </div>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.bar}>
+        <span className={styles.asked}>
+          {asked && (
+            <Text as="span" role="small" tone="secondary">
+              {asked}
+            </Text>
+          )}
+          {clear && (
+            <Link href={clear.href} size="small" standalone>
+              {clear.label}
+            </Link>
+          )}
+        </span>
+        <span role="status">
+          <Button type="submit" variant="primary">
+            {submitLabel}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+export interface FormItemProps {
+  /** The question above its controls; absent where the control brings its own label. */
+  title?: string;
+  /** A quarter, half or all of the row; on a phone all of it. @default 'quarter' */
+  width?: 'quarter' | 'half' | 'full';
+  /** Not drawn: a reader looks for another field. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** A question of a `SectionedForm` with its controls. */
+export function FormItem({ title, width = 'quarter', hidden, children }: FormItemProps) {
+  return (
+    <div className={styles.item({ width })} hidden={hidden}>
+      {title && (
+        // The controls say it themselves to those who listen.
+        <div className={styles.question} aria-hidden="true">
+          {title}
+        </div>
+      )}
+      {children}
+    </div>
   );
 }

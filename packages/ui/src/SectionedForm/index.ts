@@ -1,1 +1,7 @@
-export { SectionedForm, type SectionedFormProps } from './SectionedForm.tsx';
+export {
+  FormItem,
+  SectionedForm,
+  type FormItemProps,
+  type FormSection,
+  type SectionedFormProps,
+} from './SectionedForm.tsx';
