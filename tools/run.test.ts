@@ -25,7 +25,9 @@ describe('the door of every command', () => {
   it('names the commands when it is asked for another', () => {
     const { status, sentence } = run('strat');
     expect(status).toBe(1);
-    expect(sentence).toMatch(/^"strat" is not a command\. The commands are: start, dev, test/);
+    expect(sentence).toMatch(
+      /^"strat" is not a command\. The commands are: start, dev, serve, backup, restore, admin, test/,
+    );
   });
 
   it('says in one sentence that npm cannot reach its registry, and what to do', () => {
