@@ -7,6 +7,7 @@ const modules = {
   companies: './routes/companies.tsx',
   company: './routes/company.tsx',
   catalog: './routes/catalog.tsx',
+  detailedSearch: './routes/detailedSearch.tsx',
   ad: './routes/ad.tsx',
   adDetails: './routes/ad.tsx',
   models: './routes/models.tsx',

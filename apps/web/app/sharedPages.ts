@@ -48,6 +48,9 @@ function list(given: URLSearchParams) {
   return known.filter((part) => part !== '').join('&');
 }
 
+/** The parameters of a form that a search fills in: those of its list, and none that sends it. */
+const form = (given: URLSearchParams) => (given.has('to') ? null : list(given));
+
 /** Pages that are kept for every reader, with what they know of the query. Any other is kept only without a query. */
 export const sharedPages: Partial<Record<Page, SharedPage>> = {
   home: { query: nothing, followsFeed: true },
@@ -56,6 +59,8 @@ export const sharedPages: Partial<Record<Page, SharedPage>> = {
   adDetails: { query: nothing, followsFeed: true },
   companies: { query: only('page', 'region', 'type', 'keyword'), followsFeed: false },
   company: { query: list, followsFeed: false },
+  detailedSearch: { query: form, followsFeed: true },
+  models: { query: only('q'), followsFeed: true },
   model: { query: nothing, followsFeed: true },
 };
 

@@ -19,6 +19,8 @@ export { KeptParts, type KeepPart } from './kept/KeptParts.ts';
 export { ModelPage, type ModelPageProps } from './models/ModelPage.tsx';
 export { ModelsPage, type ModelsPageProps } from './models/ModelsPage.tsx';
 export { prefetchModel, prefetchModels } from './models/prefetchModel.ts';
+export { DetailedSearchPage, type DetailedSearchPageProps } from './search/DetailedSearchPage.tsx';
+export { readDetailedSearch, type DetailedSearchAddress } from './search/readDetailedSearch.ts';
 export { prefetchShell } from './shell/prefetchShell.ts';
 export { SitePage, type SitePageProps } from './shell/SitePage.tsx';
 export { languageLinks, type LanguageLink } from './site/languageLinks.ts';

@@ -63,7 +63,7 @@ export const routes = {
   history: same('/history'),
 
   catalog: same('/catalog/{categorySlug}', built), // B25, B26
-  detailedSearch: apart('/catalog/{categorySlug}/detaljna-pretraga', '/catalog/{categorySlug}/detailed-search'),
+  detailedSearch: apart('/catalog/{categorySlug}/detaljna-pretraga', '/catalog/{categorySlug}/detailed-search', built),
   adDetails: apart('/detalji-oglasa/{adId}', '/ad-details/{adId}', { ...built, header: false }), // B29
   ad: same('/{kind}-oglasi/{adId}/{titleSlug}', { ...built, header: false }), // B30
   models: apart('/informacije-o-modelu', '/model-information', built), // B28

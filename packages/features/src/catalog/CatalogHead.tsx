@@ -7,9 +7,10 @@ import { homeHref } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { originOf } from '../site/siteAddress.ts';
 import { useWords } from '../site/useWords.ts';
-import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
+import { activeFilters, chosenKeys, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
+import { valueWords } from './filterWords.ts';
 import type { Catalog } from './useCatalog.ts';
 
 /** Most groups of filters that a search engine may keep. */
@@ -24,7 +25,12 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
   const { category } = subjects;
   const filters = activeFilters(place, subjects, site, words).map(({ label }) => label);
   const origin = originOf(site, site.country);
-  const known = place.query.filters.filter(({ key }) => keyWords(key, place.query, subjects, words) !== null);
+  const known = place.query.filters
+    .map(({ key, values }) => ({
+      key,
+      values: values.filter((value) => valueWords(key, value, subjects, words) !== null),
+    }))
+    .filter(({ values }) => values.length > 0);
   const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, filters: known, sorting: null } };
   const order = filterOrder(category);
   const canonical = catalogHref(site, own, order);

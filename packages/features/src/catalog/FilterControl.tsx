@@ -5,6 +5,7 @@ import { Grid } from '@volan/ui/Grid';
 import { RangeFields } from '@volan/ui/RangeFields';
 import { Select } from '@volan/ui/Select';
 import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
+import { GenerationPicker } from './GenerationPicker.tsx';
 import { MakePicker } from './MakePicker.tsx';
 import { shownOptions } from './shownOptions.ts';
 
@@ -75,6 +76,28 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
             options={[{ value: '', label: texts.to }, ...control.years]}
           />
         </Grid>
+      );
+    case 'limit':
+      return (
+        <Select
+          id={`f-${key}`}
+          name={`${name}.${control.side}`}
+          label={title}
+          hideLabel
+          defaultValue={control.value}
+          options={control.options}
+        />
+      );
+    case 'generations':
+      return (
+        <GenerationPicker
+          name={name}
+          legend={title}
+          options={control.options}
+          panel={panel}
+          formText={formText}
+          counts={counts}
+        />
       );
     case 'options': {
       const options = withCounts(control.options, counts);

@@ -1,29 +1,35 @@
-import type { AdSearchMeta } from '@volan/api-contract';
-import { formatCompiled } from '@volan/i18n';
-import { isLanguageValue } from '@volan/domain-rules';
 import { ActiveFilters } from '@volan/ui/ActiveFilters';
 import { FilterGroup, FilterLine } from '@volan/ui/FilterGroup';
 import { FilterRail } from '@volan/ui/FilterRail';
+import { slidersHorizontalIcon } from '@volan/ui/icons';
+import { Link } from '@volan/ui/Link';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { Switch } from '@volan/ui/Switch';
 import { useState } from 'react';
 import { withQueries } from '../islands/withQueries.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
+import { submitLabel } from './submitLabel.ts';
 import { formText, useLiveSearch } from './useLiveSearch.ts';
 
 /** Groups that a phone shows open when the sheet opens. */
 const openInSheet = 2;
 
-function submitLabel({ texts, asking, total }: FilterPanelProps, live: AdSearchMeta | undefined, failed: boolean) {
-  if (failed || !isLanguageValue(asking.language)) {
-    return texts.show;
-  }
-  return formatCompiled(texts.showCount, asking.language, { count: live?.total ?? total });
-}
-
 function Panel(props: FilterPanelProps) {
-  const { id, action, texts, chosen, chosenCount, clear, hidden, search: sought, credit, groups, tag } = props;
+  const {
+    id,
+    action,
+    texts,
+    chosen,
+    chosenCount,
+    clear,
+    hidden,
+    search: sought,
+    credit,
+    groups,
+    detailed,
+    tag,
+  } = props;
   const [text, setText] = useState<string | null>(null);
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
@@ -60,6 +66,13 @@ function Panel(props: FilterPanelProps) {
           />
         </FilterGroup>
       ))}
+      {detailed && (
+        <FilterLine>
+          <Link href={detailed.href} icon={slidersHorizontalIcon} size="small" standalone quiet>
+            {detailed.label}
+          </Link>
+        </FilterLine>
+      )}
       {credit && (
         <FilterLine>
           <Switch

@@ -13,12 +13,18 @@ export type PanelControl =
   | { kind: 'options'; options: FacetOption[] }
   | { kind: 'bodies'; options: BodyTypeOption[] }
   | { kind: 'range'; range: Pick<RangeFieldsProps, 'from' | 'to' | 'unit' | 'min' | 'max' | 'step' | 'buckets'> }
-  | { kind: 'years'; from: string; to: string; years: SelectOption[] };
+  | { kind: 'years'; from: string; to: string; years: SelectOption[] }
+  /** One side of a span, chosen from a few: "within 7 days", "at least until May". */
+  | { kind: 'limit'; side: 'min' | 'max'; value: string; options: SelectOption[] }
+  /** Generations of the chosen models; none before a model is chosen. */
+  | { kind: 'generations'; options: FacetOption[] };
 
 /** One question of the panel, in the words of the reader. */
 export interface PanelGroup {
   /** Key in `filters`. */
   key: string;
+  /** Slug of the group of questions that it belongs to. */
+  group: string;
   title: string;
   /** What is chosen, in words; empty for nothing. */
   value: string;
@@ -41,6 +47,8 @@ export interface PanelTexts {
   nothingFound: string;
   allMakes: string;
   fewer: string;
+  /** Stands where no model is chosen whose generations could be. */
+  chooseModel: string;
   /** "Show all", with the number in words. */
   more: Record<string, string>;
 }
@@ -66,5 +74,7 @@ export interface FilterPanelProps extends AskingProps {
   search: { label: string; value: string };
   credit: { label: string; count: string; checked: boolean } | null;
   groups: PanelGroup[];
+  /** Way to the form with every question. */
+  detailed?: { href: string; label: string };
   texts: PanelTexts;
 }

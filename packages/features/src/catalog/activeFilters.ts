@@ -14,7 +14,8 @@ function groupWords(key: string, values: Filters[number]['values'], subjects: Fi
     return null;
   }
   const isNumber = values.some(({ kind }) => kind === 'range') && specification?.source !== 'price';
-  return isNumber && specification ? `${specification.title} ${known.join(', ')}` : known.join(', ');
+  const title = specification?.source === 'confirmed_at' ? words.t('search.confirmed') : specification?.title;
+  return isNumber && title ? `${title} ${known.join(', ')}` : known.join(', ');
 }
 
 /** The words of the filters of one key, as on its chip; `null` where the catalogue does not know them. */

@@ -39,6 +39,7 @@ const subjects: FilterSubjects = {
   category: fixtures.category('en'),
   brands: [volkswagen],
   models: {},
+  generations: {},
   regions: [],
 };
 

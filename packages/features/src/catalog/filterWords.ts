@@ -1,13 +1,15 @@
-import type { Brand, CategoryWithSpecifications, Model, Region, Specification } from '@volan/api-contract';
+import type { Brand, CategoryWithSpecifications, Chassis, Model, Region, Specification } from '@volan/api-contract';
 import { printFilterValue, type FilterValue } from '@volan/domain-rules';
 import type { Words } from '../site/useWords.ts';
 
-/** What is known about the answers of a category: its questions, its makes, the models of chosen makes, its regions. */
+/** What is known about the answers of a category: its questions, makes, models of chosen makes, generations of chosen models, regions. */
 export interface FilterSubjects {
   readonly category: CategoryWithSpecifications;
   readonly brands: readonly Brand[];
   /** Models by the slug of their make. */
   readonly models: Readonly<Record<string, readonly Model[]>>;
+  /** Generations by the slug of their model. */
+  readonly generations: Readonly<Record<string, readonly Chassis[]>>;
   readonly regions: readonly Region[];
 }
 
@@ -28,6 +30,15 @@ function makeWords(value: FilterValue, { brands, models }: FilterSubjects) {
   return model ? `${make.title} ${model.title}` : null;
 }
 
+/** "Golf 7"; its slug in words where its model is not chosen, so that the search still says what it asks. */
+function generationWords(value: FilterValue, { generations }: FilterSubjects) {
+  if (value.kind !== 'pair') {
+    return null;
+  }
+  const known = generations[value.slug]?.find(({ slug }) => slug === value.child);
+  return known?.title ?? value.child.replaceAll('-', ' ');
+}
+
 function numberWords(specification: Specification, value: number, words: Words) {
   switch (specification.source) {
     case 'price':
@@ -42,11 +53,17 @@ function numberWords(specification: Specification, value: number, words: Words) 
       if (specification.type === 'year') {
         return words.year(value);
       }
+      if (specification.type === 'month-year') {
+        return words.month(Math.floor(value / 100), value % 100);
+      }
       return words.measure(value, specification.unit);
   }
 }
 
 function rangeWords(specification: Specification, value: Extract<FilterValue, { kind: 'range' }>, words: Words) {
+  if (specification.source === 'confirmed_at' && value.max !== undefined) {
+    return words.t('search.within-days', { count: value.max });
+  }
   const of = (number: number | undefined) => (number === undefined ? null : numberWords(specification, number, words));
   const from = of(value.min);
   const to = of(value.max);
@@ -76,6 +93,8 @@ export function valueWords(key: string, value: FilterValue, subjects: FilterSubj
     case 'brand_id':
     case 'ad_fit':
       return makeWords(value, subjects);
+    case 'chassis_id':
+      return generationWords(value, subjects);
     case 'region_id':
       return subjects.regions.find((region) => region.slug === slug)?.title ?? null;
     case 'country_id':

@@ -5,7 +5,9 @@ import { isOutlineName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
 import { makeKey } from './filterKeys.ts';
 import type { MakeOption, PanelControl } from './FilterPanelProps.ts';
+import { generationOptions } from './generationOptions.ts';
 import type { FilterSubjects } from './filterWords.ts';
+import { limitControl } from './limitControl.ts';
 
 /** What the controls of a panel are made from. */
 export interface Panel {
@@ -13,6 +15,10 @@ export interface Panel {
   readonly meta: AdSearchMeta;
   readonly subjects: FilterSubjects;
   readonly words: Words;
+  /** Moment of the page in milliseconds: months count from here. */
+  readonly now: number;
+  /** Shows every answer and every question, also those that lead to no ad now. */
+  readonly every: boolean;
 }
 
 interface Answer {
@@ -22,12 +28,12 @@ interface Answer {
 }
 
 /** Answers that lead somewhere: those with ads, and those that are chosen; all of them where nothing leads anywhere. */
-function facetOptions(key: string, answers: readonly Answer[], { query, meta, words }: Panel): FacetOption[] {
+function facetOptions(key: string, answers: readonly Answer[], { query, meta, words, every }: Panel): FacetOption[] {
   const counts = meta.facets[key] ?? {};
   return answers.flatMap(({ slug, title }) => {
     const count = counts[slug] ?? 0;
     const checked = hasValue(query.filters, key, option(slug));
-    const useful = count > 0 || checked || meta.total === 0;
+    const useful = every || count > 0 || checked || meta.total === 0;
     return useful ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
   });
 }
@@ -77,18 +83,21 @@ function answersOf(
   return filters;
 }
 
-function rangeControl(specification: Specification, { query, meta }: Panel): PanelControl | null {
+function rangeControl(specification: Specification, { query, meta, every }: Panel): PanelControl | null {
   const { slug: key, type, step, unit } = specification;
   const spread = meta.ranges[key];
   const [value] = valuesOf(query.filters, key);
   const chosen = value?.kind === 'range' ? value : null;
-  if (!chosen && (!spread || spread.min === null)) {
+  if (!chosen && !every && (!spread || spread.min === null)) {
     return null;
   }
   const from = chosen?.min === undefined ? '' : String(chosen.min);
   const to = chosen?.max === undefined ? '' : String(chosen.max);
   if (type === 'year') {
     const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
+    if (newest === 0) {
+      return { kind: 'range', range: { from, to } };
+    }
     const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
     const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
     return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
@@ -112,8 +121,15 @@ export function controlOf(specification: Specification, panel: Panel): PanelCont
     const makes = makeOptions(panel);
     return makes.length > 0 ? { kind: 'makes', makes } : null;
   }
+  if (source === 'confirmed_at' || type === 'month-year') {
+    return limitControl(specification, panel);
+  }
   if (type === 'int' || type === 'decimal' || type === 'year') {
     return rangeControl(specification, panel);
+  }
+  if (source === 'chassis_id') {
+    const options = generationOptions(panel);
+    return options.length > 0 || panel.every ? { kind: 'generations', options } : null;
   }
   if (type !== 'enum' && type !== 'color') {
     return null;

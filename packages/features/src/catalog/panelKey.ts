@@ -7,8 +7,10 @@ import type { FilterSubjects } from './filterWords.ts';
 /** Everything that the filter form shows, as text. The page of the list is none of it. */
 export function panelKey(place: CatalogPlace, meta: AdSearchMeta, subjects: FilterSubjects, site: Site) {
   const { brand, language, country } = site;
+  // Months to choose from begin with the one of the page.
+  const month = new Date(site.now).toISOString().slice(0, 7);
   const { category, brands, ...others } = subjects;
   const { facets, ranges, total, credit } = meta;
   const shown = [{ ...place, query: { ...place.query, page: 1 } }, facets, ranges, total, credit, others];
-  return `panel ${brand.id} ${language} ${country} ${identityOf(category)} ${identityOf(brands)} ${JSON.stringify(shown)}`;
+  return `panel ${brand.id} ${language} ${country} ${month} ${identityOf(category)} ${identityOf(brands)} ${JSON.stringify(shown)}`;
 }

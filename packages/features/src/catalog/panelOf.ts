@@ -1,10 +1,11 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
-import { hasValue, option, type CatalogQuery } from '@volan/domain-rules';
+import { hasValue, option, routes, type CatalogQuery } from '@volan/domain-rules';
 import { compiledMessage } from '@volan/i18n';
 import type { Site } from '../site/Site.ts';
-import { wordsOf } from '../site/useWords.ts';
+import { wordsOf, type Words } from '../site/useWords.ts';
 import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
+import { detailedSearchHref } from './detailedSearchHref.ts';
 import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
 import type { FilterSubjects } from './filterWords.ts';
 import { keptParameters } from './formSearch.ts';
@@ -22,19 +23,27 @@ function isDue({ depends_on: dependsOn }: Specification, { filters }: CatalogQue
   return dependsOn === null || hasValue(filters, dependsOn.key, option(dependsOn.value));
 }
 
+function titleOf(title: string, source: string | null, { t }: Words) {
+  if (source === 'brand_id') {
+    return t('catalog.make-and-model');
+  }
+  return source === 'confirmed_at' ? t('search.confirmed') : title;
+}
+
 function panelGroups(panel: Panel): PanelGroup[] {
   const { query, subjects, words } = panel;
   return subjects.category.specifications
-    .filter((specification) => specification.infilter === 1 && isDue(specification, query))
+    .filter((specification) => specification.infilter === 1 && (panel.every || isDue(specification, query)))
     .flatMap((specification) => {
       const control = controlOf(specification, panel);
       return control ? [{ specification, control }] : [];
     })
-    .map(({ specification: { slug: key, title, source }, control }, place) => {
+    .map(({ specification: { slug: key, title, source, group }, control }, place) => {
       const value = keyWords(key, query, subjects, words) ?? '';
       return {
         key,
-        title: source === 'brand_id' ? words.t('catalog.make-and-model') : title,
+        group,
+        title: titleOf(title, source, words),
         value,
         open: place < openGroups || value !== '',
         control,
@@ -42,17 +51,21 @@ function panelGroups(panel: Panel): PanelGroup[] {
     });
 }
 
-/** Everything that the filter form of a search shows, in the words of the reader. */
+/**
+ * Everything that the filter form of a search shows, in the words of the reader. With `every` it holds each question and
+ * each answer of the category, as the detailed search does; else those that lead somewhere.
+ */
 export function panelOf(
   place: CatalogPlace,
   meta: AdSearchMeta,
   subjects: FilterSubjects,
   site: Site,
+  every = false,
 ): FilterPanelProps {
   const words = wordsOf(site);
   const { t } = words;
   const { query } = place;
-  const groups = panelGroups({ query, meta, subjects, words });
+  const groups = panelGroups({ query, meta, subjects, words, now: site.now, every });
   const chosen = activeFilters(place, subjects, site, words);
   const makes = groups.flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []));
   const clearHref = catalogHref(site, { ...place, query: withoutFilters(query) });
@@ -96,6 +109,9 @@ export function panelOf(
         ? { label: t('catalog.only-on-credit'), count: words.number(meta.credit), checked: query.financing }
         : null,
     groups,
+    ...(routes.detailedSearch.built && {
+      detailed: { href: detailedSearchHref(site, place.categorySlug, query), label: t('search.title') },
+    }),
     texts: {
       title: t('catalog.filters'),
       close: t('catalog.close-filters'),
@@ -107,6 +123,7 @@ export function panelOf(
       nothingFound: t('catalog.nothing-found'),
       allMakes: t('catalog.all-makes', { count: makes.length }),
       fewer: t('catalog.show-fewer'),
+      chooseModel: t('search.choose-model'),
       more: Object.fromEntries(
         lists
           .filter(({ control }) => control.options.length > shownOptions)

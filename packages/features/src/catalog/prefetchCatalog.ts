@@ -4,7 +4,7 @@ import type { CatalogQuery } from '@volan/domain-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from '../site/Site.ts';
 import { prefetchShell } from '../shell/prefetchShell.ts';
-import { catalogReads, chosenMakes } from './catalogReads.ts';
+import { catalogReads, chosenMakes, chosenModels } from './catalogReads.ts';
 import { regionCountries } from './regionCountries.ts';
 
 /** Reads a catalog page on the server. Throws where ads or questions cannot be read; the rest may be missing. */
@@ -21,11 +21,14 @@ export async function prefetchCatalog(
   const countriesRead = queries.fetchQuery(reads.countries).catch(() => []);
   const search = queries.fetchQuery(reads.search);
   const category = queries.fetchQuery(reads.category);
-  const models = brandsRead.then((brands) =>
-    Promise.all(
-      chosenMakes(query, brands).map(({ id }) => queries.prefetchQuery(catalogueQueries.models(api, categoryId, id))),
-    ),
-  );
+  const models = brandsRead.then(async (brands) => {
+    const read = chosenMakes(query, brands).map(async ({ id, slug }) => {
+      const found = await queries.fetchQuery(catalogueQueries.models(api, categoryId, id)).catch(() => []);
+      return [slug, found] as const;
+    });
+    const chosen = chosenModels(query, Object.fromEntries(await Promise.all(read)));
+    await Promise.all(chosen.map(({ id }) => queries.prefetchQuery(catalogueQueries.chassis(api, categoryId, id))));
+  });
   const regions = countriesRead.then((countries) =>
     Promise.all(
       regionCountries(site, query, countries).map(({ id }) => queries.prefetchQuery(placeQueries.regions(api, id))),

@@ -3,7 +3,7 @@ import type { AdListed, AdSearchMeta } from '@volan/api-contract';
 import type { CatalogQuery } from '@volan/domain-rules';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSite } from '../site/SiteProvider.tsx';
-import { catalogReads, chosenMakes } from './catalogReads.ts';
+import { catalogReads, chosenMakes, chosenModels } from './catalogReads.ts';
 import type { FilterSubjects } from './filterWords.ts';
 import { regionCountries } from './regionCountries.ts';
 
@@ -31,6 +31,9 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
   const countries = useQuery(reads.countries).data ?? [];
   const makes = chosenMakes(query, brands);
   const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
+  const modelsOf = Object.fromEntries(makes.map(({ slug }, place) => [slug, models[place]?.data ?? []]));
+  const chosen = chosenModels(query, modelsOf);
+  const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
   const regions = useQueries({
     queries: regionCountries(site, query, countries).map(({ id }) => placeQueries.regions(api, id)),
   });
@@ -52,7 +55,8 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
       subjects: {
         category: category.data,
         brands,
-        models: Object.fromEntries(makes.map(({ slug }, place) => [slug, models[place]?.data ?? []])),
+        models: modelsOf,
+        generations: Object.fromEntries(chosen.map(({ slug }, place) => [slug, generations[place]?.data ?? []])),
         regions: regions.flatMap(({ data }) => data ?? []),
       },
     },

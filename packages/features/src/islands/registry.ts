@@ -9,6 +9,10 @@ interface IslandEntry {
 /** Every part of a public page that runs in the browser, and the moment it wakes. */
 export const registry = {
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
+  detailedSearch: {
+    when: 'idle',
+    load: async () => (await import('../search/DetailedSearchPart.tsx')).DetailedSearchPart,
+  },
   filterPanel: {
     when: 'interaction',
     load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,

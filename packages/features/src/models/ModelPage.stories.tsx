@@ -51,7 +51,7 @@ export const WithoutAds: Story = {
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /Škoda$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /: Škoda$/ })).toHaveAttribute(
       'href',
       expect.stringContaining('filters=vozilo:skoda'),
     );

@@ -1,0 +1,36 @@
+import { catalogueQueries } from '@volan/api-client/react';
+import { prefetchCatalog, readDetailedSearch } from '@volan/features';
+import { redirect } from 'react-router';
+import { findCategory } from '../catalog/findCategory.ts';
+import { errorPage, failedPage } from '../failures.ts';
+import type { WebRequest } from '../webRequest.ts';
+
+async function answer(asked: WebRequest, parameters: URLSearchParams) {
+  const { site, api, queries, match } = asked;
+  if (match?.page !== 'detailedSearch') {
+    throw await errorPage(asked, 404);
+  }
+  const category = await findCategory(asked, match.params.categorySlug, null);
+  if (!category) {
+    throw await errorPage(asked, 404);
+  }
+  const categories = await queries.fetchQuery(catalogueQueries.categories(api));
+  const address = readDetailedSearch(site, parameters, category, categories);
+  if (address.kind === 'refused') {
+    throw await errorPage(asked, 400);
+  }
+  if (address.kind === 'redirect') {
+    throw redirect(address.to, address.status);
+  }
+  await prefetchCatalog(queries, api, site, category.id, address.place.query);
+  return { categoryId: category.id, place: address.place };
+}
+
+/** Reads what the detailed search of a category is filled in with; throws redirects and error pages. [M51, T15] */
+export async function loadDetailedSearch(asked: WebRequest, parameters: URLSearchParams) {
+  try {
+    return await answer(asked, parameters);
+  } catch (error) {
+    throw await failedPage(asked, error);
+  }
+}
