@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAds } from './ads/ads.ts';
 import { findHomeAdsIn } from './ads/homeAds.ts';
+import { keepRecords } from './ads/keepRecords.ts';
 import { postgresAdStore } from './ads/postgresStore.ts';
 import { adRoutes } from './ads/routes.ts';
 import { findOthersOfSellerIn } from './ads/othersOfSeller.ts';
@@ -56,7 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ads = createAds({
     catalogue,
     index,
-    store: postgresAdStore(database.kysely),
+    store: keepRecords(postgresAdStore(database.kysely), search.changes),
     findSimilar: findSimilarIn(database.sql),
     findOthersOfSeller: findOthersOfSellerIn(database.sql),
     findHomeAds: findHomeAdsIn(database.sql),

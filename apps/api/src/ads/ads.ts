@@ -91,7 +91,8 @@ export function createAds({
       const result = await index().search(resolved.search);
       const topIds = topGroup(result.top, topGroupSeed(now()));
       const shown = await present([...new Set([...result.ids, ...topIds])], language);
-      const byIds = (ids: readonly number[]) => ids.flatMap((id) => shown.find((ad) => ad.id === id) ?? []);
+      const byId = new Map(shown.map((ad) => [ad.id, ad]));
+      const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
       const data = byIds(result.ids);
       return { data, meta: { ...metaOf(query, resolved, result), top: byIds(topIds) } };
     },

@@ -80,15 +80,16 @@ async function sendSuccess(
     reply.header('cache-control', 'no-store');
     return isEncrypted(request) && !call.bare ? encrypted(request, answer) : JSON.stringify(answer);
   }
-  const text = JSON.stringify(answer);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  // As bytes, made once: for the tag and for the reader.
+  const body = Buffer.from(JSON.stringify(answer));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply
     .header('etag', etag)
     .header('vary', 'accept-language, x-brand')
     .header('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache');
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return reply.code(304).removeHeader('content-type').send();
-  return text;
+  return body;
 }
 
 /** Replies to forms are encrypted when the form was; replies to public GET calls stay plain. [I03, I05] */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { AdRecord } from './AdRecord.ts';
+import { keepRecords } from './keepRecords.ts';
+import type { AdStore } from './postgresStore.ts';
+
+function opened() {
+  let time = 0;
+  let position: string | null = '1.1';
+  let hear = (_change: Change) => {};
+  const changes: ChangeFeed = { position: () => position, subscribe: (listener) => ((hear = listener), () => {}) };
+  const read: number[][] = [];
+  let meanwhile = () => {};
+  const store: AdStore = {
+    async read(ids) {
+      read.push([...ids]);
+      meanwhile();
+      return ids.filter((id) => id < 100).map((id) => ({ id, price: read.length }) as AdRecord);
+    },
+    readDetails: () => Promise.resolve(null),
+  };
+  return {
+    store: keepRecords(store, changes, () => time),
+    read,
+    change: (...ads: number[]) => hear({ position: '1.2', ads }),
+    pass: (milliseconds: number) => (time += milliseconds),
+    lose: () => (position = null),
+    during: (work: () => void) => (meanwhile = work),
+  };
+}
+
+describe('ads of lists', () => {
+  it('are read once for all lists that show them, in the order of each list', async () => {
+    const { store, read } = opened();
+    await store.read([1, 2]);
+    expect((await store.read([3, 2, 400, 1])).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(read).toEqual([
+      [1, 2],
+      [3, 400],
+    ]);
+  });
+
+  it('are read anew once the index has taken in their change', async () => {
+    const { store, read, change } = opened();
+    await store.read([1, 2]);
+    change(2);
+    expect((await store.read([1, 2])).map(({ price }) => price)).toEqual([1, 2]);
+    expect(read).toEqual([[1, 2], [2]]);
+  });
+
+  it('are not kept when something changed while they were read', async () => {
+    const { store, read, change, during } = opened();
+    during(() => change(1));
+    await store.read([1]);
+    await store.read([1]);
+    expect(read).toEqual([[1], [1]]);
+  });
+
+  it('are read anew after five seconds, for promotions end by themselves', async () => {
+    const { store, read, pass } = opened();
+    await store.read([1]);
+    pass(5000);
+    await store.read([1]);
+    expect(read).toEqual([[1], [1]]);
+  });
+
+  it('are read each time while nobody hears of changes', async () => {
+    const { store, read, lose } = opened();
+    await store.read([1]);
+    lose();
+    await store.read([1]);
+    expect(read).toEqual([[1], [1]]);
+  });
+});
