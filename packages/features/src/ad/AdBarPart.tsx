@@ -64,7 +64,11 @@ export function AdBarPart({ back, listPath, share, printLabel }: AdBarPartProps)
             <ShareButton {...share} />
           </>
         ) : (
-          <IconButton icon={share2Icon} label={share.label} href={letter} />
+          <>
+            <IconButton icon={share2Icon} label={share.label} href={letter} />
+            {/* What is said later stands here already, so that nothing moves. */}
+            <span role="status" />
+          </>
         )
       }
     />

@@ -41,4 +41,13 @@ export const position = style(
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
-export const actions = style(layered({ display: 'flex', gap: vars.space['05'], marginInlineStart: 'auto' }));
+/** Room for two buttons from the start: the second comes when the page wakes, and nothing may move for it. */
+export const actions = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'end',
+    gap: vars.space['05'],
+    minWidth: `calc(2 * (${vars.layout.tapTarget} + ${vars.space['05']}))`,
+    marginInlineStart: 'auto',
+  }),
+);
