@@ -44,22 +44,10 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const read = environment.safeParse(given);
   const operating = readOperating(given);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!read.success || operating.problems.length > 0) {
-    throw new Error([...malformed, ...operating.problems].join('\n'));
-  }
+  const production = given['NODE_ENV'] === 'production';
+  const problems = [...malformed, ...operating.problems, ...(production ? developmentDefaults(given) : [])];
+  if (!read.success || problems.length > 0) throw new Error(problems.join('\n'));
   const values = read.data;
-  const production = values.NODE_ENV === 'production';
-  const refused = production
-    ? [
-        ...(values.WEB_SECRET === onlyForDevelopment
-          ? ['WEB_SECRET: production needs a secret of its own, the same for web and api']
-          : []),
-        ...['MEDIA_DIR', 'VARIANT_DIR']
-          .filter((name) => !given[name])
-          .map((name) => `${name}: production needs a folder that outlives the release`),
-      ]
-    : [];
-  if (refused.length > 0) throw new Error(refused.join('\n'));
   return {
     production,
     databaseUrl: values.DATABASE_URL,
@@ -72,4 +60,17 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     searchIndex: values.SEARCH_INDEX,
     operating: operating.settings,
   };
+}
+
+/** What production may not take over from development. */
+function developmentDefaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const secret = given['WEB_SECRET'] ?? onlyForDevelopment;
+  return [
+    ...(secret === onlyForDevelopment
+      ? ['WEB_SECRET: production needs a secret of its own, the same for web and api']
+      : []),
+    ...['MEDIA_DIR', 'VARIANT_DIR']
+      .filter((name) => !given[name])
+      .map((name) => `${name}: production needs a folder that outlives the release`),
+  ];
 }

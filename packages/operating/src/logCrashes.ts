@@ -14,7 +14,8 @@ export function logCrashes(log: Log) {
     (...said: unknown[]) => {
       const error = said.find((each) => each instanceof Error);
       const words = said.filter((each) => typeof each === 'string').join(' ');
-      log[level]({ ...(error ? { err: error } : {}) }, words || 'a library spoke');
+      // Node's own warnings come as errors of the console
+      log[/^\(node:\d+\)/.test(words) ? 'warn' : level]({ ...(error ? { err: error } : {}) }, words || 'a library spoke');
     };
   console.error = line('error');
   console.warn = line('warn');

@@ -34,9 +34,8 @@ export async function createServer({
   const app = Fastify({
     loggerInstance: logger,
     genReqId: requestIdFrom(webSecret),
-    requestIdLogLabel: 'requestId',
     // one line per answer is written by `observeRequests`
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     requestTimeout: 30_000,
