@@ -150,6 +150,7 @@ describe('what search engines are not to keep [5.4]', () => {
     ['?page=two', ''],
     ['?utm_source=letter&page=3', '?page=3'],
     ['?filters=no-such-question:1', ''],
+    ['?filters=vozilo:audi*no-such-make', '?filters=vozilo:audi'],
   ])('the page %s is another form of the list %s', async (query, own) => {
     const { canonical } = await headAt('gearlane', catalog + query);
     expect(canonical).toEqual([`${originOf('gearlane')}${catalog}${own}`]);

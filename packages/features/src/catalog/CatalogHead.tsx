@@ -10,7 +10,7 @@ import { useWords } from '../site/useWords.ts';
 import { activeFilters, chosenKeys, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from './catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
-import { valueWords } from './filterWords.ts';
+import { ownPlace } from './ownPlace.ts';
 import type { Catalog } from './useCatalog.ts';
 
 /** Most groups of filters that a search engine may keep. */
@@ -25,13 +25,7 @@ export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: 
   const { category } = subjects;
   const filters = activeFilters(place, subjects, site, words).map(({ label }) => label);
   const origin = originOf(site, site.country);
-  const known = place.query.filters
-    .map(({ key, values }) => ({
-      key,
-      values: values.filter((value) => valueWords(key, value, subjects, words) !== null),
-    }))
-    .filter(({ values }) => values.length > 0);
-  const own: CatalogPlace = { ...place, view: 'list', query: { ...place.query, filters: known, sorting: null } };
+  const own = ownPlace(place, subjects, words);
   const order = filterOrder(category);
   const canonical = catalogHref(site, own, order);
   const picture = ads[0]?.images[0];
