@@ -17,8 +17,8 @@ interface PoolEntry {
 
 /** The demo's pictures, which its ads share. */
 export interface PicturePool {
-  /** Pictures of whole vehicles from the side. */
-  sides: readonly number[];
+  /** Pictures of whole cars from the side. */
+  cars: readonly number[];
   /** Paints in which a body or subject is drawn. */
   paintsOf(body: string): string[];
   /** The pictures of an ad, the first one from the side. */
@@ -47,7 +47,9 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
   const interiors = pictures.filter(({ view }) => view === 'interior');
 
   return {
-    sides: pictures.filter(({ view }) => view === 'side').map(({ picture_id }) => picture_id),
+    cars: pictures
+      .filter(({ view, body }) => view === 'side' && carBodies.has(body))
+      .map(({ picture_id }) => picture_id),
     paintsOf: (body) => [...new Set(pictures.filter((picture) => picture.body === body).map(({ paint }) => paint))],
     choose(body, paint, random) {
       const ofBody = own.get(`${body} ${paint}`) ?? [];

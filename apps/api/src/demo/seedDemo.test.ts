@@ -112,6 +112,32 @@ describe('the demo marketplace', () => {
     expect(await count(soldBy(4))).toBeGreaterThan(5);
   });
 
+  it('knows what cars asked before: down in steps, up to the price of today, on days of their own [N02]', async () => {
+    const [row] = await sql<{ ads: number; changes: number; down: number; wrong: number }[]>`
+      with change as (
+        select ad_event.*, ad.price as today, ad.first_seen_at,
+          lead(ad_event.old_price) over ad as next_price, lead(ad_event.at::date) over ad as next_day
+        from ad_event join ad on ad.id = ad_id where type = 'price'
+        window ad as (partition by ad_id order by at)
+      )
+      select count(distinct ad_id)::int as ads, count(*)::int as changes,
+        count(*) filter (where price < old_price)::int as down,
+        count(*) filter (where price is distinct from coalesce(next_price, today) or at::date = next_day
+          or at < first_seen_at or at > ${now})::int as wrong
+      from change`;
+    expect(row?.ads).toBeGreaterThan(500);
+    expect(row?.changes).toBeGreaterThan(row?.ads ?? 0);
+    expect(row?.down).toBeGreaterThan((row?.changes ?? 0) * 0.8);
+    expect(row?.wrong).toBe(0);
+  });
+
+  it('rates prices from the first page on, with every word [N03]', async () => {
+    const rows = await sql<{ words: string[] }[]>`
+      select array_agg(distinct width_bucket(ad.price * 100.0 / median, array[85, 95, 105, 115])) as words
+      from fresh_spread join ad on ad.id = ad_id where count >= 8`;
+    expect(rows[0]?.words).toHaveLength(5);
+  });
+
   it('shows gone ads too [B53]', async () => {
     const [row] =
       await sql`select count(*)::int as gone from ad where status in (${listingStatus.sold}, ${listingStatus.removed})`;

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { loadImportCatalogue } from '../import/ImportCatalogue.ts';
 import type { ObjectStore } from '../media/ObjectStore.ts';
+import { catchUpPrices } from '../prices/catchUpPrices.ts';
 import { createAdMaker } from './adMaker.ts';
 import { carOffers } from './carOffers.ts';
 import { createDemoCompanies } from './demoCompanies.ts';
@@ -11,6 +12,7 @@ import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
+import { storePastPrices } from './storePastPrices.ts';
 import { writtenOffers } from './writtenOffers.ts';
 
 /** Any number: the same one gives the same marketplace. */
@@ -33,7 +35,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const phrases = await readPhrases();
   const pool = await createPicturePool(sql, store);
   const sellers = await createDemoSellers(sql, random, now);
-  const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.sides });
+  const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
   const titles = await answerTitles(sql);
   const makeAd = createAdMaker({ catalogue, titles, phrases, pool, now });
   const offers = [
@@ -47,7 +49,9 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   });
   const ads = await moveToPartsShops(sql, made, shops);
   await storeDemoAds(sql, ads, random, now);
+  await storePastPrices(sql, createRandom(seed + 2), now);
   await sql`analyze`;
+  await catchUpPrices(sql);
   await sql`insert into demo_seed default values on conflict do nothing`;
   return true;
 }

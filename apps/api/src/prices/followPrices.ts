@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { catchUpPrices, type PriceStep } from './catchUpPrices.ts';
+import { catchUpPrices } from './catchUpPrices.ts';
 
 /** Counts prices until it is closed. */
 export interface PriceFollower {
@@ -20,9 +20,13 @@ export function followPrices(sql: Sql, log: Logger): PriceFollower {
   let closed = false;
   let failing = false;
 
-  async function catchUp() {
+  async function catchUp(): Promise<void> {
+    if (!closed && (await catchUpPrices(sql)) === 'more') await catchUp();
+  }
+
+  async function tryToCatchUp() {
     try {
-      for (let step: PriceStep = 'more'; step === 'more' && !closed;) step = await catchUpPrices(sql);
+      await catchUp();
       if (failing) log.info('prices are compared again');
       failing = false;
     } catch (error) {
@@ -32,7 +36,7 @@ export function followPrices(sql: Sql, log: Logger): PriceFollower {
   }
 
   function step() {
-    running ??= catchUp().finally(() => {
+    running ??= tryToCatchUp().finally(() => {
       running = null;
     });
   }

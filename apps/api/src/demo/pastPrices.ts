@@ -1,0 +1,43 @@
+import type { Random } from './random.ts';
+
+/** A change of a price. */
+export interface PriceChange {
+  readonly at: string;
+  readonly old_price: number;
+  readonly price: number;
+}
+
+const day = 86_400_000;
+
+/** Days that an ad stands before its seller thinks about the price again. */
+const patience = 12;
+
+/** The price before one of today, as sellers write prices: they come down by a few percent, seldom go up. */
+function priceBefore(price: number, random: Random): number {
+  const change = random.chance(0.1) ? -random.between(2, 4) : random.between(2, 7);
+  const step = price > 3000 ? 50 : 10;
+  const before = Math.round((price * (100 + change)) / 100 / step) * step - (random.chance(0.5) ? 10 : 0);
+  return before === price ? before + step : before;
+}
+
+/** What became of the price of an ad since it was first seen: for most nothing, for the patient a few steps. The first one first. */
+export function pastPrices(
+  { price, first_seen_at: since }: { price: number; first_seen_at: string },
+  now: Date,
+  random: Random,
+): PriceChange[] {
+  const stood = (now.getTime() - Date.parse(since)) / day;
+  if (stood < patience || random.chance(0.55)) return [];
+  const count = Math.min(random.between(1, 3), Math.floor(stood / patience));
+  const changes: PriceChange[] = [];
+  let after = price;
+  for (let left = count; left > 0; left -= 1) {
+    // each change has its own part of the time, so no two fall on one day
+    const part = stood / (count + 1);
+    const at = new Date(Date.parse(since) + (left * part + (random.next() - 0.5) * part * 0.6) * day);
+    const before = priceBefore(after, random);
+    changes.unshift({ at: at.toISOString(), old_price: before, price: after });
+    after = before;
+  }
+  return changes;
+}
