@@ -1,29 +1,33 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { createKeepPart, KeptParts, PublicPage, SiteProvider } from '@volan/features';
+import { KeptParts, PublicPage, SiteProvider, type KeepPart } from '@volan/features';
 import '@volan/ui/allIcons';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentPolicy } from '../server/contentPolicy.ts';
 import type { PublicHead } from '../server/publicHeads.ts';
-import { webRequest } from './webRequest.ts';
+import { createKeptParts, type PageParts } from './kept/keptParts.ts';
+import { webRequest, type WebRequest } from './webRequest.ts';
 
 export { createRequestHandler } from 'react-router';
 export { prepare } from './prepare.ts';
 export { sharedAddress } from './sharedAddress.ts';
 export { themeScript } from './themeScript.ts';
 
-/** Room for parts of pages that are kept, in characters: some thousand cards of ads. */
+/** Room for parts of pages that are kept, in bytes: some thousand cards of ads. */
 const keptRoom = 32_000_000;
 
-const keep = createKeepPart({
+const openParts = createKeptParts({
   room: keptRoom,
   render: (part) => renderToString(<PublicPage value>{part}</PublicPage>),
 });
 
 /** The document as text. All that it shows was read by the loaders, so nothing in it waits. */
-function renderWhole(entry: EntryContext, context: Readonly<RouterContextProvider>, url: string) {
-  const { site, api, queries } = context.get(webRequest);
+function renderWhole(
+  entry: EntryContext,
+  { site, api, queries }: WebRequest,
+  { url, keep }: { url: string; keep: KeepPart | null },
+) {
   return renderToString(
     <SiteProvider site={site}>
       <ApiProvider api={api}>
@@ -39,11 +43,16 @@ function renderWhole(entry: EntryContext, context: Readonly<RouterContextProvide
   );
 }
 
-/** A document with its styles and scripts, as bytes: they are cheaper to pass on than text. */
-function withHead(html: string, { head, tail }: PublicHead) {
+/** A document with its styles and scripts, and with the parts that it shares with others. */
+function documentOf(html: string, { head, tail }: PublicHead, parts: PageParts) {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
-  return Buffer.from(html.slice(0, endOfHead) + head + html.slice(endOfHead, endOfBody) + tail + html.slice(endOfBody));
+  return Buffer.concat([
+    ...parts.write(html.slice(0, endOfHead)),
+    Buffer.from(head),
+    ...parts.write(html.slice(endOfHead, endOfBody)),
+    Buffer.from(parts.drawings() + tail + html.slice(endOfBody)),
+  ]);
 }
 
 /** The policies of public pages: they change only with the build. */
@@ -81,15 +90,17 @@ export default async function render(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const html = renderWhole(entry, context, request.url);
-  const { publicHead, queries } = context.get(webRequest);
+  const asked = context.get(webRequest);
+  const { publicHead, queries } = asked;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', keepingOf(status, queries));
   if (!publicHead) {
-    return new Response(html, { status, headers });
+    return new Response(renderWhole(entry, asked, { url: request.url, keep: null }), { status, headers });
   }
+  const parts = openParts();
+  const html = renderWhole(entry, asked, { url: request.url, keep: parts.keep });
   // Facts for search engines are data and run nowhere: a policy need not name them.
   const own = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
   headers.set('content-security-policy', policyOf(own));
-  return new Response(withHead(html, own), { status, headers });
+  return new Response(documentOf(html, own, parts), { status, headers });
 }

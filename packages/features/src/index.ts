@@ -14,7 +14,6 @@ export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';
 export { prefetchHome } from './home/prefetchHome.ts';
 export { island, PublicPage } from './islands/island.tsx';
-export { createKeepPart } from './kept/createKeepPart.ts';
 export { KeptParts, type KeepPart } from './kept/KeptParts.ts';
 export { ModelPage, type ModelPageProps } from './models/ModelPage.tsx';
 export { ModelsPage, type ModelsPageProps } from './models/ModelsPage.tsx';

@@ -1,9 +1,8 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
-import { AdCard } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
-import { adCardData } from '../adCard/adCardData.ts';
+import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { sellersAdsHref } from './sellerOf.ts';
@@ -31,9 +30,7 @@ export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
       />
       <Grid layout="ads3" as="ul">
         {others.map((one) => (
-          <li key={one.id}>
-            <AdCard ad={adCardData(one, site, words)} layout="grid" />
-          </li>
+          <KeptCard key={one.id} as="li" ad={one} layout="grid" />
         ))}
       </Grid>
     </Stack>

@@ -1,6 +1,6 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
-import { AdCard, Grid, Heading, Link, Row, Stack } from '@volan/ui';
-import { adCardData } from '../adCard/adCardData.ts';
+import { Grid, Heading, Link, Row, Stack } from '@volan/ui';
+import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { similarListHref } from './similarListHref.ts';
@@ -30,7 +30,7 @@ export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
       </Row>
       <Grid layout="ads4">
         {similar.map((one) => (
-          <AdCard key={one.id} ad={adCardData(one, site, words)} layout="grid" />
+          <KeptCard key={one.id} ad={one} layout="grid" />
         ))}
       </Grid>
     </Stack>

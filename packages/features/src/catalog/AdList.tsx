@@ -2,8 +2,8 @@ import type { AdListed } from '@volan/api-contract';
 import { AdCard } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
-import { adCardData, adCardKey } from '../adCard/adCardData.ts';
-import { Kept } from '../kept/Kept.tsx';
+import { adCardData } from '../adCard/adCardData.ts';
+import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import type { CatalogView } from './catalogPlace.ts';
@@ -19,18 +19,16 @@ export interface AdListProps {
 export function AdList({ ads, view, first = false }: AdListProps) {
   const site = useSite();
   const words = useWords();
-  const entries = ads.map((ad, place) => {
-    const isFirst = first && place === 0;
-    const card = () => <AdCard ad={adCardData(ad, site, words)} layout={view} headingLevel={3} first={isFirst} />;
-    // Its picture is announced in the head, so it is made with the page.
-    return isFirst ? (
-      <li key={ad.id}>{card()}</li>
+  const entries = ads.map((ad, place) =>
+    // The first picture is announced in the head, so that card is made with its page.
+    first && place === 0 ? (
+      <li key={ad.id}>
+        <AdCard ad={adCardData(ad, site, words)} layout={view} headingLevel={3} first />
+      </li>
     ) : (
-      <Kept key={ad.id} as="li" by={`card ${view} ${adCardKey(ad, site, words)}`}>
-        {card}
-      </Kept>
-    );
-  });
+      <KeptCard key={ad.id} as="li" ad={ad} layout={view} />
+    ),
+  );
   return view === 'grid' ? (
     <Grid layout="ads3" as="ul">
       {entries}

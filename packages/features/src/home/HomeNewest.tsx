@@ -1,9 +1,9 @@
 import type { AdListed } from '@volan/api-contract';
-import { AdCard, AdCardSkeleton } from '@volan/ui/AdCard';
+import { AdCardSkeleton } from '@volan/ui/AdCard';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
-import { adCardData } from '../adCard/adCardData.ts';
+import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { catalogueHref } from './catalogueHref.ts';
@@ -23,20 +23,14 @@ export interface HomeNewestProps {
 }
 
 function Ads({ ads }: Pick<HomeNewestProps, 'ads'>) {
-  const site = useSite();
-  const words = useWords();
+  const { t } = useWords();
   if (ads?.length === 0) {
-    const { t } = words;
     return <EmptyState icon="car" title={t('home.newest-empty')} help={t('home.newest-empty-text')} headingLevel={3} />;
   }
   return (
     <Grid layout="ads4" as="ul">
       {ads
-        ? ads.slice(0, shown).map((ad) => (
-            <li key={ad.id}>
-              <AdCard ad={adCardData(ad, site, words)} layout="grid" />
-            </li>
-          ))
+        ? ads.slice(0, shown).map((ad) => <KeptCard key={ad.id} as="li" ad={ad} layout="grid" />)
         : places.map((place) => (
             <li key={place}>
               <AdCardSkeleton layout="grid" />

@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-// Styles have no meaning in a test of markup, and need a build of their own.
-vi.mock('../islands/island.css.ts', () => ({}));
-
-import { createKeepPart } from './createKeepPart.ts';
 import { Kept } from './Kept.tsx';
 import { KeptParts } from './KeptParts.ts';
+
+// Styles have no meaning in a test of markup, and need a build of their own.
+vi.mock('../islands/island.css.ts', () => ({}));
 
 const page = (...words: readonly string[]) => (
   <ul>
@@ -18,30 +17,13 @@ const page = (...words: readonly string[]) => (
 );
 
 describe('a part that is kept', () => {
-  it('reads as if it had been made anew', () => {
-    const keep = createKeepPart({ room: 1000, render: renderToString });
-    const made = renderToString(<KeptParts value={keep}>{page('one', 'two', 'one')}</KeptParts>);
-    expect(made).toBe(renderToString(page('one', 'two', 'one')));
-    expect(made).toContain('<li><b>two<!-- --> &amp; co.</b></li>');
+  it('is its plain content where nobody keeps parts', () => {
+    expect(renderToString(page('one'))).toBe('<ul><li><b>one<!-- --> &amp; co.</b></li></ul>');
   });
 
-  it('is made once for all pages that show it', () => {
-    const render = vi.fn(renderToString);
-    const keep = createKeepPart({ room: 1000, render });
-    for (const words of [['one'], ['one', 'two'], ['two', 'one']]) {
-      renderToString(<KeptParts value={keep}>{page(...words)}</KeptParts>);
-    }
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
-  it('goes when room is needed, what was asked for longest ago first', () => {
-    const render = vi.fn(() => 'x'.repeat(99));
-    const keep = createKeepPart({ room: 200, render });
-    for (const key of ['a', 'b', 'a', 'c', 'a']) {
-      keep(key, () => null);
-    }
-    expect(render).toHaveBeenCalledTimes(3);
-    keep('b', () => null);
-    expect(render).toHaveBeenCalledTimes(4);
+  it('is made by the server for its key, inside the page', () => {
+    const keep = vi.fn((key: string, part: () => unknown) => (key === 'one' ? '<b>kept</b>' : typeof part()));
+    const html = renderToString(<KeptParts value={keep}>{page('one', 'two')}</KeptParts>);
+    expect(html).toBe('<ul><li><b>kept</b></li><li>object</li></ul>');
   });
 });

@@ -1,9 +1,8 @@
-import { AdCard } from '@volan/ui/AdCard';
 import { Alert } from '@volan/ui/Alert';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
-import { adCardData } from '../adCard/adCardData.ts';
+import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { modelListHref } from './modelLinks.ts';
@@ -32,9 +31,7 @@ export function ModelNewest({ model: { information, ads } }: { model: Model }) {
       ) : (
         <Grid layout="ads3" as="ul">
           {ads.map((ad) => (
-            <li key={ad.id}>
-              <AdCard ad={adCardData(ad, site, words)} layout="grid" headingLevel={3} />
-            </li>
+            <KeptCard key={ad.id} as="li" ad={ad} layout="grid" />
           ))}
         </Grid>
       )}

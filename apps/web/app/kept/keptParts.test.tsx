@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { createKeptParts } from './keptParts.ts';
+
+const sign = (line: string) => (
+  <svg>
+    <path d={line} />
+  </svg>
+);
+
+function opened(room = 10_000) {
+  const render = vi.fn(renderToString);
+  return { open: createKeptParts({ room, render }), render };
+}
+
+describe('a part that pages share', () => {
+  it('stands in each page where its mark stood', () => {
+    const { open, render } = opened();
+    const texts = ['first', 'second'].map((title) => {
+      const page = open();
+      const marks = ['a', 'b', 'a'].map((word) => page.keep(word, () => <b>{word} &lt;</b>));
+      return Buffer.concat(page.write(`<h1>${title} č</h1>${marks.join('|')}<i></i>`)).toString();
+    });
+    expect(texts).toEqual([
+      '<h1>first č</h1><b>a &lt;</b>|<b>b &lt;</b>|<b>a &lt;</b><i></i>',
+      '<h1>second č</h1><b>a &lt;</b>|<b>b &lt;</b>|<b>a &lt;</b><i></i>',
+    ]);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes when room is needed, what was asked for longest ago first', () => {
+    const { open, render } = opened(200);
+    const { keep } = open();
+    for (const key of ['a', 'b', 'a', 'c', 'a']) {
+      keep(key, () => <p>{'x'.repeat(80)}</p>);
+    }
+    expect(render).toHaveBeenCalledTimes(3);
+    keep('b', () => null);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('refers to a drawing that the page defines once', () => {
+    const page = opened().open();
+    const marks = [sign('M1 1'), sign('M1 1'), sign('M2 2')].map((part, key) => page.keep(String(key), () => part));
+    const html = Buffer.concat(page.write(marks.join(''))).toString();
+    const names = [...html.matchAll(/<use href="#(\w+)"><\/use>/g)].map(([, name]) => name);
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) {
+      expect(page.drawings().split(`id="${name}"`)).toHaveLength(2);
+    }
+    expect(page.drawings()).toContain('d="M1 1"');
+  });
+
+  it('stays as React wrote it where an island in it will wake', () => {
+    const page = opened().open();
+    const island = (
+      <x-island data-name="theme">
+        {1} of {2} {sign('M1 1')}
+      </x-island>
+    );
+    const html = Buffer.concat(page.write(page.keep('island', () => island))).toString();
+    expect(html).toBe(renderToString(island));
+    expect(page.drawings()).toBe('');
+  });
+});

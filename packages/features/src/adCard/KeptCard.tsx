@@ -1,0 +1,21 @@
+import type { AdListed } from '@volan/api-contract';
+import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
+import { Kept, type KeptProps } from '../kept/Kept.tsx';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import { adCardData, adCardKey } from './adCardData.ts';
+
+export interface KeptCardProps extends Pick<KeptProps, 'as'>, Pick<AdCardProps, 'layout' | 'headingLevel'> {
+  ad: AdListed;
+}
+
+/** The card of an ad whose picture loads when it comes near: the same on every page that lists it. */
+export function KeptCard({ ad, as, layout = 'list', headingLevel = 3 }: KeptCardProps) {
+  const site = useSite();
+  const words = useWords();
+  return (
+    <Kept {...(as && { as })} by={`card ${layout} ${headingLevel} ${adCardKey(ad, site, words)}`}>
+      {() => <AdCard ad={adCardData(ad, site, words)} layout={layout} headingLevel={headingLevel} />}
+    </Kept>
+  );
+}
