@@ -57,6 +57,10 @@ describe.each(brands)('the home page of %s', (brand) => {
     await page.goto(addressOf(brand, '/'), { waitUntil: 'load' });
     expect(atLoad).toBe(0);
     expect(await page.locator('h1').count()).toBe(1);
+    const hero = page.locator('main img[fetchpriority=high]');
+    expect(
+      await hero.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    ).toEqual([true]);
     expect(await page.locator('section[aria-labelledby=promoted] article').count()).toBe(9);
     expect(await page.locator('section[aria-labelledby=newest] article').count()).toBe(8);
     const tiles = await sql`select slug from category where parent_id is null and status = 1 order by sort`;

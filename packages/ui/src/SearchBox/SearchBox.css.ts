@@ -23,7 +23,7 @@ export const fields = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space['15'],
     marginTop: vars.space['075'],
-    '@media': { [media.narrow]: { gap: vars.space['1'] } },
+    '@media': { [media.narrow]: { gap: vars.space['1'], gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const detailed = style(layered({ alignSelf: 'flex-start', marginTop: vars.space['025'] }));
