@@ -46,6 +46,8 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
         ends_at: new Date(now.getTime() + 730 * 86_400_000).toISOString(),
       })),
   );
+  // without it the triggers of pictures look for each ad in all of them, which takes minutes
+  await sql`analyze ad`;
   await sql.begin(async (transaction) => {
     await transaction`
       insert into ad_image (ad_id, sort, picture_id, view)

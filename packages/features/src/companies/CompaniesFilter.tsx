@@ -8,6 +8,7 @@ import { Stack } from '@volan/ui/Stack';
 import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import * as styles from './CompaniesFilter.css.ts';
 import { companiesHref } from './companiesHref.ts';
 import type { CompaniesPageProps } from './CompaniesPage.tsx';
 
@@ -21,7 +22,7 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
   return (
     <Stack gap={1.5}>
       <form action={pagePath(site, 'companies', {})} method="get" role="search">
-        <Row gap={1} wrap>
+        <div className={styles.fields}>
           <SearchInput
             id="company-words"
             name="keyword"
@@ -43,7 +44,7 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
           <Button type="submit" variant="ink">
             {t('companies.search')}
           </Button>
-        </Row>
+        </div>
       </form>
       <nav aria-label={t('companies.kind')}>
         <Row gap={1} wrap>

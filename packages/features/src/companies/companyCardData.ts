@@ -26,7 +26,7 @@ export function companyCardData(company: CompanyListed, site: Site, words: Words
     place: place.city ?? place.region?.title ?? words.country(place.country),
     ...(verified && { verified: words.t('company.verified') }),
     ads: { count: words.number(ads), label: words.t('companies.ads', { count: ads }) },
-    pictures: pictures.map((picture) => pictureOf(picture, '')),
+    ...(ads > 0 && { pictures: pictures.map((picture) => pictureOf(picture, '')) }),
     missingPicture: missingPicture({ highlights: [], kind: 'auto' }, words),
   };
 }

@@ -10,6 +10,8 @@ export const card = style(
     flexDirection: 'column',
     gap: 14,
     minWidth: 0,
+    // cards of a row are equally high, whatever they show
+    height: '100%',
     padding: 18,
     background: vars.surface.base,
     border: `1px solid ${vars.border.default}`,

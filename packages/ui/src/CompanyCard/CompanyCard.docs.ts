@@ -17,6 +17,7 @@ export default {
   states: [
     { state: 'Checked', look: 'A sign behind the name with its words.' },
     { state: 'Fewer than three pictures', look: 'The outline in the free places.' },
+    { state: 'Without ads', look: 'No pictures and no frames.' },
     { state: 'Followed', look: 'A filled heart.' },
   ],
   keyboard: [

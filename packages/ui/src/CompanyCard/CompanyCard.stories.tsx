@@ -50,9 +50,17 @@ export const InAGrid: Story = {
 
 /** The free places keep their size. */
 export const OnePicture: Story = {
-  args: { company: { ...dunav, pictures: dunav.pictures.slice(0, 1), ads: { count: '1', label: 'oglas' } } },
+  args: { company: { ...dunav, pictures: dunav.pictures?.slice(0, 1), ads: { count: '1', label: 'oglas' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Bez slike' })).toHaveLength(2);
+  },
+};
+
+/** A garage sells no vehicles: no frame waits for a picture. */
+export const WithoutAds: Story = {
+  args: { company: { ...dunav, pictures: undefined, ads: { count: '0', label: 'oglasa' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: 'Bez slike' })).not.toBeInTheDocument();
   },
 };
 export const LongWords: Story = {

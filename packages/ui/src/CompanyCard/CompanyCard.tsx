@@ -20,8 +20,8 @@ export interface CompanyCardData {
   verified?: string;
   /** How many ads, as shown, with what is counted: "58", "oglasa". */
   ads: { count: string; label: string };
-  /** Of its newest ads; three are shown. */
-  pictures: readonly Picture[];
+  /** Of its newest ads; three are shown. Absent for a company that has nothing to show, such as a garage. */
+  pictures?: readonly Picture[];
   /** Stands in the place of a picture that is missing. */
   missingPicture: MissingPicture;
 }
@@ -67,17 +67,19 @@ export function CompanyCard({ company, openLabel, headingLevel = 2, action }: Co
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <div className={styles.pictures}>
-        {shown.map((index) => (
-          <Photo
-            key={index}
-            picture={pictures[index] && { ...pictures[index], alt: '' }}
-            missing={missingPicture}
-            sizes="(min-width: 1024px) 120px, 33vw"
-            rounded
-          />
-        ))}
-      </div>
+      {pictures && (
+        <div className={styles.pictures}>
+          {shown.map((index) => (
+            <Photo
+              key={index}
+              picture={pictures[index] && { ...pictures[index], alt: '' }}
+              missing={missingPicture}
+              sizes="(min-width: 1024px) 120px, 33vw"
+              rounded
+            />
+          ))}
+        </div>
+      )}
       <p className={styles.foot}>
         <span className={styles.count}>
           <strong>{ads.count}</strong> {ads.label}
