@@ -18,6 +18,9 @@ describe('the settings of the server', () => {
     [{ ...least, PORT: '70000' }, 'PORT'],
     [{ ...least, SEARCH_INDEX: 'disk' }, 'SEARCH_INDEX'],
     [{ ...least, WEB_SECRET: 'short' }, 'WEB_SECRET'],
+    [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
+    [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
+    [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
   ])('%j is refused and %s is named', (variables, name) => expect(() => readConfiguration(variables)).toThrow(name));
 
   it('name every wrong variable at once', () =>
@@ -25,6 +28,9 @@ describe('the settings of the server', () => {
 
   it('in production refuse the secret and the folders of development', () => {
     expect(() => readConfiguration(production)).toThrow('WEB_SECRET');
+    expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(
+      /DATABASE_URL[^]*WEB_SECRET[^]*MEDIA_DIR[^]*VARIANT_DIR/,
+    );
     const secret = { WEB_SECRET: 'long enough and of its own' };
     expect(() => readConfiguration({ ...production, ...secret, MEDIA_DIR: '' })).toThrow('MEDIA_DIR');
     expect(readConfiguration({ ...production, ...secret }).production).toBe(true);

@@ -5,9 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tools/postgres/testDatabase.ts';
+import { insertAd } from './testing/insertAd.ts';
+
+const soon = { timeout: 30_000, interval: 100 };
 
 let test: TestDatabase;
 let folder: string;
@@ -43,7 +47,7 @@ function start(variables: Record<string, string>) {
   let said = '';
   for (const stream of [started.stdout, started.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const ended = once(started, 'close').then(([code]: unknown[]) => ({ code, said }));
-  return { ended, stop: () => started.kill('SIGTERM') };
+  return { ended, said: () => said, stop: () => started.kill('SIGTERM') };
 }
 
 describe('the process of the server', () => {
@@ -51,10 +55,50 @@ describe('the process of the server', () => {
     const port = await freePort();
     const { ended, stop } = start({ DATABASE_URL: test.url, PORT: String(port) });
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect(await ready()).toBe(200), soon);
     expect((await fetch(`http://127.0.0.1:${port}/v3/ads`)).status).toBe(200);
     stop();
     expect(await ended).toMatchObject({ code: 0 });
+  });
+
+  it('answers what it has begun before it ends, and takes nothing new [F13]', async () => {
+    const sql = postgres(test.url, { max: 2 });
+    const ad = await insertAd(sql);
+    const port = await freePort();
+    const { ended, said, stop } = start({ DATABASE_URL: test.url, PORT: String(port) });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    await vi.waitFor(async () => expect((await ask('/ready')).status).toBe(200), soon);
+    const holding = await sql.reserve();
+    await holding`begin`;
+    await holding`lock table ad in access exclusive mode`;
+    const slow = ask(`/v3/ads/${ad}`);
+    await vi.waitFor(async () => {
+      const waiting =
+        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'volan-api'`;
+      expect(waiting.length).toBeGreaterThan(0);
+    }, soon);
+    stop();
+    await vi.waitFor(() => expect(said()).toContain('"msg":"stopping"'), soon);
+    await vi.waitFor(() => expect(ask('/health')).rejects.toThrow('fetch failed'), soon);
+    await holding`rollback`;
+    const reply = await slow;
+    expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await reply.json()) as object).toMatchObject({ data: { id: Number(ad) } });
+    holding.release();
+    await sql.end();
+    expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('"msg":"stopped"') });
+  });
+
+  it('says for a while that it is not ready and serves on; a second signal ends it at once', async () => {
+    const port = await freePort();
+    const { ended, stop } = start({ DATABASE_URL: test.url, PORT: String(port), STOP_DELAY_SECONDS: '600' });
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    await vi.waitFor(async () => expect(await ask('/ready')).toBe(200), soon);
+    stop();
+    await vi.waitFor(async () => expect(await ask('/ready')).toBe(503), soon);
+    expect([await ask('/health'), await ask('/v3/ads')]).toEqual([200, 200]);
+    stop();
+    expect(await ended).toMatchObject({ code: 1 });
   });
 
   it('does not start without a setting it needs, and names it', async () => {
