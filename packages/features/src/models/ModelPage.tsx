@@ -8,7 +8,7 @@ import { ModelFacts } from './ModelFacts.tsx';
 import { ModelGenerations } from './ModelGenerations.tsx';
 import { ModelHead } from './ModelHead.tsx';
 import { ModelIntro } from './ModelIntro.tsx';
-import { modelName, modelsHref } from './modelLinks.ts';
+import { modelsHref } from './modelLinks.ts';
 import { ModelNewest } from './ModelNewest.tsx';
 import { ModelOthers } from './ModelOthers.tsx';
 import { ModelPrices } from './ModelPrices.tsx';

@@ -60,8 +60,8 @@ function Form(props: DetailedSearchProps) {
   const answered = text === null ? props.answered : chosenKeys(formSearch(new URLSearchParams(text)));
 
   const sectionOf = ({ id: place, title, keys, credit: asksCredit }: SearchSection, index: number): FormSection => {
-    const fields = groups
-      .filter(({ key }) => keys.includes(key))
+    const fields = keys
+      .flatMap((key) => groups.find((group) => group.key === key) ?? [])
       .map((group) => ({ group, field: soughtField(group, sought) }));
     const own = answered.filter((key) => keys.includes(key) || (asksCredit && key === 'credit')).length;
     return {

@@ -21,7 +21,11 @@ function sectionsOf(subjects: FilterSubjects, keys: readonly string[]): SearchSe
   const { groups, specifications } = subjects.category;
   return groups
     .map(({ slug, title }) => {
-      const own = specifications.filter((one) => one.group === slug && keys.includes(one.slug)).map((one) => one.slug);
+      const own = specifications
+        .filter((one) => one.group === slug && keys.includes(one.slug))
+        // Make, model and generation stand together, which they do not in a panel.
+        .toSorted((a, b) => a.sort - b.sort)
+        .map((one) => one.slug);
       return { id: `group-${slug}`, title, keys: own, credit: own.includes(priceKey) };
     })
     .filter((section) => section.keys.length > 0);

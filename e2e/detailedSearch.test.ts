@@ -1,0 +1,157 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { faultsOf } from './faultsOf.ts';
+import { fillRange, filterForm, numberIn, tick } from './filterForm.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql, totalOf } from './sql.ts';
+
+let browser: Browser;
+let sql: postgres.Sql;
+let pages: Page[] = [];
+beforeAll(async () => {
+  sql = openSql();
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(pages.map((page) => page.close()));
+  pages = [];
+});
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+
+async function openPage(options: BrowserContextOptions = {}) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  pages.push(page);
+  return page;
+}
+
+const searchOf = {
+  volan: '/catalog/vehicles/detaljna-pretraga',
+  gearlane: '/catalog/vehicles/detailed-search',
+} as const;
+/** The button that shows the list; the form has others that stay on its page. */
+const show = (page: Page) => filterForm(page).locator('[role=status] button[type=submit]');
+const filtersOf = (page: Page) => new URL(page.url()).searchParams.get('filters')?.split(';').toSorted();
+
+/** Ads of the Golf, in all or of one generation. */
+async function golfs(generation: string | null) {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from active_ad
+    join model on model.id = model_id join brand on brand.id = model.brand_id
+    left join chassis on chassis.id = chassis_id
+    where brand.slug = 'volkswagen' and model.slug = 'golf' and (${generation}::text is null or chassis.slug = ${generation})`;
+  return row?.total ?? 0;
+}
+
+describe.each(['volan', 'gearlane'] as const)('the detailed search of %s', (brand) => {
+  it('has a control for every question that filters [J50]', async () => {
+    const rows = await sql<{ slug: string }[]>`
+      select slug from specification join category_specification on specification_id = specification.id
+      where category_id = (select id from category where slug = 'vehicles') and infilter = 1 and status = 1`;
+    const page = await openPage();
+    await page.goto(addressOf(brand, `${searchOf[brand]}?filters=vozilo:volkswagen.golf`));
+    const names = await page
+      .locator('form [name^="f."]')
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+    const keys = new Set(names.map((name) => name.split('.')[1]));
+    expect(rows.map(({ slug }) => slug).filter((slug) => !keys.has(slug))).toEqual([]);
+  });
+
+  it('counts while it is filled in, and leads to the list of what it asks [M51]', async () => {
+    const page = await openPage();
+    await page.goto(addressOf(brand, searchOf[brand]));
+    await tick(page, 'gorivo', 'dizel');
+    await fillRange(page, 'cena', 'max', '9000');
+    const total = await totalOf(sql, { answers: ['dizel'], priceTo: 9000 });
+    await expect.poll(async () => numberIn(await show(page).textContent()), { timeout: 10_000 }).toBe(total);
+    await show(page).click();
+    await page.waitForURL(/filters=/);
+    expect(new URL(page.url()).pathname).toBe('/catalog/vehicles');
+    expect(filtersOf(page)).toEqual(['cena:..9000', 'gorivo:dizel']);
+    expect(numberIn(await show(page).textContent())).toBe(total);
+  });
+
+  it('offers the generations of a model as soon as it is chosen', async () => {
+    const page = await openPage();
+    await page.goto(addressOf(brand, `${searchOf[brand]}?filters=vozilo:volkswagen`));
+    await tick(page, 'vozilo', 'volkswagen.golf');
+    await page.locator('input[name="f.sasija"][value="golf.golf-7"]').waitFor();
+    await tick(page, 'sasija', 'golf.golf-7');
+    await expect
+      .poll(async () => numberIn(await show(page).textContent()), { timeout: 10_000 })
+      .toBe(await golfs('golf-7'));
+  });
+
+  it('finds a field by a word of its answers', async () => {
+    const page = await openPage();
+    await page.goto(addressOf(brand, searchOf[brand]));
+    const sections = page.locator('form section:visible');
+    const all = await sections.count();
+    await page.locator('#detailed-search-field').fill('ISOFIX');
+    await expect.poll(() => sections.count()).toBe(1);
+    expect(await page.locator('form section:visible label:visible').allTextContents()).toHaveLength(1);
+    await page.locator('#detailed-search-field').fill('');
+    await expect.poll(() => sections.count()).toBe(all);
+  });
+
+  it('without JavaScript shows models and generations after a press, and the list after another', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(addressOf(brand, searchOf[brand]));
+    await tick(page, 'vozilo', 'volkswagen');
+    const update = page.locator('form section button[type=submit]').first();
+    await update.click();
+    expect(new URL(page.url()).pathname).toBe(searchOf[brand]);
+    expect(filtersOf(page)).toEqual(['vozilo:volkswagen']);
+    await tick(page, 'vozilo', 'volkswagen.golf');
+    await page.locator('form section button[type=submit]').first().click();
+    await tick(page, 'sasija', 'golf.golf-7');
+    await show(page).click();
+    expect(new URL(page.url()).pathname).toBe('/catalog/vehicles');
+    expect(filtersOf(page)).toEqual(['sasija:golf.golf-7', 'vozilo:volkswagen.golf']);
+    expect(numberIn(await show(page).textContent())).toBe(await golfs('golf-7'));
+  });
+
+  it('keeps the answers that another category asks as well, and names the others', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(addressOf(brand, `${searchOf[brand]}?filters=cena:..9000;karoserija:karavan`));
+    await page.locator('select[name=to]').selectOption({ value: '2' });
+    await page.locator('select[name=to] >> xpath=ancestor::div[.//button][1]//button').click();
+    expect(new URL(page.url()).pathname).toContain('/catalog/motorcycles/');
+    expect(await page.locator('[name="f.cena.max"]').inputValue()).toBe('9000');
+    expect(await page.locator('main').textContent()).toContain('karoserija:karavan');
+  });
+
+  it('is kept out of search engines, and reached from the list with what is chosen', async () => {
+    const page = await openPage();
+    await page.goto(addressOf(brand, '/catalog/vehicles?filters=gorivo:dizel'));
+    await page.locator(`main a[href^="${searchOf[brand]}?"]`).first().click();
+    await page.waitForURL((url) => url.pathname === searchOf[brand]);
+    expect(await page.locator('input[name="f.gorivo"][value=dizel]').isChecked()).toBe(true);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  });
+
+  it.each([1440, 390])('has no fault that axe finds, %i wide', async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 }, bypassCSP: true });
+    await page.goto(addressOf(brand, `${searchOf[brand]}?filters=vozilo:volkswagen.golf;gorivo:dizel`));
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('an address of the detailed search', () => {
+  it('moves to the spelling of the brand [T02]', async () => {
+    const page = await openPage();
+    await page.goto(addressOf('volan', `${searchOf.gearlane}?filters=gorivo:dizel`));
+    expect(new URL(page.url()).pathname).toBe(searchOf.volan);
+  });
+
+  it('of a category that does not exist is missing', async () => {
+    const page = await openPage();
+    const response = await page.goto(addressOf('gearlane', '/catalog/airships/detailed-search'));
+    expect(response?.status()).toBe(404);
+  });
+});
