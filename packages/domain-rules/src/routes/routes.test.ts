@@ -36,7 +36,21 @@ const rows: [row: string, page: Page, params: Record<string, string | number>, v
   ['B25', 'catalog', { categorySlug: 'boats' }, '/catalog/boats', '/catalog/boats'],
   ['B26', 'catalog', { categorySlug: 'vehicles' }, '/catalog/vehicles', '/catalog/vehicles'],
   ['B27', 'chooseCategory', {}, '/ad/select-category', '/marketplace/choose-category'],
+  [
+    'B26',
+    'detailedSearch',
+    { categorySlug: 'vehicles' },
+    '/catalog/vehicles/detaljna-pretraga',
+    '/catalog/vehicles/detailed-search',
+  ],
   ['B28', 'models', {}, '/informacije-o-modelu', '/model-information'],
+  [
+    'B28',
+    'model',
+    { brandSlug: 'volkswagen', modelSlug: 'golf' },
+    '/informacije-o-modelu/volkswagen/golf',
+    '/model-information/volkswagen/golf',
+  ],
   ['B29', 'adDetails', { adId: 12 }, '/detalji-oglasa/12', '/ad-details/12'],
   ['B30', 'ad', { kind: 'auto', adId: 12, titleSlug: 'golf-7' }, '/auto-oglasi/12/golf-7', '/auto-oglasi/12/golf-7'],
   ['B31', 'newAd', { categorySlug: 'vehicles' }, '/vehicles/novi-oglas', '/vehicles/new'],
@@ -179,9 +193,18 @@ describe('the route table', () => {
 
   it('reserves its words, two letters and the words of calls [J44, T51, T58]', () => {
     expect(
-      ['cart', 'novi-oglas', 'edit', 'list', 'chassis', 'catalog', 'auto-oglasi', ...languageValues].every(
-        isReservedSlug,
-      ),
+      [
+        'cart',
+        'novi-oglas',
+        'edit',
+        'list',
+        'chassis',
+        'catalog',
+        'detailed-search',
+        'detaljna-pretraga',
+        'auto-oglasi',
+        ...languageValues,
+      ].every(isReservedSlug),
     ).toBe(true);
     expect(['vehicles', 'boats', 'tyres-rims', 'parts'].some(isReservedSlug)).toBe(false);
   });
