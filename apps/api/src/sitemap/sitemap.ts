@@ -4,8 +4,8 @@ import { keptFor } from './keptFor.ts';
 import { listsOf } from './listsOf.ts';
 import type { SitemapStore } from './SitemapStore.ts';
 
-/** How long answers that read every ad are kept, in milliseconds. */
-const keptMs = 60_000;
+/** How long answers that read every ad are kept, in milliseconds: some seconds of work with a million ads. */
+const keptMs = 600_000;
 
 /** What search engines may find. [M60] */
 export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: () => number) {
