@@ -11,5 +11,10 @@ export default {
   adCurrency: 'EUR',
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
+  // until the apps are published: where they will be found
+  apps: {
+    android: 'https://play.google.com/store/search?q=Gearlane&c=apps',
+    ios: 'https://apps.apple.com/search?term=Gearlane',
+  },
   features: { countryPicker: true, beta: true },
 } satisfies BrandFile;

@@ -12,5 +12,10 @@ export default {
   adCurrency: 'EUR',
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
+  // until the apps are published: where they will be found
+  apps: {
+    android: 'https://play.google.com/store/search?q=Volan&c=apps',
+    ios: 'https://apps.apple.com/search?term=Volan',
+  },
   features: { countryPicker: false, beta: true },
 } satisfies BrandFile;

@@ -25,6 +25,8 @@ export interface BrandSettings {
   readonly defaultCategory: string;
   /** IANA name; times are UTC everywhere but on screen. */
   readonly timeZone: string;
+  /** Addresses of its apps in the stores; without one the footer has no badge. [A21] */
+  readonly apps?: { readonly android: string; readonly ios: string };
   readonly features: {
     /** The header offers countries, each on a host of its own. [A16, A17, T08] */
     readonly countryPicker: boolean;

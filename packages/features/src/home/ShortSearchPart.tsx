@@ -24,7 +24,8 @@ function ShortSearchForm(props: ShortSearchProps) {
   const count = live.isError ? null : (live.data?.meta.total ?? total);
   return (
     <SearchBox
-      {...{ id, action, detailed }}
+      {...{ id, action }}
+      detailed={{ label: detailed.label, href: detailed.hrefs[chosen] ?? action }}
       title={texts.title}
       {...(texts.lead !== undefined && { lead: texts.lead })}
       submitLabel={count !== null ? formatCompiled(texts.showCount, languageOf(asking), { count }) : texts.show}

@@ -50,7 +50,8 @@ export interface ShortSearchProps extends AskingProps {
   id: string;
   /** The list of the default category; the chosen category travels as `category_id`. */
   action: string;
-  detailed: { label: string; href: string };
+  /** Ways to all filters, by the id of the category. */
+  detailed: { label: string; hrefs: Record<string, string> };
   categoryId: number;
   /** Value is the id, the default category first. */
   categories: SelectOption[];

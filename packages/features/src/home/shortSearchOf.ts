@@ -2,6 +2,7 @@ import type { Brand, Category, CategoryWithSpecifications, Region } from '@volan
 import { compiledMessage } from '@volan/i18n';
 import type { SelectOption } from '@volan/ui';
 import type { Site } from '../site/Site.ts';
+import { pagePath } from '../site/pagePath.ts';
 import { wordsOf } from '../site/useWords.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { shortQuestions } from './shortQuestions.ts';
@@ -43,6 +44,7 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
   const words = wordsOf(site);
   const { t } = words;
   const read = category && brands;
+  const top = categories.filter(({ parent_id: parent }) => parent === null);
   const year = new Date(site.now).getUTCFullYear();
   const lead =
     total === null
@@ -54,11 +56,14 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
     id: 'short-search',
     action: catalogueHref(site),
     asking: { brand: site.brand.id, language: site.language },
-    detailed: { label: t('home.detailed'), href: catalogueHref(site) },
+    detailed: {
+      label: t('home.detailed'),
+      hrefs: Object.fromEntries(
+        top.map(({ id, slug }) => [id, pagePath(site, 'detailedSearch', { categorySlug: slug })]),
+      ),
+    },
     categoryId,
-    categories: categories
-      .filter(({ parent_id: parent }) => parent === null)
-      .map(({ id, title }) => ({ value: String(id), label: title })),
+    categories: top.map(({ id, title }) => ({ value: String(id), label: title })),
     countries: site.country === null ? [] : [site.country],
     tag: words.tag,
     year,

@@ -4,6 +4,7 @@ import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
+import { AppBadges } from './AppBadges.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useShell } from './useShell.ts';
 
@@ -42,6 +43,7 @@ export function SiteFooter() {
         return href === null ? [] : [{ label: t(key), href }];
       })}
     >
+      <AppBadges />
       <ThemeChoice
         name="theme"
         legend={t('theme.label')}

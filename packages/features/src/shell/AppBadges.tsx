@@ -1,0 +1,22 @@
+import { Button } from '@volan/ui/Button';
+import { Row } from '@volan/ui/Row';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+
+/** The apps of the brand in the stores, by the names that the stores give themselves; nothing where it has none. [A21, M50] */
+export function AppBadges() {
+  const { apps } = useSite().brand;
+  const { t } = useWords();
+  return apps ? (
+    <nav aria-label={t('home.apps')}>
+      <Row gap={1} wrap>
+        <Button size="small" icon="play" href={apps.android}>
+          Google Play
+        </Button>
+        <Button size="small" icon="apple" href={apps.ios}>
+          App Store
+        </Button>
+      </Row>
+    </nav>
+  ) : null;
+}
