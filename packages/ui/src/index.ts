@@ -155,6 +155,7 @@ export * from './SpecList/index.ts';
 export * from './Spinner/index.ts';
 export * from './SpinnerOverlay/index.ts';
 export * from './SplitPage/index.ts';
+export * from './SpreadChart/index.ts';
 export * from './Stack/index.ts';
 export * from './StatCard/index.ts';
 export * from './StatTiles/index.ts';

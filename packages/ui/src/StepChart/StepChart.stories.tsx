@@ -47,6 +47,14 @@ export const Lowered: Story = {
 export const NeverChanged: Story = {
   args: { steps: [{ at: 0, label: '17. septembar, četvrtak', price: 19_500, text: '19.500 €' }] },
 };
+/** On a page without JavaScript: the drawing and its table. */
+export const Still: Story = {
+  args: { still: true, size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByText('Prikaži kao tabelu')).toBeVisible();
+  },
+};
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -29,17 +29,19 @@ export interface StepChartProps {
   csv?: { label: string; href: string };
   /** @default 'medium' */
   size?: 'small' | 'medium';
+  /** Drawing and table alone, for a page whose parts do not wake: nothing in it waits for JavaScript. */
+  still?: boolean;
 }
 
 /** A price over time. It moves in steps, not in slopes, and each step says by how much. */
-export function StepChart({ steps, until, axis, ticks, words, csv, size = 'medium' }: StepChartProps) {
+export function StepChart({ steps, until, axis, ticks, words, csv, size = 'medium', still }: StepChartProps) {
   const start = steps[0]?.at ?? 0;
   const x = (at: number) => (until > start ? percent((at - start) / (until - start)) : 0);
   const places = steps.map(({ at, price }) => ({ x: x(at), y: fromTop(price, ticks) }));
   const path = places.map(({ x: left, y }, index) => (index === 0 ? `M${left} ${y}` : `H${left}V${y}`)).join('');
   return (
     <ChartFrame
-      {...{ words, ticks, csv, size }}
+      {...{ words, ticks, csv, size, still }}
       axis={axis.map(({ at, text }) => ({ x: x(at), text }))}
       marks={steps.map(({ label, text, change }, index) => ({
         ...(places[index] ?? { x: 0, y: 0 }),

@@ -16,6 +16,8 @@ export interface ChartFrameProps {
   csv?: { label: string; href: string };
   legend?: readonly [current: string, before: string];
   size: 'small' | 'medium';
+  /** Without the pointer, which needs JavaScript. */
+  still?: boolean;
   /** The drawing, in percent of the plot. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ export interface ChartFrameProps {
 const anchorAt = (x: number) => (x < 4 ? 'start' : x > 96 ? 'end' : 'middle');
 
 /** What all charts share: grid, axes, legend, tooltip and the same numbers as a table. */
-export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size, children }: ChartFrameProps) {
+export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size, still, children }: ChartFrameProps) {
   if (marks.length === 0) {
     return <p className={styles.empty({ size })}>{words.empty}</p>;
   }
@@ -60,7 +62,7 @@ export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size,
             ))}
             {children}
           </svg>
-          <ChartPointer label={words.pointer} marks={marks} />
+          {!still && <ChartPointer label={words.pointer} marks={marks} />}
         </div>
         <svg className={styles.axis} aria-hidden="true">
           {axis.map(({ x, text }) => (

@@ -1,0 +1,1 @@
+export { SpreadChart, type SpreadChartProps } from './SpreadChart.tsx';
