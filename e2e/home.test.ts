@@ -156,6 +156,18 @@ describe.each(brands)('the home page of %s', (brand) => {
   });
 });
 
+describe('two tabs', () => {
+  it('show a visit of one in the other without a reload [F17]', async () => {
+    await open();
+    await page.goto(addressOf('volan', '/'));
+    const { id, slug } = await someAds(sql);
+    const other = await page.context().newPage();
+    await other.goto(addressOf('volan', `/auto-oglasi/${id}/${slug}`));
+    await page.locator(`section[aria-labelledby=viewed] a[href$="/${id}/${slug}"]`).waitFor({ timeout: 10_000 });
+    await page.context().close();
+  });
+});
+
 describe.each(brands)('the home page of %s without JavaScript', (brand) => {
   beforeEach(() => open({ javaScriptEnabled: false }));
   afterEach(() => page.close());

@@ -1,11 +1,11 @@
 import { toHtmlLang } from '@volan/domain-rules';
-import { homeHref } from '../shell/shellLinks.ts';
+import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import { catalogueHref } from './catalogueHref.ts';
 
 /** What the home page tells machines: the site with its search, and who runs it. [M60] */
 export function homeFacts(site: Site, origin: string): object[] {
-  const url = origin + homeHref(site);
+  const url = origin + pagePath(site, 'home', {});
   const organization = `${origin}/#organization`;
   return [
     {
@@ -21,6 +21,12 @@ export function homeFacts(site: Site, origin: string): object[] {
         'query-input': 'required name=search_term_string',
       },
     },
-    { '@type': 'Organization', '@id': organization, name: site.brand.name, url },
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: site.brand.name,
+      url,
+      logo: `${origin}/signs/${site.brand.id}/icon-512.png`,
+    },
   ];
 }
