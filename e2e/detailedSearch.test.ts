@@ -92,10 +92,10 @@ describe.each(['volan', 'gearlane'] as const)('the detailed search of %s', (bran
     const sections = page.locator('form section:visible');
     const all = await sections.count();
     await page.locator('#detailed-search-field').fill('ISOFIX');
-    await expect.poll(() => sections.count()).toBe(1);
+    await expect.poll(() => sections.count(), { timeout: 10_000 }).toBe(1);
     expect(await page.locator('form section:visible label:visible').allTextContents()).toHaveLength(1);
     await page.locator('#detailed-search-field').fill('');
-    await expect.poll(() => sections.count()).toBe(all);
+    await expect.poll(() => sections.count(), { timeout: 10_000 }).toBe(all);
   });
 
   it('without JavaScript shows models and generations after a press, and the list after another', async () => {

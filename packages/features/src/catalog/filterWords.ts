@@ -67,6 +67,10 @@ function rangeWords(specification: Specification, value: Extract<FilterValue, { 
   const of = (number: number | undefined) => (number === undefined ? null : numberWords(specification, number, words));
   const from = of(value.min);
   const to = of(value.max);
+  if (specification.type === 'month-year' && from !== null && to === null) {
+    // "Registered until 06/2027": what lasts longer lasts until then too.
+    return from;
+  }
   if (from !== null && to !== null) {
     return from === to ? from : words.t('catalog.between', { from, to });
   }

@@ -13,14 +13,15 @@ export const namedGenerations = (modelSlug: string, generations: readonly Chassi
     label: from === null ? title : `${title} (${from}–${to ?? ''})`,
   }));
 
-/** Generations of the chosen models, with the numbers of their ads. */
-export function generationOptions({ query, meta, subjects, words }: Panel): FacetOption[] {
+/** Generations of the chosen models that lead to ads, with their numbers; in the detailed search all of them. */
+export function generationOptions({ query, meta, subjects, words, every }: Panel): FacetOption[] {
   const counts = meta.facets[generationKey] ?? {};
   return Object.entries(subjects.generations).flatMap(([model, generations]) =>
-    namedGenerations(model, generations).map((option) => ({
-      ...option,
-      count: words.number(counts[option.value] ?? 0),
-      checked: hasValue(query.filters, generationKey, pair(model, option.value.slice(model.length + 1))),
-    })),
+    namedGenerations(model, generations).flatMap((option) => {
+      const count = counts[option.value] ?? 0;
+      const checked = hasValue(query.filters, generationKey, pair(model, option.value.slice(model.length + 1)));
+      const useful = every || checked || count > 0;
+      return useful ? [{ ...option, count: words.number(count), checked }] : [];
+    }),
   );
 }

@@ -48,7 +48,7 @@ export const jumps = style(
     '@media': {
       [media.desktop]: { position: 'sticky', top: vars.space['2'] },
       // A row that a finger pushes: nine groups below one another would hide the form.
-      [media.mobile]: { overflowX: 'auto', marginInline: -16, paddingInline: 16 },
+      [media.mobile]: { overflowX: 'auto' },
     },
   }),
 );
@@ -158,3 +158,5 @@ export const bar = style(
 export const asked = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space['15'], minWidth: 0 }),
 );
+/** Long words break rather than push the bar out of the window. */
+export const submit = style(layered({ minWidth: 0 }));

@@ -130,7 +130,7 @@ export function SectionedForm(props: SectionedFormProps) {
             </Link>
           )}
         </span>
-        <span role="status">
+        <span className={styles.submit} role="status">
           <Button type="submit" variant="primary">
             {submitLabel}
           </Button>
