@@ -163,7 +163,8 @@ describe('two tabs', () => {
     const { id, slug } = await someAds(sql);
     const other = await page.context().newPage();
     await other.goto(addressOf('volan', `/auto-oglasi/${id}/${slug}`));
-    await page.locator(`section[aria-labelledby=viewed] a[href$="/${id}/${slug}"]`).waitFor({ timeout: 10_000 });
+    const strip = page.locator(`section[aria-labelledby=viewed] a[href$="/${id}/${slug}"]`);
+    await expect.poll(() => strip.count(), { timeout: 10_000 }).toBe(1);
     await page.context().close();
   });
 });
