@@ -46,7 +46,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
   WebSite: ['name', 'url'],
-  Organization: ['name', 'url'],
+  Organization: ['name', 'url', 'logo'],
+  AutoDealer: ['name', 'url', 'address'],
+  AutoRepair: ['name', 'url', 'address'],
+  AutoPartsStore: ['name', 'url', 'address'],
 };
 
 /** What is wrong with the head of a page that should be found under this address. */
@@ -118,6 +121,23 @@ describe.each(brandIds)('the head of every public page of %s [M60]', (brand) => 
     expect(facts.map(typeOf)).toEqual(['Car', 'BreadcrumbList']);
     expect(facts[0]?.['offers']).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
     expect(JSON.stringify(facts)).not.toMatch(/vehicleIdentificationNumber|telephone/);
+  });
+});
+
+describe('a page of a list [M60]', () => {
+  it('tells its ads with their places in the whole list, and the pages beside it', async () => {
+    const { facts, beside } = await headAt('gearlane', '/catalog/vehicles?page=2');
+    const list = facts.find((fact) => typeOf(fact) === 'ItemList');
+    const items = list?.['itemListElement'] as { position: number; url: string }[];
+    expect(items.map(({ position }) => position)).toEqual(Array.from({ length: 24 }, (_, place) => 25 + place));
+    expect(items.every(({ url }) => url.startsWith(`${originOf('gearlane')}/auto-oglasi/`))).toBe(true);
+    const own = `${originOf('gearlane')}/catalog/vehicles`;
+    expect(beside).toEqual({ prev: own, next: `${own}?page=3` });
+  });
+
+  it('names no page before the first and after the last', async () => {
+    expect((await headAt('gearlane', '/catalog/vehicles')).beside).not.toHaveProperty('prev');
+    expect((await headAt('gearlane', '/catalog/vehicles?page=9999')).beside).toEqual({});
   });
 });
 

@@ -15,6 +15,10 @@ const compressors = {
   gzip: () => createGzip(),
 } as const;
 
+/** Whether the reader left before the end: no failure of ours. */
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 async function* startingWith(first: string, rest: AsyncIterator<string>) {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
@@ -51,5 +55,11 @@ export async function streamSitemap(
     return;
   }
   const source = Readable.from(startingWith(first, pieces));
-  await (encoding ? pipeline(source, compressors[encoding](), reply) : pipeline(source, reply));
+  try {
+    await (encoding ? pipeline(source, compressors[encoding](), reply) : pipeline(source, reply));
+  } catch (error) {
+    if (!isGone(error)) {
+      throw error;
+    }
+  }
 }

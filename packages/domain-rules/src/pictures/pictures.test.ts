@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSet, pictureUrl } from './pictureUrl.ts';
+import { pictureSet, pictureUrl, sharedPictureUrl } from './pictureUrl.ts';
 import { deviceWidths, nearestQuality, nearestWidth, pictureWidths } from './pictureWidths.ts';
 
 describe('pictures', () => {
@@ -35,5 +35,9 @@ describe('pictures', () => {
     expect(pictureUrl(7, { w: 640 })).toBe('/img/7?w=640');
     expect(pictureUrl(7, { w: 640, h: 400, q: 60, d: 2 })).toBe('/img/7?q=60&w=640&h=400&d=2');
     expect(pictureSet(7, [320, 640])).toBe('/img/7?w=320 320w, /img/7?w=640 640w');
+  });
+
+  it('have one address for shared links in each brand [M60]', () => {
+    expect(sharedPictureUrl(7, 'volan')).toBe('/img/7/share/volan.jpg');
   });
 });
