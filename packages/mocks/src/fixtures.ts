@@ -1,10 +1,12 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import { fold, type LanguageValue } from '@volan/domain-rules';
 import { ads } from './fixtures/ads.ts';
 import { categories } from './fixtures/categories.ts';
-import { countries } from './fixtures/places.ts';
+import { companies } from './fixtures/companies.ts';
+import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/catalogueOf.ts';
-import { countryOf } from './marketplace/placesOf.ts';
+import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
+import { countryOf, regionOf } from './marketplace/placesOf.ts';
 
 function first<Value>(values: readonly Value[]): Value {
   const [value] = values;
@@ -24,6 +26,17 @@ export const fixtures = {
   categories: (language: LanguageValue) => categories.map((category) => categoryOf(category, language)),
   /** The category of cars with its specifications. */
   category: (language: LanguageValue) => categoryWithSpecifications(first(categories), language),
+  /** Companies by name. */
+  companies: (language: LanguageValue) =>
+    companies
+      .map((company) => listedCompany(company, language))
+      .toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)),
+  /** One company with everything its page shows. */
+  company: (language: LanguageValue, slug: string) =>
+    detailedCompany(companies.find((company) => companySlug(company) === slug) ?? first(companies), language),
+  /** Regions of a country, by its code. */
+  regions: (language: LanguageValue, country: string) =>
+    regions.filter((region) => region.country === country).map((region) => regionOf(region, language)),
   /** Countries of the pickers. */
   countries: (language: LanguageValue) => countries.map((country) => countryOf(country, language)),
 };

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { numberIn, submitOf, tick } from './filterForm.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql } from './sql.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Company {
+  slug: string;
+  name: string;
+  seller: number;
+  ads: number;
+}
+
+let browser: Browser;
+let sql: postgres.Sql;
+/** The company with most cars. */
+let largest: Company;
+
+const carsOf = (condition: postgres.PendingQuery<postgres.Row[]>) => sql<Company[]>`
+  select company.slug, company.name, company.user_id::int as seller, count(*)::int as ads
+  from public_company company join active_ad ad on ad.user_id = company.user_id
+  where category_id = 1 and ${condition}
+  group by company.id, company.slug, company.name, company.user_id order by count(*) desc limit 1`;
+
+beforeAll(async () => {
+  sql = openSql();
+  const [found] = await carsOf(sql`true`);
+  if (!found) throw new Error('The demo has no company with cars.');
+  largest = found;
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+
+describe.each(['volan', 'gearlane'] as const)('companies of %s without JavaScript', (brand) => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  });
+  afterEach(() => page.close());
+
+  it('lead from the list by a kind, page 2 and a company to its stock, an ad and back [B22, B51, M58]', async () => {
+    const [counted] = await sql<{ all: number; dealers: number }[]>`
+      select count(*)::int as all, count(*) filter (where business_type = 2)::int as dealers from public_company`;
+    await page.goto(addressOf(brand, '/companies'));
+    expect(numberIn(await page.locator('h1 + p').textContent())).toBe(counted?.all);
+    expect(await page.locator('main article').count()).toBe(24);
+
+    await page.locator('main a[href$="type=dealer"]').click();
+    expect(numberIn(await page.locator('h1 + p').textContent())).toBe(counted?.dealers);
+    const first = await page.locator('main article h2').allTextContents();
+    await page.goto(
+      addressOf(brand, (await page.locator('main a[href*="page=2"]').first().getAttribute('href')) ?? ''),
+    );
+    expect(new URL(page.url()).search).toBe('?page=2&type=dealer');
+    const second = await page.locator('main article h2').allTextContents();
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+
+    await page.goto(addressOf(brand, '/companies'));
+    await page.locator('main input[name=keyword]').fill(largest.name.toUpperCase());
+    await page.locator('main form button[type=submit]').click();
+    await page.locator(`main article a[href="/companies/${largest.slug}"]`).click();
+    expect(await page.locator('h1').textContent()).toBe(largest.name);
+    expect(numberIn(await submitOf(page).textContent())).toBe(largest.ads);
+
+    await tick(page, 'gorivo', 'dizel');
+    await submitOf(page).click();
+    const address = new URL(page.url());
+    expect([address.pathname, address.searchParams.get('filters')]).toEqual([
+      `/companies/${largest.slug}`,
+      'gorivo:dizel',
+    ]);
+    const [diesel] = await carsOf(sql`company.slug = ${largest.slug} and filter_ids &&
+      array(select id from filter where slug = 'dizel')`);
+    expect(numberIn(await submitOf(page).textContent())).toBe(diesel?.ads);
+
+    await page.locator('main article h3 a').first().click();
+    const back = page.locator(`main a[href="/companies/${largest.slug}"]`).first();
+    await back.click();
+    expect(await page.locator('h1').textContent()).toBe(largest.name);
+  });
+});
+
+describe('an ad', () => {
+  it('of a person leads to the other ads of that person, and the list can be left by a chip [M53]', async () => {
+    const [ad] = await sql<{ id: number; slug: string; seller: number; ads: number }[]>`
+      select min(ad.id)::int as id, (array_agg(ad.slug order by ad.id))[1] as slug, user_id::int as seller, count(*)::int as ads
+      from active_ad ad where seller_type = 1 and category_id = 1 group by user_id order by count(*) desc limit 1`;
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    try {
+      await page.goto(addressOf('volan', `/auto-oglasi/${ad?.id}/${ad?.slug}`));
+      const others = page.locator('section[aria-labelledby=others-of-seller]');
+      expect(await others.locator('article').count()).toBe(Math.min((ad?.ads ?? 0) - 1, 6));
+      await others.locator('a[href*="seller="]').click();
+      expect(new URL(page.url()).search).toBe(`?seller=${ad?.seller}`);
+      expect(numberIn(await submitOf(page).textContent())).toBe(ad?.ads);
+      await page.locator('main a[href="/catalog/vehicles"][rel=nofollow]').first().click();
+      expect(new URL(page.url()).search).toBe('');
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+describe('the address of a company', () => {
+  it('is 404 for one that nobody knows, and 410 with its name while it is suspended [M58, H08]', async () => {
+    expect((await ask('volan', '/companies/nema-takve-firme')).status).toBe(404);
+    const [garage] = await sql<{ slug: string; name: string; user_id: string }[]>`
+      select slug, name, user_id from public_company where business_type = 3 order by slug desc limit 1`;
+    await sql`update users set status = 2 where id = ${garage?.user_id ?? 0}`;
+    try {
+      const gone = await ask('volan', `/companies/${garage?.slug}`);
+      expect([gone.status, gone.body.includes(garage?.name ?? 'no name')]).toEqual([410, true]);
+    } finally {
+      await sql`update users set status = 1 where id = ${garage?.user_id ?? 0}`;
+    }
+  });
+
+  it('is an empty list, not an error, beyond the last page [B22]', async () => {
+    const beyond = await ask('volan', '/companies?page=999');
+    expect([beyond.status, beyond.body.includes('noindex')]).toEqual([200, true]);
+  });
+
+  it('tells search engines the business, and nobody a phone number [M53, M58, M60]', async () => {
+    const { body } = await ask('gearlane', `/companies/${largest.slug}`);
+    const facts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text ?? '') as { '@type': string; name?: string },
+    );
+    expect(facts.map((fact) => fact['@type'])).toEqual(['AutoDealer', 'BreadcrumbList']);
+    expect(facts[0]?.name).toBe(largest.name);
+    expect(body).not.toMatch(/tel:|\+381/);
+  });
+});
+
+const looks = (['volan', 'gearlane'] as const).flatMap((brand) => [1440, 390].map((width) => ({ brand, width })));
+
+describe.each(looks)('companies of $brand, $width wide', ({ brand, width }) => {
+  it.each(['list', 'company', 'garage'])('have no fault that axe finds: %s', async (kind) => {
+    const [garage] = await sql<{ slug: string }[]>`
+      select slug from public_company where business_type = 3 order by slug limit 1`;
+    const paths: Record<string, string> = {
+      list: '/companies',
+      company: `/companies/${largest.slug}`,
+      garage: `/companies/${garage?.slug}`,
+    };
+    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
+    try {
+      const page = await context.newPage();
+      await page.goto(addressOf(brand, paths[kind] ?? '/'), { waitUntil: 'load' });
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    } finally {
+      await context.close();
+    }
+  });
+});
