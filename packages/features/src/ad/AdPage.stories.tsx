@@ -12,14 +12,16 @@ interface AdStoryProps {
   adIn: (language: LanguageValue) => AdDetails;
   /** @default four ads */
   similarIn?: (language: LanguageValue) => AdListed[];
+  /** @default none */
+  othersIn?: (language: LanguageValue) => AdListed[];
   /** The toolbar's. */
   language?: LanguageValue;
 }
 
 const four = (language: LanguageValue) => fixtures.ads(language).slice(1, 5);
 
-function AdStory({ adIn, similarIn = four, language = 'rs' }: AdStoryProps) {
-  return <AdPage ad={adIn(language)} similar={similarIn(language)} />;
+function AdStory({ adIn, similarIn = four, othersIn = () => [], language = 'rs' }: AdStoryProps) {
+  return <AdPage ad={adIn(language)} similar={similarIn(language)} othersOfSeller={othersIn(language)} />;
 }
 
 const passat = (language: LanguageValue) => fixtures.ad(language, 1);
@@ -38,6 +40,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that an ad may say. */
 export const Full: Story = {};
+
+/** A company with other ads: its page has all of them. [M53, M58] */
+export const OthersOfTheSeller: Story = {
+  args: { othersIn: (language) => fixtures.ads(language).slice(3, 9) },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: /prodavca|seller|Verkäufer/ });
+    await expect(within(section).getAllByRole('article')).toHaveLength(6);
+    await expect(within(section).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/companies\/auto-kuca-dunav$/),
+    );
+  },
+};
 
 /** Arrow keys lead through the pictures, and the focus comes back to where it was. [M53] */
 export const Lightbox: Story = {

@@ -148,6 +148,14 @@ describe('the seller of an ad', () => {
     });
   });
 
+  it('links to the page of a company, else to a list of the seller; the only ad of a person links nowhere [M53, M58]', () => {
+    const hrefOf = (seller: Partial<AdDetails['seller']>) =>
+      sellerOf({ ...passat, seller: { ...passat.seller, ...seller } }, site, words).lines[1]?.href;
+    expect(hrefOf({})).toBe('/companies/auto-kuca-dunav');
+    expect(hrefOf({ company: null, id: 7, ads: 3 })).toBe('/catalog/vehicles?seller=7');
+    expect(hrefOf({ company: null, ads: 1 })).toBeUndefined();
+  });
+
   it('has the first letters of the name in any script', () => {
     expect(initialsOf('Milica Đorđević')).toBe('MĐ');
     expect(initialsOf('Ана')).toBe('А');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatWeekday } from './formatWeekday.ts';
 import { formatDate, formatMonth, formatYear } from './formatDate.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -150,5 +151,18 @@ describe('names', () => {
       'Srbija',
       '2020.',
     ]);
+  });
+});
+
+describe('days of the week', () => {
+  it.each([
+    ['rs', 'Ponedeljak', 'Nedelja'],
+    ['en', 'Monday', 'Sunday'],
+    ['de', 'Montag', 'Sonntag'],
+    ['ru', 'Понедельник', 'Воскресенье'],
+    ['mk', 'Понеделник', 'Недела'],
+    ['zh', '星期一', '星期日'],
+  ] as const)('in %s begin with %s and end with %s', (language, monday, sunday) => {
+    expect([formatWeekday(0, language), formatWeekday(6, language)]).toEqual([monday, sunday]);
   });
 });
