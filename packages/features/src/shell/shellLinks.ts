@@ -8,7 +8,8 @@ import {
   type PageParams,
 } from '@volan/domain-rules';
 import type { NavigationGroup } from '@volan/api-contract';
-import { isIconName, type IconName, type LogoProps, type MenuEntry } from '@volan/ui';
+import type { IconName, LogoProps, MenuEntry } from '@volan/ui';
+import { isIconName } from '@volan/ui/names';
 import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
