@@ -158,14 +158,14 @@ describe.each(brands)('the home page of %s', (brand) => {
 
 describe('two tabs', () => {
   it('show a visit of one in the other without a reload [F17]', async () => {
-    await open();
-    await page.goto(addressOf('volan', '/'));
+    const context = await browser.newContext();
+    const [home, other] = [await context.newPage(), await context.newPage()];
+    await home.goto(addressOf('volan', '/'));
     const { id, slug } = await someAds(sql);
-    const other = await page.context().newPage();
     await other.goto(addressOf('volan', `/auto-oglasi/${id}/${slug}`));
-    const strip = page.locator(`section[aria-labelledby=viewed] a[href$="/${id}/${slug}"]`);
+    const strip = home.locator(`section[aria-labelledby=viewed] a[href$="/${id}/${slug}"]`);
     await expect.poll(() => strip.count(), { timeout: 10_000 }).toBe(1);
-    await page.context().close();
+    await context.close();
   });
 });
 

@@ -41,12 +41,7 @@ function ShortSearchForm(props: ShortSearchProps) {
             defaultValue={String(props.categoryId)}
             options={categories}
           />
-          <ShortControls
-            key={chosen}
-            {...{ props, questions, text }}
-            categoryId={chosen}
-            language={languageOf(asking)}
-          />
+          <ShortControls {...{ props, questions, text }} categoryId={chosen} language={languageOf(asking)} />
         </>
       ) : (
         <Alert tone="caution">{texts.failed}</Alert>
