@@ -75,7 +75,7 @@ async function holdAgainstSql(index: SearchIndex, runs: number, seed: number): P
 const log = pino({ level: 'silent' });
 
 describe.each([
-  ['the bitmaps of this machine', () => loadBitmaps(log), 30_000],
+  ['the bitmaps of this machine', () => loadBitmaps(log), 0.5],
   ['WebAssembly bitmaps, every list long', loadWebAssembly, 0],
 ])('the search in memory with %s', (_name, load, few) => {
   it('gives the same ids, totals and every count as SQL on random searches over real and made ads', async () => {

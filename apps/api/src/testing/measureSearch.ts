@@ -112,7 +112,8 @@ async function timesOf(search: Search): Promise<SearchTimes[]> {
 
 type QueryOf = (random: Random) => CatalogQuery;
 
-function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
+/** The kinds of searches that are measured. */
+export function kindsOf(registry: Registry): Readonly<Record<string, QueryOf>> {
   const cars: CatalogQuery = { ...emptyCatalogQuery, categoryId: 1 };
   const answer = (random: Random, key: string): FilterGroup => {
     const filters = registry.specificationsBySlug.get(key)?.filters ?? [];

@@ -19,6 +19,8 @@ export interface Bitmaps {
   readonly library: 'native' | 'wasm';
   empty(): Bitmap;
   and(a: Bitmap, b: Bitmap): Bitmap;
+  /** What `a` holds and `b` does not. */
+  andNot(a: Bitmap, b: Bitmap): Bitmap;
   /** Of no bitmaps it is empty. */
   orMany(bitmaps: readonly Bitmap[]): Bitmap;
   /** Runs work whose bitmaps are of no use afterwards; WebAssembly has no garbage collection of its own. */
@@ -28,6 +30,7 @@ export interface Bitmaps {
 interface BitmapClass {
   new (): Bitmap;
   and(a: Bitmap, b: Bitmap): Bitmap;
+  andNot(a: Bitmap, b: Bitmap): Bitmap;
   orMany(bitmaps: readonly Bitmap[]): Bitmap;
 }
 
@@ -70,6 +73,7 @@ function bitmapsOf(Bitmap: BitmapClass, library: Bitmaps['library'], scope: Bitm
     library,
     empty: () => new Bitmap(),
     and: (a, b) => Bitmap.and(a, b),
+    andNot: (a, b) => Bitmap.andNot(a, b),
     orMany: (list) => (list.length === 0 ? new Bitmap() : Bitmap.orMany(list)),
     scope,
   };

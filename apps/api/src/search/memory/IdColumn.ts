@@ -1,48 +1,68 @@
+import type { Among } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
-import { grown } from './grown.ts';
+import { grown, wideEnough } from './grown.ts';
+import { NumberedKeys } from './NumberedKeys.ts';
 import { Postings } from './Postings.ts';
 
 /** A column with one id for each ad: by id, and by ad. */
 export class IdColumn {
-  readonly #postings: Postings<number>;
-  /** Id + 1 by ad; 0 is none. */
-  #values = new Int32Array(1024);
+  readonly #bitmaps: Bitmaps;
+  readonly #ids = new NumberedKeys<number>();
+  /** Null where ids are nearly as many as ads: then a bitmap of each would weigh more than reading every ad takes. */
+  readonly #postings: Postings | null;
+  /** Number of the id, and one more, by ad; 0 is none. */
+  #values: Uint16Array | Uint32Array = new Uint16Array(1024);
 
-  constructor(bitmaps: Bitmaps) {
-    this.#postings = new Postings(bitmaps);
+  constructor(bitmaps: Bitmaps, { many = false }: { many?: boolean } = {}) {
+    this.#bitmaps = bitmaps;
+    this.#postings = many ? null : new Postings(bitmaps);
   }
 
   /** From here to `endLoading` each ad comes once. */
   beginLoading() {
-    this.#postings.beginLoading();
+    this.#postings?.beginLoading();
   }
 
   endLoading() {
-    this.#postings.endLoading();
+    this.#postings?.endLoading();
   }
 
   set(ad: number, id: number | null) {
-    const before = (this.#values[ad] ?? 0) - 1;
-    if (before === (id ?? -1)) return;
-    if (before >= 0) this.#postings.remove(before, ad);
-    this.#values = grown(this.#values, ad);
-    this.#values[ad] = (id ?? -1) + 1;
-    if (id !== null) this.#postings.add(id, ad);
+    const before = this.#values[ad] ?? 0;
+    const after = id === null ? 0 : this.#ids.numberOf(id) + 1;
+    if (before === after) return;
+    if (before > 0) this.#postings?.remove(before - 1, ad);
+    this.#values = wideEnough(grown(this.#values, ad), after);
+    this.#values[ad] = after;
+    if (after > 0) this.#postings?.add(after - 1, ad);
   }
 
+  /** Ads with any of the ids. Never change them. */
   any(ids: readonly number[]): Bitmap {
-    return this.#postings.any(ids);
+    const numbers = this.#ids.findAll(ids);
+    return this.#postings ? this.#postings.any(numbers) : this.#adsOf(new Set(numbers.map((number) => number + 1)));
   }
 
-  /** Of some ads, or of all (null); `list` are the ads of `among` where they are few. */
-  count(among: Bitmap | null, list: Uint32Array | null, ids?: readonly number[]): Map<number, number> {
-    if (!list || (ids && ids.length < 4)) return this.#postings.count(among, ids);
-    const wanted = ids && new Set(ids);
-    const counts = new Map<number, number>();
-    for (const ad of list) {
-      const id = (this.#values[ad] ?? 0) - 1;
-      if (id >= 0 && (!wanted || wanted.has(id))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  /** How many hold each id, of `ids` where they are given. */
+  count({ ads, list }: Among, ids?: readonly number[]): Map<number, number> {
+    const postings = this.#postings;
+    if (postings && (!list || (ids && ids.length < 4))) {
+      return this.#ids.named((number) => postings.count(number, ads), ids);
     }
-    return counts;
+    const counts = new Uint32Array(this.#ids.size + 1);
+    const values = this.#values;
+    for (const ad of list ?? ads?.toUint32Array() ?? values.keys()) {
+      const value = values[ad] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    return this.#ids.named((number) => counts[number + 1] ?? 0, ids);
+  }
+
+  #adsOf(wanted: ReadonlySet<number>): Bitmap {
+    const ads: number[] = [];
+    this.#values.forEach((value, ad) => wanted.has(value) && ads.push(ad));
+    const found = this.#bitmaps.empty();
+    found.addMany(ads);
+    return found;
   }
 }

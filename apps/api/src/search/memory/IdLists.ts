@@ -1,36 +1,60 @@
-import { grown } from './grown.ts';
+import { grown, wideEnough } from './grown.ts';
 
 /**
- * A list of whole numbers for each ad, end to end in one array: what must be taken out of the postings when the ad
- * changes. A million small arrays would need three times the memory.
+ * A list of whole numbers for each ad, end to end in one array: what an ad holds, read when few ads are counted, and what
+ * must be taken out of the postings when it changes. A million small arrays would need several times the memory.
  */
 export class IdLists {
-  #pool = new Uint32Array(4096);
+  #pool: Uint16Array | Uint32Array = new Uint16Array(4096);
   #end = 0;
   #live = 0;
   #starts = new Uint32Array(1024);
-  #lengths = new Uint32Array(1024);
+  #lengths = new Uint16Array(1024);
 
-  get(ad: number): Uint32Array {
+  get(ad: number): Uint16Array | Uint32Array {
     const start = this.#starts[ad] ?? 0;
     return this.#pool.subarray(start, start + (this.#lengths[ad] ?? 0));
   }
 
-  set(ad: number, ids: readonly number[]) {
-    this.#live += ids.length - (this.#lengths[ad] ?? 0);
+  set(ad: number, numbers: readonly number[]) {
+    const before = this.#lengths[ad] ?? 0;
+    if (before === 0 && numbers.length === 0) return;
+    this.#live += numbers.length - before;
     this.#starts = grown(this.#starts, ad);
     this.#lengths = grown(this.#lengths, ad);
-    this.#pool = grown(this.#pool, this.#end + ids.length);
-    this.#pool.set(ids, this.#end);
-    this.#starts[ad] = this.#end;
-    this.#lengths[ad] = ids.length;
-    this.#end += ids.length;
+    this.#pool = grown(this.#pool, this.#end + numbers.length);
+    for (const number of numbers) {
+      this.#pool = wideEnough(this.#pool, number);
+      this.#pool[this.#end] = number;
+      this.#end += 1;
+    }
+    this.#starts[ad] = this.#end - numbers.length;
+    this.#lengths[ad] = numbers.length;
     if (this.#end > 65_536 && this.#end > this.#live * 2) this.#compact();
+  }
+
+  /** How many of the ads hold each number below `size`. */
+  tally(ads: Uint32Array, size: number): Uint32Array {
+    const counts = new Uint32Array(size);
+    const pool = this.#pool;
+    const ends = this.#starts.length;
+    for (let place = 0; place < ads.length; place += 1) {
+      const ad = ads[place] as number;
+      if (ad >= ends) continue;
+      const start = this.#starts[ad] as number;
+      const end = start + (this.#lengths[ad] as number);
+      for (let at = start; at < end; at += 1) {
+        const number = pool[at] as number;
+        counts[number] = (counts[number] as number) + 1;
+      }
+    }
+    return counts;
   }
 
   /** Drops the lists that were replaced. */
   #compact() {
-    const pool = new Uint32Array(Math.ceil(this.#live * 1.5) + 1);
+    const Kind = this.#pool.constructor as Uint32ArrayConstructor | Uint16ArrayConstructor;
+    const pool = new Kind(Math.ceil(this.#live * 1.25) + 1);
     let end = 0;
     for (let ad = 0; ad < this.#lengths.length; ad += 1) {
       const list = this.get(ad);

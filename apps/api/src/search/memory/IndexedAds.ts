@@ -10,9 +10,10 @@ import { AdOrder } from './AdOrder.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import { grown } from './grown.ts';
 import { IdColumn } from './IdColumn.ts';
-import { IdLists } from './IdLists.ts';
+import { ListColumn } from './ListColumn.ts';
 import { NumberColumn } from './NumberColumn.ts';
-import { Postings } from './Postings.ts';
+import { NumberLists } from './NumberLists.ts';
+import { NumberValues } from './NumberValues.ts';
 
 type SingleIdColumn = (typeof singleIdColumns)[number];
 type ListedId = Exclude<IdSource, SingleIdColumn>;
@@ -39,19 +40,20 @@ const mostMoved = 4096;
 export class IndexedAds {
   readonly all: Bitmap;
   readonly ids: Readonly<Record<SingleIdColumn, IdColumn>>;
-  readonly lists: Readonly<Record<ListedId, Postings<number>>>;
-  readonly words: Postings<number>;
+  readonly lists: Readonly<Record<ListedId, ListColumn<number>>>;
+  readonly words: ListColumn<string>;
   /** Ads with a TOP promotion, running or not. */
   readonly promoted: Bitmap;
   readonly top = new Map<number, NonNullable<AdDocument['top']>>();
 
   readonly #bitmaps: Bitmaps;
   readonly #specificationType: (id: number) => string;
+  readonly #values: Readonly<Record<ColumnName, NumberValues>>;
   readonly #columns: Readonly<Record<ColumnName, NumberColumn>>;
+  /** Answers that are numbers, by specification. */
   readonly #answers = new Map<number, NumberColumn>();
+  readonly #answerLists = new NumberLists();
   readonly #orders: ReadonlyMap<string, AdOrder>;
-  readonly #held: Readonly<Record<ListedId | 'words' | 'numbers', IdLists>>;
-  readonly #wordNumbers = new Map<string, number>();
   #movedFlags = new Uint8Array(1024);
   #moved: number[] = [];
   #loading = false;
@@ -62,17 +64,20 @@ export class IndexedAds {
     this.#specificationType = specificationType;
     this.all = bitmaps.empty();
     this.promoted = bitmaps.empty();
-    this.words = new Postings(bitmaps);
-    this.ids = recordOf(singleIdColumns, () => new IdColumn(bitmaps));
-    this.lists = recordOf(listedIds, () => new Postings<number>(bitmaps));
-    this.#held = recordOf([...listedIds, 'words', 'numbers'] as const, () => new IdLists());
-    const columns = recordOf(numberColumns, (name) => new NumberColumn(bitmaps, gridOf(name, ''), { sparse: false }));
-    this.#columns = columns;
+    this.words = new ListColumn(bitmaps);
+    this.ids = recordOf(singleIdColumns, (name) => new IdColumn(bitmaps, { many: name === 'user_id' }));
+    this.lists = recordOf(listedIds, () => new ListColumn<number>(bitmaps));
+    const values = recordOf(numberColumns, () => new NumberValues());
+    this.#values = values;
+    this.#columns = recordOf(
+      numberColumns,
+      (name) => new NumberColumn(bitmaps, gridOf(name, ''), (ad) => values[name].get(ad)),
+    );
     this.#orders = new Map(
       orderFields.flatMap((field) =>
         (['asc', 'desc'] as const).map((direction): [string, AdOrder] => [
           `${field} ${direction}`,
-          new AdOrder((ad) => columns[field].get(ad), direction),
+          new AdOrder((ad) => values[field].get(ad), direction),
         ]),
       ),
     );
@@ -83,7 +88,9 @@ export class IndexedAds {
     if (typeof source !== 'number') return this.#columns[source];
     let column = this.#answers.get(source);
     if (!column) {
-      column = new NumberColumn(this.#bitmaps, gridOf(source, this.#specificationType(source)), { sparse: true });
+      const lists = this.#answerLists;
+      const grid = gridOf(source, this.#specificationType(source));
+      column = new NumberColumn(this.#bitmaps, grid, (ad) => lists.get(ad, source));
       if (this.#loading) column.beginLoading();
       this.#answers.set(source, column);
     }
@@ -92,7 +99,7 @@ export class IndexedAds {
 
   /** Ads that hold any of the words. */
   withAnyWord(words: readonly string[]): Bitmap {
-    return this.words.any(words.flatMap((word) => this.#wordNumbers.get(word) ?? []));
+    return this.words.any(words);
   }
 
   /** Visits ads in an order until `visit` says no more; also ads that others left out. */
@@ -110,11 +117,11 @@ export class IndexedAds {
     this.#move(ad);
     this.all.add(ad);
     for (const column of singleIdColumns) this.ids[column].set(ad, document[column]);
-    for (const column of numberColumns) this.#columns[column].set(ad, document[column]);
-    this.#setList('filter_id', ad, document.filter_ids);
-    this.#setList('fit_brand_id', ad, document.fit_brand_id ?? []);
-    this.#setList('fit_model_id', ad, document.fit_model_id ?? []);
-    this.#setWords(ad, document.search_tokens);
+    for (const column of numberColumns) this.#setNumber(column, ad, document[column]);
+    this.lists.filter_id.set(ad, document.filter_ids);
+    this.lists.fit_brand_id.set(ad, document.fit_brand_id ?? []);
+    this.lists.fit_model_id.set(ad, document.fit_model_id ?? []);
+    this.words.set(ad, document.search_tokens);
     this.#setAnswers(ad, document.numbers ?? {});
     if (document.top) {
       this.top.set(ad, document.top);
@@ -129,9 +136,9 @@ export class IndexedAds {
     this.#move(ad);
     this.all.delete(ad);
     for (const column of singleIdColumns) this.ids[column].set(ad, null);
-    for (const column of numberColumns) this.#columns[column].set(ad, null);
-    for (const list of listedIds) this.#setList(list, ad, []);
-    this.#setWords(ad, []);
+    for (const column of numberColumns) this.#setNumber(column, ad, null);
+    for (const list of listedIds) this.lists[list].set(ad, []);
+    this.words.set(ad, []);
     this.#setAnswers(ad, {});
     if (this.top.delete(ad)) this.promoted.delete(ad);
   }
@@ -189,34 +196,17 @@ export class IndexedAds {
     this.#moved = [];
   }
 
-  #setList(source: ListedId, ad: number, ids: readonly number[]) {
-    for (const id of this.#held[source].get(ad)) this.lists[source].remove(id, ad);
-    this.#held[source].set(ad, ids);
-    for (const id of ids) this.lists[source].add(id, ad);
-  }
-
-  #setWords(ad: number, words: readonly string[]) {
-    for (const word of this.#held.words.get(ad)) this.words.remove(word, ad);
-    const numbers = words.map((word) => this.#numberOf(word));
-    this.#held.words.set(ad, numbers);
-    for (const number of numbers) this.words.add(number, ad);
+  #setNumber(name: ColumnName, ad: number, value: number | null) {
+    this.#values[name].set(ad, value);
+    this.#columns[name].place(ad);
   }
 
   #setAnswers(ad: number, numbers: Readonly<Record<string, number>>) {
-    for (const specification of this.#held.numbers.get(ad)) this.numbers(specification).set(ad, null);
-    const specifications = Object.keys(numbers).map(Number);
-    this.#held.numbers.set(ad, specifications);
-    for (const specification of specifications) {
-      this.numbers(specification).set(ad, numbers[specification] ?? null);
-    }
-  }
-
-  #numberOf(word: string) {
-    const known = this.#wordNumbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.#wordNumbers.size;
-    this.#wordNumbers.set(word, number);
-    return number;
+    const before = this.#answerLists.keysOf(ad);
+    const entries = Object.entries(numbers).map(([key, value]) => [Number(key), value] as const);
+    this.#answerLists.set(ad, entries);
+    for (const specification of before) this.numbers(specification).place(ad);
+    for (const [specification] of entries) this.numbers(specification).place(ad);
   }
 }
 

@@ -1,57 +1,32 @@
 import { cellOf } from '../gridOf.ts';
 import type { Spread } from '../SearchIndex.ts';
+import type { Among } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import { grown } from './grown.ts';
 import { Postings } from './Postings.ts';
 
-/** Numbers by ad; NaN is none. */
-interface Values {
-  get(ad: number): number;
-  set(ad: number, value: number): void;
-}
-
-/** For a column that nearly every ad fills. */
-function denseValues(): Values {
-  let values = new Float64Array(1024).fill(Number.NaN);
-  return {
-    get: (ad) => values[ad] ?? Number.NaN,
-    set(ad, value) {
-      const before = values.length;
-      values = grown(values, ad);
-      if (values.length > before) values.fill(Number.NaN, before);
-      values[ad] = value;
-    },
-  };
-}
-
-/** For an answer that few ads give. */
-function sparseValues(): Values {
-  const values = new Map<number, number>();
-  return {
-    get: (ad) => values.get(ad) ?? Number.NaN,
-    set(ad, value) {
-      if (Number.isNaN(value)) values.delete(ad);
-      else values.set(ad, value);
-    },
-  };
-}
+/** The cell of an ad without a number. */
+const none = 255;
 
 /** Least and largest number of a cell. */
 type Bounds = readonly [least: number, largest: number];
 
-/** Numbers of ads, each also in the bitmap of its cell of the grid: wide spans and counts need only the bitmaps. */
+/** Ads by the cell of the grid that their number falls into: wide spans and counts of many ads need only the bitmaps. */
 export class NumberColumn {
   readonly #bitmaps: Bitmaps;
-  readonly #values: Values;
-  readonly #cells: Postings<number>;
-  /** Of all ads of a cell, where they were asked for since it last lost one of them. */
+  readonly #valueOf: (ad: number) => number;
+  readonly #cells: Postings;
+  /** The cell of each ad; a grid has fewer than 255. */
+  #cellOfAd = new Uint8Array(0);
+  /** Of all ads of a cell, where they were asked for since one of them changed. */
   readonly #bounds = new Map<number, Bounds>();
   readonly grid: readonly number[];
 
-  constructor(bitmaps: Bitmaps, grid: readonly number[], { sparse }: { sparse: boolean }) {
+  /** `valueOf` gives the number of an ad, NaN where it has none. */
+  constructor(bitmaps: Bitmaps, grid: readonly number[], valueOf: (ad: number) => number) {
     this.#bitmaps = bitmaps;
     this.grid = grid;
-    this.#values = sparse ? sparseValues() : denseValues();
+    this.#valueOf = valueOf;
     this.#cells = new Postings(bitmaps);
   }
 
@@ -64,28 +39,18 @@ export class NumberColumn {
     this.#cells.endLoading();
   }
 
-  get(ad: number): number {
-    return this.#values.get(ad);
-  }
-
-  set(ad: number, value: number | null) {
-    const before = this.#values.get(ad);
-    const after = value ?? Number.NaN;
-    if (Object.is(before, after)) return;
-    if (!Number.isNaN(before)) this.#leave(cellOf(this.grid, before), ad, before);
-    this.#values.set(ad, after);
-    if (!Number.isNaN(after)) this.#enter(cellOf(this.grid, after), ad, after);
-  }
-
-  #leave(place: number, ad: number, value: number) {
-    this.#cells.remove(place, ad);
-    if (this.#bounds.get(place)?.includes(value)) this.#bounds.delete(place);
-  }
-
-  #enter(place: number, ad: number, value: number) {
-    this.#cells.add(place, ad);
-    const bounds = this.#bounds.get(place);
-    if (bounds) this.#bounds.set(place, [Math.min(bounds[0], value), Math.max(bounds[1], value)]);
+  /** Moves an ad to the cell of its number, after the number changed. */
+  place(ad: number) {
+    const value = this.#valueOf(ad);
+    const before = this.#cellOfAd[ad] ?? none;
+    const after = Number.isNaN(value) ? none : cellOf(this.grid, value);
+    this.#bounds.delete(before);
+    this.#bounds.delete(after);
+    if (before === after) return;
+    if (before !== none) this.#cells.remove(before, ad);
+    this.#cellOfAd = grown(this.#cellOfAd, ad, none);
+    this.#cellOfAd[ad] = after;
+    if (after !== none) this.#cells.add(after, ad);
   }
 
   /** Ads with a number in one of the spans. */
@@ -103,7 +68,7 @@ export class NumberColumn {
           return;
         }
         for (const ad of cell.toUint32Array()) {
-          const value = this.#values.get(ad);
+          const value = this.#valueOf(ad);
           if (value >= min && value <= max) edges.add(ad);
         }
       });
@@ -111,35 +76,33 @@ export class NumberColumn {
     return this.#bitmaps.orMany([...whole, edges]);
   }
 
-  /** Of some ads, or of all (null); `list` are the ads of `among` where they are few. */
-  spread(among: Bitmap | null, list: Uint32Array | null): Spread {
-    return list ? this.#spreadOfFew(list) : this.#spreadOfMany(among);
-  }
-
-  #spreadOfFew(list: Uint32Array): Spread {
-    const cells = this.grid.map(() => 0);
-    let min = Infinity;
-    let max = -Infinity;
-    for (const ad of list) {
-      const value = this.#values.get(ad);
-      if (Number.isNaN(value)) continue;
-      const cell = cellOf(this.grid, value);
-      cells[cell] = (cells[cell] ?? 0) + 1;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
-    return min > max ? { min: null, max: null, cells } : { min, max, cells };
-  }
-
-  #spreadOfMany(among: Bitmap | null): Spread {
-    const counts = this.#cells.count(among);
-    const cells = this.grid.map((_edge, place) => counts.get(place) ?? 0);
+  /** Least and largest number, and how many ads each cell holds. */
+  spread({ ads, list, rest }: Among): Spread {
+    const read = list ?? rest;
+    const tally = read && this.#tally(read);
+    const cells = this.grid.map((_edge, place) => {
+      if (!tally) return this.#cells.count(place, ads);
+      return list ? (tally[place] ?? 0) : this.#cells.count(place, null) - (tally[place] ?? 0);
+    });
     const first = cells.findIndex((count) => count > 0);
     if (first === -1) return { min: null, max: null, cells };
     const last = cells.findLastIndex((count) => count > 0);
-    const [min] = this.#extremes(first, among, 'least');
-    const [, max] = this.#extremes(last, among, 'largest');
+    const [min] = this.#extremes(first, ads, 'least');
+    const [, max] = this.#extremes(last, ads, 'largest');
     return { min, max, cells };
+  }
+
+  #tally(ads: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(none + 1);
+    const cells = this.#cellOfAd;
+    // reading beyond the end of an array is slow
+    const end = cells.length;
+    for (let place = 0; place < ads.length; place += 1) {
+      const ad = ads[place] as number;
+      const cell = ad < end ? (cells[ad] as number) : none;
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+    return counts;
   }
 
   /** Bounds of a cell that holds some of `among`; the wanted one is exact. */
@@ -154,12 +117,12 @@ export class NumberColumn {
     return wanted === 'least' ? this.#boundsOf(some, least, Infinity) : this.#boundsOf(some, -Infinity, largest);
   }
 
-  /** Least and largest value of some ads, as soon as one is as low as `lowest` or as high as `highest`. */
+  /** Least and largest number of some ads, as soon as one is as low as `lowest` or as high as `highest`. */
   #boundsOf(ads: Bitmap, lowest: number, highest: number): Bounds {
     let least = Infinity;
     let largest = -Infinity;
     for (const ad of ads.toUint32Array()) {
-      const value = this.#values.get(ad);
+      const value = this.#valueOf(ad);
       if (value < least) least = value;
       if (value > largest) largest = value;
       if (least <= lowest || largest >= highest) break;

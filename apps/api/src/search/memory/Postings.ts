@@ -1,14 +1,14 @@
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 
-/** Ads of one key that are put into its bitmap together. */
+/** Ads of one number that are put into its bitmap together. */
 const addedAtOnce = 1024;
 
-/** Which ads hold an id or a word. */
-export class Postings<Key> {
+/** Which ads hold a key, by the number of the key (`NumberedKeys`). */
+export class Postings {
   readonly #bitmaps: Bitmaps;
-  readonly #byKey = new Map<Key, Bitmap>();
+  readonly #byNumber: (Bitmap | undefined)[] = [];
   /** While many ads are loaded: those that are not in their bitmap yet. */
-  #waiting: Map<Key, number[]> | null = null;
+  #waiting: (number[] | undefined)[] | null = null;
 
   constructor(bitmaps: Bitmaps) {
     this.#bitmaps = bitmaps;
@@ -16,60 +16,55 @@ export class Postings<Key> {
 
   /** From here to `endLoading` ads are only added; adding many at once is several times as fast. */
   beginLoading() {
-    this.#waiting = new Map();
+    this.#waiting = [];
   }
 
   endLoading() {
-    for (const [key, ads] of this.#waiting ?? []) this.#bitmapOf(key).addMany(ads);
+    this.#waiting?.forEach((ads, number) => ads && this.#bitmapOf(number).addMany(ads));
     this.#waiting = null;
   }
 
-  add(key: Key, ad: number) {
+  add(number: number, ad: number) {
     if (!this.#waiting) {
-      this.#bitmapOf(key).add(ad);
+      this.#bitmapOf(number).add(ad);
       return;
     }
-    const ads = this.#waiting.get(key);
+    const ads = this.#waiting[number];
     if (!ads) {
-      this.#waiting.set(key, [ad]);
+      this.#waiting[number] = [ad];
     } else if (ads.push(ad) === addedAtOnce) {
-      this.#bitmapOf(key).addMany(ads);
+      this.#bitmapOf(number).addMany(ads);
       ads.length = 0;
     }
   }
 
-  remove(key: Key, ad: number) {
-    this.#byKey.get(key)?.delete(ad);
+  remove(number: number, ad: number) {
+    this.#byNumber[number]?.delete(ad);
   }
 
   /** Ads that hold a key; undefined where none ever did. Never change it. */
-  get(key: Key): Bitmap | undefined {
-    return this.#byKey.get(key);
+  get(number: number): Bitmap | undefined {
+    return this.#byNumber[number];
   }
 
   /** Ads that hold any of the keys. Never change them. */
-  any(keys: readonly Key[]): Bitmap {
-    const found = keys.flatMap((key) => this.#byKey.get(key) ?? []);
+  any(numbers: readonly number[]): Bitmap {
+    const found = numbers.flatMap((number) => this.#byNumber[number] ?? []);
     const [first] = found;
     return first && found.length === 1 ? first : this.#bitmaps.orMany(found);
   }
 
-  /** How many of some ads (null: of all) hold each key; only of `keys` where they are given. Keys that none holds are left out. */
-  count(among: Bitmap | null, keys?: readonly Key[]): Map<Key, number> {
-    const counts = new Map<Key, number>();
-    for (const key of keys ?? this.#byKey.keys()) {
-      const ads = this.#byKey.get(key);
-      const count = (among ? ads?.andCardinality(among) : ads?.size) ?? 0;
-      if (count > 0) counts.set(key, count);
-    }
-    return counts;
+  /** How many of some ads (null: of all) hold a key. */
+  count(number: number, among: Bitmap | null): number {
+    const ads = this.#byNumber[number];
+    return (among ? ads?.andCardinality(among) : ads?.size) ?? 0;
   }
 
-  #bitmapOf(key: Key): Bitmap {
-    let ads = this.#byKey.get(key);
+  #bitmapOf(number: number): Bitmap {
+    let ads = this.#byNumber[number];
     if (!ads) {
       ads = this.#bitmaps.empty();
-      this.#byKey.set(key, ads);
+      this.#byNumber[number] = ads;
     }
     return ads;
   }

@@ -1,60 +1,78 @@
-import type { CatalogSearch, FacetRequest, RangeRequest, SearchResult, Spread, Test } from '../SearchIndex.ts';
+import type { CatalogSearch, FacetRequest, SearchResult, Test } from '../SearchIndex.ts';
+import type { Among } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import type { IndexedAds } from './IndexedAds.ts';
 import { pageOf } from './pageOf.ts';
+import type { RememberedCounts } from './RememberedCounts.ts';
 
-/** Ads that meet some conditions; `list` where they are few. */
-interface Hits {
-  readonly ads: Bitmap;
-  readonly list: Uint32Array | null;
-}
-
-/** Answers a search from the bitmaps. Of fewer than `few` ads the values are read one by one, of more the bitmaps meet. */
-export function answerSearch(bitmaps: Bitmaps, ads: IndexedAds, search: CatalogSearch, few: number): SearchResult {
+/**
+ * Answers a search from the bitmaps. Where at most the part `few` of all ads is found, what each holds is read one by one:
+ * bitmaps take as long to meet whatever they meet.
+ */
+export function answerSearch(
+  bitmaps: Bitmaps,
+  ads: IndexedAds,
+  counts: RememberedCounts,
+  search: CatalogSearch,
+  few: number,
+): SearchResult {
   const met = search.conditions.map(({ key, test }) => ({ key, ads: adsThatMeet(bitmaps, ads, test) }));
-  const known = new Map<string | null, Hits>();
+  const known = new Map<string | null, Bitmap>();
 
   /** What meets all conditions but those of one key. */
-  function hitsWithout(key: string | null): Hits {
-    const wanted = key !== null && met.some((one) => one.key === key) ? key : null;
-    const before = known.get(wanted);
-    if (before) return before;
-    const found = allOf(
-      bitmaps,
-      ads.all,
-      met.filter((one) => one.key !== wanted).map((one) => one.ads),
-    );
-    const hits = { ads: found, list: found.size < few ? found.toUint32Array() : null };
-    known.set(wanted, hits);
-    return hits;
+  function adsWithout(key: string | null): Bitmap {
+    const others = met.filter((one) => one.key !== key).map((one) => one.ads);
+    const found = known.get(key) ?? allOf(bitmaps, ads.all, others);
+    known.set(key, found);
+    return found;
   }
 
-  const hits = hitsWithout(null);
-  const total = hits.ads.size;
+  const hits = adsWithout(null);
+  const total = hits.size;
+
+  /** Most is counted among all that is found; a key with a condition of its own among what the others leave. */
+  function count() {
+    const amongHits = amongAll(bitmaps, ads, hits, few);
+    const amongWithout = (key: string): Among => {
+      if (!met.some((one) => one.key === key)) return amongHits;
+      const found = adsWithout(key);
+      return { ads: found, list: found.size <= ads.all.size * few * 0.1 ? found.toUint32Array() : null, rest: null };
+    };
+    return {
+      facets: search.facets.map((facet) =>
+        countFacet(ads, facet.narrowing ? amongHits : amongWithout(facet.key), facet),
+      ),
+      ranges: search.ranges.map(({ key, source }) => ads.numbers(source).spread(amongWithout(key))),
+    };
+  }
+
   return {
     total,
-    ids: pageOf(bitmaps, ads, hits.ads, search),
-    facets: search.facets.map((facet) => countFacet(ads, hitsWithout(facet.narrowing ? null : facet.key), facet)),
-    ranges: search.ranges.map((range) => measureRange(ads, hitsWithout(range.key), range, few)),
-    top: search.topAt === null ? [] : topCandidates(bitmaps, ads, hits.ads, search.topAt),
-    without: total === 0 ? new Map(met.map(({ key }) => [key, hitsWithout(key).ads.size])) : null,
+    ids: pageOf(bitmaps, ads, hits, search),
+    ...counts.of(search, count),
+    top: search.topAt === null ? [] : topCandidates(bitmaps, ads, hits, search.topAt),
+    without: total === 0 ? new Map(met.map(({ key }) => [key, adsWithout(key).size])) : null,
   };
 }
 
-function countFacet(ads: IndexedAds, hits: Hits, { source, ids }: FacetRequest): Map<number, number> {
-  if (source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id') {
-    return ads.lists[source].count(among(ads, hits), ids);
+/** The form in which all that is found takes least to count, as most facets count it. */
+function amongAll(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, few: number): Among {
+  const every = ads.all.size;
+  if (hits.size === every) return { ads: null, list: null, rest: null };
+  if (hits.size <= every * few) return { ads: hits, list: hits.toUint32Array(), rest: null };
+  if (every - hits.size <= every * few) {
+    return { ads: hits, list: null, rest: bitmaps.andNot(ads.all, hits).toUint32Array() };
   }
-  return ads.ids[source].count(among(ads, hits), hits.list, ids);
+  return { ads: hits, list: null, rest: null };
 }
 
-/** Bitmaps of cells are quicker than values ten times as early as bitmaps of ids: there are fewer of them. */
-function measureRange(ads: IndexedAds, hits: Hits, { source }: RangeRequest, few: number): Spread {
-  return ads.numbers(source).spread(among(ads, hits), hits.list && hits.list.length * 10 < few ? hits.list : null);
+function countFacet(ads: IndexedAds, among: Among, { source, ids }: FacetRequest): Map<number, number> {
+  const column =
+    source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id'
+      ? ads.lists[source]
+      : ads.ids[source];
+  return column.count(among, ids);
 }
-
-/** Null where nothing is asked for: then every count is known without meeting a bitmap. */
-const among = (ads: IndexedAds, hits: Hits) => (hits.ads === ads.all ? null : hits.ads);
 
 function topCandidates(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, at: number): number[] {
   const promoted = bitmaps.and(ads.promoted, hits).toUint32Array();

@@ -1,11 +1,16 @@
-/** The array itself where it has a place `place`, else a longer copy of it. */
-export function grown<Values extends Int32Array | Uint32Array | Float64Array | Uint8Array>(
-  values: Values,
-  place: number,
-): Values {
+type Values = Int32Array | Uint32Array | Uint16Array | Float64Array | Uint8Array;
+
+/** The array itself where it has a place `place`, else a longer copy of it, filled up with `empty`. */
+export function grown<Kind extends Values>(values: Kind, place: number, empty = 0): Kind {
   if (place < values.length) return values;
-  const Kind = values.constructor as new (length: number) => Values;
-  const longer = new Kind(Math.max(place + 1, Math.ceil(values.length * 1.5)));
+  const Maker = values.constructor as new (length: number) => Kind;
+  const longer = new Maker(Math.max(place + 1, Math.ceil(values.length * 1.25)));
   longer.set(values);
+  if (empty !== 0) longer.fill(empty, values.length);
   return longer;
+}
+
+/** An array that can hold `value`: sixteen bits are enough for most, and half the memory. */
+export function wideEnough(values: Uint16Array | Uint32Array, value: number): Uint16Array | Uint32Array {
+  return value > 0xffff && values instanceof Uint16Array ? Uint32Array.from(values) : values;
 }

@@ -10,12 +10,10 @@ export function levelsOf(bitmaps: Bitmaps, hits: Bitmap, sets: readonly Bitmap[]
       if (fewer) atLeast[n]?.orInPlace(bitmaps.and(fewer, set));
     }
   });
-  return atLeast.map((ads, n) => difference(bitmaps, ads, atLeast[n + 1])).toReversed();
-}
-
-function difference(bitmaps: Bitmaps, ads: Bitmap, without: Bitmap | undefined): Bitmap {
-  if (!without || without.size === 0) return ads;
-  const rest = bitmaps.empty();
-  for (const ad of ads.toUint32Array()) if (!without.has(ad)) rest.add(ad);
-  return rest;
+  return atLeast
+    .map((ads, n) => {
+      const better = atLeast[n + 1];
+      return better && better.size > 0 ? bitmaps.andNot(ads, better) : ads;
+    })
+    .toReversed();
 }

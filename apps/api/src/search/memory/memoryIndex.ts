@@ -2,6 +2,7 @@ import type { FeedPosition, SearchIndex } from '../SearchIndex.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { Bitmaps } from './Bitmaps.ts';
 import { IndexedAds } from './IndexedAds.ts';
+import { RememberedCounts } from './RememberedCounts.ts';
 
 /**
  * Searches bitmaps in this process: milliseconds at a million ads, with every count exact.
@@ -9,19 +10,21 @@ import { IndexedAds } from './IndexedAds.ts';
  * It is a copy that can be thrown away: it is built from a snapshot and follows the feed.
  *
  * @param specificationType Type of the numbers of a specification, such as `int` or `month-year`.
- * @param few Below this many ads it is quicker to read the value of each than to meet every bitmap.
+ * @param few Up to this part of all ads it is quicker to read what each holds than to meet every bitmap.
  */
-export function memoryIndex(bitmaps: Bitmaps, specificationType: (id: number) => string, few = 30_000): SearchIndex {
+export function memoryIndex(bitmaps: Bitmaps, specificationType: (id: number) => string, few = 0.5): SearchIndex {
   let ads = new IndexedAds(bitmaps, specificationType);
   let position: FeedPosition | null = null;
+  const counts = new RememberedCounts();
   return {
-    search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, search, few)),
+    search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, counts, search, few)),
     async apply(changes, next) {
       for (const { id, document } of changes) {
         if (document) ads.put(document);
         else ads.remove(id);
       }
       ads.settle();
+      if (changes.length > 0) counts.clear();
       position = next;
     },
     async rebuild(source, from) {
@@ -32,6 +35,7 @@ export function memoryIndex(bitmaps: Bitmaps, specificationType: (id: number) =>
       }
       fresh.endLoading();
       ads = fresh;
+      counts.clear();
       position = from;
     },
     position: () => position,

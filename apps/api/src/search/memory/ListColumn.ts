@@ -1,0 +1,51 @@
+import type { Among } from './Among.ts';
+import type { Bitmap, Bitmaps } from './Bitmaps.ts';
+import { IdLists } from './IdLists.ts';
+import { NumberedKeys } from './NumberedKeys.ts';
+import { Postings } from './Postings.ts';
+
+/** A column with a list of keys for each ad: by key, and by ad. */
+export class ListColumn<Key extends string | number> {
+  readonly #keys = new NumberedKeys<Key>();
+  readonly #postings: Postings;
+  readonly #lists = new IdLists();
+  /** Counts of the ads of a list, made once for all facets that count them. */
+  readonly #tallies = new WeakMap<Uint32Array, Uint32Array>();
+
+  constructor(bitmaps: Bitmaps) {
+    this.#postings = new Postings(bitmaps);
+  }
+
+  /** From here to `endLoading` each ad comes once. */
+  beginLoading() {
+    this.#postings.beginLoading();
+  }
+
+  endLoading() {
+    this.#postings.endLoading();
+  }
+
+  set(ad: number, keys: readonly Key[]) {
+    for (const number of this.#lists.get(ad)) this.#postings.remove(number, ad);
+    const numbers = keys.map((key) => this.#keys.numberOf(key));
+    this.#lists.set(ad, numbers);
+    for (const number of numbers) this.#postings.add(number, ad);
+  }
+
+  /** Ads that hold any of the keys. Never change them. */
+  any(keys: readonly Key[]): Bitmap {
+    return this.#postings.any(this.#keys.findAll(keys));
+  }
+
+  /** How many hold each key, of `keys` where they are given. */
+  count({ ads, list, rest }: Among, keys?: readonly Key[]): Map<Key, number> {
+    const postings = this.#postings;
+    const read = list ?? rest;
+    if (!read) return this.#keys.named((number) => postings.count(number, ads), keys);
+    const tally = this.#tallies.get(read) ?? this.#lists.tally(read, this.#keys.size);
+    this.#tallies.set(read, tally);
+    return list
+      ? this.#keys.named((number) => tally[number] ?? 0, keys)
+      : this.#keys.named((number) => postings.count(number, null) - (tally[number] ?? 0), keys);
+  }
+}
