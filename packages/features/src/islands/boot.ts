@@ -2,7 +2,7 @@
  * The whole script of a public page before the first island is due: small, inlined, its hash stands in the CSP.
  *
  * A click that comes before its island is awake waits for it and is repeated; if the island cannot load, the button's
- * own form is sent. What was typed too early stays in the field, and the island hears of it once it is awake.
+ * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is awake.
  */
 import type { IslandTiming } from './IslandTiming.ts';
 
@@ -35,10 +35,7 @@ for (const type of ['pointerdown', 'focusin', 'input']) {
     (event) => {
       const element = islandOf(event);
       if (element && !awake.has(element)) {
-        wakeOnce(element).then(
-          () => type === 'input' && event.target?.dispatchEvent(new Event(type, { bubbles: true })),
-          () => {},
-        );
+        wakeQuietly(element);
       }
     },
     { capture: true, passive: true },

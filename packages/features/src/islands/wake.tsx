@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { changedControls, repeatChange } from './earlyChanges.ts';
 import { readProps } from './propsText.ts';
 import { registry, type IslandName } from './registry.ts';
 
@@ -8,10 +9,11 @@ function Ready({ tell }: { tell: () => void }) {
   return null;
 }
 
-/** Hydrates one island; resolves when its handlers answer. */
+/** Hydrates one island; resolves when its handlers answer and have heard of what was chosen and typed before. */
 export async function wake(element: HTMLElement): Promise<void> {
   const Part = (await registry[element.dataset['name'] as IslandName].load()) as ComponentType<object>;
   const props = readProps(element.dataset['props'] ?? '{}');
+  const changed = changedControls(element);
   await new Promise<void>((tell) => {
     hydrateRoot(
       element,
@@ -21,4 +23,5 @@ export async function wake(element: HTMLElement): Promise<void> {
       </>,
     );
   });
+  changed.forEach(repeatChange);
 }
