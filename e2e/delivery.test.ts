@@ -1,0 +1,182 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
+import { findChromium } from '../tools/chromium/findChromium.ts';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { openSql, someAds } from './sql.ts';
+
+/** What a document has seen of itself. */
+interface Seen {
+  persisted: boolean | null;
+  transition: boolean | null;
+  shift: number;
+}
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+let browser: Browser;
+let page: Page;
+let adPath: string;
+beforeAll(async () => {
+  const sql = openSql();
+  const { id, slug } = await someAds(sql);
+  adPath = `/auto-oglasi/${id}/${slug}`;
+  await sql.end();
+  // Tests switch the back/forward cache off; readers have it.
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+afterAll(() => browser?.close());
+
+function watch() {
+  window.seen = { persisted: null, transition: null, shift: 0 };
+  addEventListener('pagereveal', (event) => {
+    window.seen.transition = event.viewTransition !== null;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    window.seen.persisted = persisted;
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      window.seen.shift += entry.hadRecentInput ? 0 : entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function open(more: Parameters<Browser['newPage']>[0] = {}) {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...more });
+  await page.addInitScript(watch);
+}
+beforeEach(() => open());
+afterEach(() => page.close());
+
+const seen = () => page.evaluate(() => window.seen);
+
+/** Goes on or back as the browser's own buttons do. A document that is restored tells of no load. */
+async function travel(way: 'back' | 'forward', path: string | null) {
+  const there = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.evaluate((to) => void setTimeout(() => history[to]()), way);
+  await there;
+}
+
+const list = '/catalog/vehicles';
+const firstCard = () => page.locator('main article a[href*="-oglasi/"]').first();
+
+describe.each(['volan', 'gearlane'] as const)('going on and back on %s', (brand) => {
+  it('comes back to the very document that was left, from the back/forward cache', async () => {
+    await page.goto(addressOf(brand, list));
+    expect((await seen()).persisted).toBe(false);
+    const address = await firstCard().getAttribute('href');
+    await firstCard().click();
+    await page.waitForURL(/-oglasi\//);
+    await travel('back', list);
+    await expect.poll(async () => (await seen()).persisted).toBe(true);
+    await travel('forward', address);
+    await expect.poll(async () => (await seen()).persisted).toBe(true);
+  });
+
+  it('fetches a page ahead when the pointer rests on its link', async () => {
+    await page.goto(addressOf(brand, list), { waitUntil: 'load' });
+    const session = await page.context().newCDPSession(page);
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+    await session.send('Preload.enable');
+    await firstCard().hover();
+    await ready;
+    await firstCard().click();
+    await page.waitForURL(/-oglasi\//);
+    const way = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
+    expect(await page.evaluate(way)).toEqual(['navigational-prefetch']);
+  });
+});
+
+describe('between two documents', () => {
+  it.each([
+    ['moves softly', 'no-preference', true],
+    ['does not move for readers who asked for less motion', 'reduce', false],
+  ] as const)('the page %s', async (_, reducedMotion, moves) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(addressOf('gearlane', list));
+    await firstCard().click();
+    await page.waitForURL(/-oglasi\//);
+    await expect.poll(async () => (await seen()).transition).toBe(moves);
+  });
+});
+
+describe.each([1440, 390])('a page that loads, %i wide', (width) => {
+  it.each(['list', 'ad'])('does not shift, and loads its first picture before all others: %s', async (kind) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf('gearlane', kind === 'list' ? list : adPath), { waitUntil: 'load' });
+    await page.locator('x-island[data-name=theme] input').first().focus();
+    const pictures = await page
+      .locator('main img[src*="/img/"]')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('loading'), each.getAttribute('fetchpriority')]));
+    expect(pictures.length).toBeGreaterThan(3);
+    expect(pictures.filter(([, priority]) => priority === 'high')).toEqual([['eager', 'high']]);
+    expect(pictures.slice(1).every(([loading]) => loading === 'lazy')).toBe(true);
+    expect((await seen()).shift).toBeLessThan(0.005);
+  });
+});
+
+describe('a first tap before the page is awake, on a phone four times slower', () => {
+  beforeEach(async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+  });
+
+  it('waits for its part and is then done: the lightbox opens', async () => {
+    await page.goto(addressOf('gearlane', adPath), { waitUntil: 'commit' });
+    const button = page.locator('x-island[data-name=gallery] button[type=button]').first();
+    await button.evaluate((each: HTMLButtonElement) => each.click());
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    await page.locator('dialog[open]').waitFor();
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('on a choice is kept, and heard once the part is awake', async () => {
+    await page.goto(addressOf('gearlane', list), { waitUntil: 'commit' });
+    const dark = page.locator('x-island[data-name=theme] input[value=dark]');
+    await dark.evaluate((each: HTMLInputElement) => each.click());
+    await expect.poll(() => page.locator('body').getAttribute('data-theme'), { timeout: 10_000 }).toBe('dark');
+  });
+});
+
+describe('every public page', () => {
+  it('may be kept by the browser for the way back, and listens to no unload', async () => {
+    for (const path of [list, adPath, '/']) {
+      const { status, headers } = await ask('gearlane', path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+    await page.addInitScript(() => {
+      const add = window.addEventListener.bind(window);
+      const refuse = (type: string) => {
+        if (/unload/.test(type)) {
+          document.documentElement.dataset['unload'] = type;
+        }
+      };
+      window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        refuse(type);
+        add(type, listener, options as AddEventListenerOptions);
+      };
+    });
+    await page.goto(addressOf('gearlane', adPath), { waitUntil: 'load' });
+    await page.locator('x-island[data-name=theme] input').first().click({ force: true });
+    expect(await page.locator('html').getAttribute('data-unload')).toBeNull();
+  });
+});
