@@ -66,6 +66,16 @@ function makeOptions(panel: Panel): MakeOption[] {
     }));
 }
 
+/** Regions of the countries that are searched; else of the country with most ads, and those that are chosen elsewhere. */
+function regionsShown(key: string, { query, subjects, every }: Panel) {
+  const [first] = subjects.regions;
+  return every || query.countries.length > 0
+    ? subjects.regions
+    : subjects.regions.filter(
+        ({ country_id: country, slug }) => country === first?.country_id || hasValue(query.filters, key, option(slug)),
+      );
+}
+
 /** Answers that no specification lists because they are records of their own. */
 function answersOf(
   { source, filters }: Specification,
@@ -74,7 +84,7 @@ function answersOf(
   panel: Panel,
 ): readonly Answer[] {
   if (source === 'region_id') {
-    return panel.subjects.regions;
+    return regionsShown(key, panel);
   }
   if (source === 'country_id') {
     const codes = Object.keys(meta.facets[key] ?? {});

@@ -6,6 +6,8 @@ import { MobileMenu, type MobileMenuLine } from '@volan/ui/MobileMenu';
 import { SkipLink } from '@volan/ui/SkipLink';
 import { SubHeader, type SubHeaderLink } from '@volan/ui/SubHeader';
 import { isIconName } from '@volan/ui/Icon';
+import { identityOf } from '../kept/identityOf.ts';
+import { Kept } from '../kept/Kept.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { categoryEntries } from './categoryEntries.ts';
@@ -92,23 +94,32 @@ export function SiteHeader({ categorySlug }: SiteHeaderProps) {
         )}
         <LanguagePicker label={t('language.label')} languages={languages} />
       </Header>
-      <SubHeader
-        label={t('shell.main-navigation')}
-        menus={[
-          ...(ofCategories.length > 0
-            ? [
-                {
-                  label: t('shell.categories'),
-                  icon: 'menu' as const,
-                  groups: [{ title: t('shell.vehicles'), entries: ofCategories }],
-                  current: categorySlug !== undefined,
-                },
-              ]
-            : []),
-          { label: t('shell.fast-search'), icon: 'zap', groups: [{ title: t('shell.fast-search'), entries: fast }] },
-        ]}
-        links={links}
-      />
+      {/* The same on all pages: no link of it depends on the address. */}
+      <Kept by={`menus ${site.brand.id} ${site.language} ${categorySlug} ${identityOf(categories)}`}>
+        {() => (
+          <SubHeader
+            label={t('shell.main-navigation')}
+            menus={[
+              ...(ofCategories.length > 0
+                ? [
+                    {
+                      label: t('shell.categories'),
+                      icon: 'menu' as const,
+                      groups: [{ title: t('shell.vehicles'), entries: ofCategories }],
+                      current: categorySlug !== undefined,
+                    },
+                  ]
+                : []),
+              {
+                label: t('shell.fast-search'),
+                icon: 'zap',
+                groups: [{ title: t('shell.fast-search'), entries: fast }],
+              },
+            ]}
+            links={links}
+          />
+        )}
+      </Kept>
       <MobileHeader logo={logo} links={[]} menu={{ label: t('shell.open-menu'), sheet: menuId }} />
       <MobileMenu
         id={menuId}
