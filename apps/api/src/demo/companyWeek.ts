@@ -15,6 +15,6 @@ export function companyWeek(random: Random): OpeningHours | null {
   const saturday = random.chance(0.85)
     ? { opens: workday.opens, closes: random.pick(['13:00', '14:00', '15:00']) }
     : null;
-  const sunday = random.chance(0.1) ? { opens: '10:00', closes: '13:00' } : null;
+  const sunday = saturday && random.chance(0.1) ? { opens: '10:00', closes: '13:00' } : null;
   return [workday, workday, workday, workday, workday, saturday, sunday];
 }

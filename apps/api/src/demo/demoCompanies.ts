@@ -77,9 +77,9 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       web: random.chance(0.6) ? `https://${slug}.example` : null,
       description: random.pick(of?.about[kind] ?? ['']),
       opening_hours: companyWeek(random),
-      // one of eight shows what stands in the place of a logo, and a few have no picture of their place
+      // one of eight shows what stands in the place of a logo; garages and some dealers have no picture of their place
       logo_id: place % 8 === 5 ? null : (logos[place] ?? null),
-      cover_id: random.chance(0.7) ? random.pick(covers) : null,
+      cover_id: kind === 'dealer' && random.chance(0.7) ? random.pick(covers) : null,
       status: 1,
       created_at: now.toISOString(),
     };

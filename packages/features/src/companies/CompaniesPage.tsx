@@ -14,6 +14,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 import { homeHref } from '../shell/shellLinks.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import * as styles from './CompaniesPage.css.ts';
 import { CompaniesFilter } from './CompaniesFilter.tsx';
 import { CompaniesHead } from './CompaniesHead.tsx';
 import { companiesHref } from './companiesHref.ts';
@@ -59,7 +60,7 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
         crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: t('companies.title') }]}
       />
       <Stack gap={3}>
-        <div>
+        <div className={styles.words}>
           <Heading level={1}>{t('companies.title')}</Heading>
           <Text tone="secondary">{t('companies.count', { count: meta.total })}</Text>
         </div>
