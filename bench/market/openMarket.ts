@@ -42,7 +42,7 @@ async function answering(url: string) {
 }
 
 /** Our product in production mode over a marketplace of its own. */
-export async function openMarket(options: MarketOptions): Promise<MeasuredSite> {
+export async function openMarket(options: MarketOptions): Promise<MeasuredSite & { readonly databaseUrl: string }> {
   const { directory } = options;
   mkdirSync(directory, { recursive: true });
   const database = await startPostgres({ directory: join(directory, 'postgres') });
@@ -76,6 +76,7 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite> 
     host: `volan.localhost:${ports.web}`,
     pids: { web: web.pid ?? 0, api: api.pid ?? 0, postgres: postmaster },
     kinds,
+    databaseUrl: database.url,
     async close() {
       await end(web);
       await end(api);
