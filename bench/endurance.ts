@@ -42,7 +42,10 @@ try {
     () => {
       void sql`
       update ad set price = price + 1
-      where id = (select id from ad where status = 2 and price is not null order by random() limit 1)`.catch(() => {});
+      where id = (
+        select id from ad where status = 2 and price is not null and id >= (select random() * max(id) from ad)
+        order by id limit 1
+      )`.catch(() => {});
     },
     1000 / Number(values.changes),
   );

@@ -18,15 +18,13 @@ function ask(path: string): Promise<void> {
       resolve();
     };
     const headers = { host, 'accept-encoding': 'gzip, deflate, br' };
-    get({ port: Number(port), path, agent, headers, timeout: 30_000 }, (reply) => {
+    const request = get({ port: Number(port), path, agent, headers, timeout: 30_000 }, (reply) => {
       reply.resume();
       reply.on('end', () => end(reply.statusCode === 200 ? null : String(reply.statusCode)));
       reply.on('error', (error) => end(error.message));
-    })
-      .on('timeout', function silent() {
-        this.destroy(new Error('no answer in 30 s'));
-      })
-      .on('error', (error) => end(error.message));
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer in 30 s')));
+    request.on('error', (error) => end(error.message));
   });
 }
 
