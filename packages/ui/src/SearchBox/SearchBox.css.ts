@@ -17,6 +17,8 @@ export const box = style(
     '@media': { [media.mobile]: { padding: '20px 18px' } },
   }),
 );
+/** Two lines on a desktop, in the face that loads and in the one that stands in for it: the box keeps its height. */
+export const title = style(layered({ '@media': { [media.desktop]: { maxWidth: 330 } } }));
 export const fields = style(
   layered({
     display: 'grid',

@@ -40,9 +40,11 @@ export function SearchBox(props: SearchBoxProps) {
       aria-labelledby={`${id}-title`}
       {...{ id, action, onInput, onSubmit }}
     >
-      <Heading level={1} id={`${id}-title`}>
-        {title}
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={1} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
       {lead && <Text tone="secondary">{lead}</Text>}
       <div className={styles.fields}>{children}</div>
       {hidden.map(({ name, value }) => (
