@@ -18,6 +18,7 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
   const { t, number } = useWords();
   const kinds = companyTypes.filter((type) => meta.types[type] !== undefined || query.type === type);
   const all = Object.values(meta.types).reduce((sum, count) => sum + count, 0);
+  const isOfMany = new Set(regions.map(({ country }) => country)).size > 1;
   const hrefOf = (type: typeof query.type) => companiesHref(site, { ...query, type, page: 1 });
   return (
     <Stack gap={1.5}>
@@ -37,7 +38,11 @@ export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProp
             defaultValue={query.region ?? ''}
             options={[
               { value: '', label: t('companies.everywhere') },
-              ...regions.map(({ slug, title }) => ({ value: slug, label: title })),
+              ...regions.map(({ slug, title, country }) => ({
+                value: slug,
+                label: title,
+                ...(isOfMany && { group: country }),
+              })),
             ]}
           />
           {query.type && <input type="hidden" name="type" value={query.type} />}

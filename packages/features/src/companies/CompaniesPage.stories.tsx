@@ -6,7 +6,11 @@ import { inSite } from '../stories/inSite.tsx';
 import { CompaniesPage, type CompaniesPageProps } from './CompaniesPage.tsx';
 
 const companies = fixtures.companies('rs');
-const regions = fixtures.regions('rs', 'RS');
+const regions = ['RS', 'DE'].flatMap((code) =>
+  fixtures
+    .regions('rs', code)
+    .map(({ slug, title }) => ({ slug, title, country: code === 'RS' ? 'Srbija' : 'Nemačka' })),
+);
 
 /** The list that a search brings. */
 const listOf = (found: typeof companies, total = found.length): CompaniesPageProps['meta'] => ({

@@ -1,4 +1,4 @@
-import type { CompanyListed, CompanyListMeta, Region } from '@volan/api-contract';
+import type { CompanyListed, CompanyListMeta } from '@volan/api-contract';
 import { emptyCompanyQuery, type CompanyQuery } from '@volan/domain-rules';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
@@ -20,12 +20,20 @@ import { CompaniesHead } from './CompaniesHead.tsx';
 import { companiesHref } from './companiesHref.ts';
 import { companyCardData } from './companyCardData.ts';
 
+/** A region to choose. */
+export interface RegionChoice {
+  slug: string;
+  title: string;
+  /** Name of its country. */
+  country: string;
+}
+
 export interface CompaniesPageProps {
   query: CompanyQuery;
   companies: readonly CompanyListed[];
   meta: CompanyListMeta;
-  /** Regions to choose from, in groups by country where there are several. */
-  regions: readonly Region[];
+  /** Regions to choose from, those of a country together. */
+  regions: readonly RegionChoice[];
 }
 
 /** Why no company is shown, and the way to some. */

@@ -1,19 +1,22 @@
 import type { Api } from '@volan/api-client';
 import { companyQueries, placeQueries } from '@volan/api-client/react';
-import type { Region } from '@volan/api-contract';
 import { emptyCatalogQuery, type CompanyQuery } from '@volan/domain-rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { regionCountries } from '../catalog/regionCountries.ts';
 import { prefetchShell } from '../shell/prefetchShell.ts';
 import type { Site } from '../site/Site.ts';
+import type { RegionChoice } from './CompaniesPage.tsx';
 
 /** Regions to choose from; none where they cannot be read: the list stands without them. */
-async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<Region[]> {
+async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<RegionChoice[]> {
   try {
     const countries = await queries.fetchQuery(placeQueries.countries(api));
     const offered = regionCountries(site, emptyCatalogQuery, countries);
     const regions = await Promise.all(
-      offered.map(({ id }) => queries.fetchQuery(placeQueries.regions(api, id)).catch((): Region[] => [])),
+      offered.map(async ({ id, name }) => {
+        const found = await queries.fetchQuery(placeQueries.regions(api, id)).catch(() => []);
+        return found.map(({ slug, title }) => ({ slug, title, country: name }));
+      }),
     );
     return regions.flat();
   } catch {
