@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
+import { faultsOf } from './faultsOf.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let adPath: string;
@@ -41,12 +37,7 @@ describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) =>
       await page.goto(addressOf(brand, paths[kind] ?? '/'), { waitUntil: 'load' });
       expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
       expect(await page.locator('body').getAttribute('data-theme')).toBe(theme);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<AxeResults>('axe.run()');
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     } finally {
       await context.close();

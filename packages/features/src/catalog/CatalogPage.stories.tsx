@@ -2,7 +2,7 @@ import { listAds } from '@volan/api-contract';
 import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domain-rules';
 import { emptyCatalog, failing, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite } from '../stories/inSite.tsx';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { CatalogPlace } from './catalogPlace.ts';
@@ -41,9 +41,8 @@ export const CountsWhileChoosing: Story = {
     const before = button.textContent;
     await userEvent.click(diesel);
     await expect(diesel).toBeChecked();
-    await canvas.findByRole('button', {
-      name: (name) => /\d/.test(name) && /prikaži|show/i.test(name) && name !== before,
-    });
+    await waitFor(() => expect(button.textContent).not.toBe(before), { timeout: 5000 });
+    await expect(button).toHaveTextContent(/(prikaži|show) \d/i);
   },
 };
 
