@@ -28,7 +28,8 @@ export const place = style(
     '@media': {
       [media.desktop]: {
         display: 'flex',
-        alignItems: 'center',
+        // In the middle it would move while the page arrives and the box grows.
+        alignItems: 'flex-start',
         width: '100%',
         maxWidth: `calc(${vars.layout.container} + 2 * ${vars.layout.gutterDesktop})`,
         marginInline: 'auto',
