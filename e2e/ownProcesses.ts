@@ -26,8 +26,8 @@ export interface OwnProcess {
 export interface OwnProcesses {
   /** An API over this database. */
   api(databaseUrl: string): Promise<OwnProcess>;
-  /** A web server over the API at this port. */
-  web(apiPort: number): Promise<OwnProcess>;
+  /** A web server over the API at this port: of the build, or of development (`dev.ts`). */
+  web(apiPort: number, entry?: 'main.ts' | 'dev.ts'): Promise<OwnProcess>;
   /** Ends all of them. */
   end(): Promise<void>;
 }
@@ -75,10 +75,10 @@ export function openOwnProcesses(): OwnProcesses {
       const env = { ...productEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
-    async web(apiPort) {
+    async web(apiPort, entry) {
       const port = await freePort();
       const at = place('', { web: port, api: apiPort });
-      return own(webProgram(at, { WEB_SECRET: secret }), port, `http://localhost:${port}/catalog/vehicles`);
+      return own(webProgram(at, { WEB_SECRET: secret }, entry), port, `http://localhost:${port}/catalog/vehicles`);
     },
     async end() {
       await Promise.all(running.map((process) => process.kill()));

@@ -1,16 +1,19 @@
 import { Links } from 'react-router';
 
-/** What React's live reload expects to find before the first module of a page. */
-const preamble =
-  'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true';
+/** React's live reload must know React before the first island does. */
+const refresh = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
+
+/** Live reload tells the router first, and a public page has none. */
+const noRouter = 'window.__reactRouterDataRouter={revalidate:async()=>{}}';
 
 /** Styles and islands straight from the sources, with live reload. Only in development: a build has them inline. */
 export function DevelopmentScripts() {
   return (
     <>
       <Links />
-      <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />
+      <script dangerouslySetInnerHTML={{ __html: noRouter }} />
       <script type="module" src="/@vite/client" />
+      <script type="module" src={refresh} />
       <script type="module" src="/app/boot.ts" />
     </>
   );

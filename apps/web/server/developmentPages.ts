@@ -12,6 +12,14 @@ export async function developmentPages(folder: string, server: Server): Promise<
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // Islands change in place; what only the server draws is drawn anew.
+  const isIn = (environment: 'client' | 'ssr', file: string) =>
+    (vite.environments[environment].moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+  vite.watcher.on('change', (file) => {
+    if (isIn('ssr', file) && !isIn('client', file)) {
+      vite.environments.client.hot.send({ type: 'full-reload' });
+    }
+  });
   return {
     file: () => undefined,
     first: vite.middlewares,
