@@ -24,6 +24,8 @@ import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { adHead } from './adHead.ts';
+import { AdPriceHistory } from './AdPriceHistory.tsx';
+import { AdPriceRating } from './AdPriceRating.tsx';
 import { adOffer } from './adOffer.ts';
 import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
@@ -89,13 +91,17 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
         >
           <AdDescription ad={ad} />
           <AdSpecification ad={ad} />
+          {(isVehicle(ad.kind) || ad.price_comparison.kind !== 'not-comparable') && <AdPriceRating ad={ad} />}
+          <AdPriceHistory ad={ad} />
           <SafetyBox
             title={t('ad.safety')}
             rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}
           />
         </DetailsLayout>
-        <OthersOfSeller ad={ad} others={othersOfSeller} />
-        <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
+        <Stack gap={6}>
+          <OthersOfSeller ad={ad} others={othersOfSeller} />
+          <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
+        </Stack>
       </Container>
       <SiteFooter />
       {ad.price !== null && (

@@ -59,6 +59,7 @@ describe('the first look at an ad', () => {
   it('tells the past above the title and the promises beside the price', () => {
     expect(pastTags(passat).map(({ text }) => text)).toEqual(['First owner', 'Bought new in Serbia']);
     expect(offerTags(passat, words).map(({ text, tone }) => [text, tone])).toEqual([
+      ['Good price', 'positive'],
       ['Available on credit', 'info'],
       [expect.stringContaining('cheaper'), undefined],
       [expect.stringContaining('arranty'), 'positive'],
@@ -69,6 +70,7 @@ describe('the first look at an ad', () => {
     const declined: AdDetails = {
       ...passat,
       credit: false,
+      price_label: null,
       highlights: [answer({ key: 'zamena', values: [value('ne', 'No exchange')] })],
       groups: [],
     };

@@ -3,6 +3,7 @@ import type { AdTag } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
 import { answersOf } from './answersOf.ts';
+import { priceTags } from './priceTags.ts';
 
 /** What is asked about the past of a vehicle; a promise for the future stands among its answers. */
 const pastKey = 'odrzavanje';
@@ -32,11 +33,12 @@ export function pastTags(ad: AdDetails): AdTag[] {
   return tagsOf(answersOf(ad), pastKey, ({ slug }) => slug !== warranty);
 }
 
-/** What the seller offers beside the price: financing, exchange, warranty. [M52, T05] */
-export function offerTags(ad: AdDetails, { t }: Words): AdTag[] {
+/** How the price compares, and what the seller offers beside it: financing, exchange, warranty. [M52, N03, T05] */
+export function offerTags(ad: AdDetails, words: Words): AdTag[] {
   const answers = answersOf(ad);
-  const credit: AdTag[] = ad.credit ? [{ text: t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
+  const credit: AdTag[] = ad.credit ? [{ text: words.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
   return [
+    ...priceTags(ad.price_label, words),
     ...credit,
     ...tagsOf(answers, exchangeKey, ({ slug }) => slug !== noExchange),
     ...tagsOf(answers, pastKey, ({ slug }) => slug === warranty, 'positive'),

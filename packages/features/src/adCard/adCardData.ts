@@ -1,6 +1,7 @@
 import type { AdAnswer, AdListed } from '@volan/api-contract';
 import type { AdCardData, AdFact, AdTag } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
+import { priceTags } from '../ad/priceTags.ts';
 import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
@@ -37,13 +38,14 @@ function tagsOf({ icon, values }: AdAnswer): AdTag[] {
     });
 }
 
-/** Facts and tags of an ad: single answers with their signs first, answers of many and the rest as tags. [M52] */
-export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit'>, words: Words) {
+/** Facts and tags of an ad: single answers with their signs first; the rating of the price, answers of many and the rest as tags. [M52] */
+export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price_label'>, words: Words) {
   const single = ad.highlights.filter(({ multi }) => !multi);
   const facts = single.slice(0, mostFacts);
   const rest = ad.highlights.filter((answer) => !facts.includes(answer));
   const credit: AdTag[] = ad.credit ? [{ text: words.t('card.credit'), icon: 'landmark', tone: 'info' }] : [];
-  return { facts: facts.map((fact) => factOf(fact, words)), tags: [...credit, ...rest.flatMap(tagsOf)] };
+  const tags = [...priceTags(ad.price_label, words), ...credit, ...rest.flatMap(tagsOf)];
+  return { facts: facts.map((fact) => factOf(fact, words)), tags };
 }
 
 /** The tier that shows: XL before Top; the others are no matter of a list. */

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const figure = style(layered({ minWidth: 0, containerType: 'inline-size' }));
 export const drawing = style(layered({ display: 'block', inlineSize: '100%', blockSize: 192, overflow: 'visible' }));
-export const half = style(layered({ fill: vars.surface.sunken }));
+export const half = style(layered({ fill: vars.surface.pressed }));
 export const base = style(layered({ stroke: vars.border.strong, strokeWidth: 1 }));
 export const median = style(layered({ stroke: vars.text.tertiary, strokeWidth: 1.5, strokeDasharray: '3 4' }));
 export const dot = style(layered({ fill: vars.surface.base, stroke: vars.text.tertiary, strokeWidth: 1.5 }));
@@ -27,7 +27,7 @@ export const tick = style(
     fill: vars.text.tertiary,
     // The second and the fourth give way where they would touch their neighbours.
     '@container': {
-      '(max-width: 360px)': { selectors: { '&:nth-of-type(odd):not(:last-child)': { display: 'none' } } },
+      '(max-width: 360px)': { selectors: { '&:nth-of-type(even)': { display: 'none' } } },
     },
   }),
 );
