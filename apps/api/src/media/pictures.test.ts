@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localObjectStore } from './localObjectStore.ts';
 import { createPictures } from './pictures.ts';
 import { startResizer } from './resizer/resizer.ts';
@@ -64,9 +64,23 @@ describe('a picture of an ad', () => {
   });
 
   it('comes in the best format the reader accepts, and says that it varies', async () => {
-    const reply = await get('/img/1?w=96');
-    expect(reply.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
+    const typeOf = async () => (await get('/img/1?w=96')).headers['content-type'];
+    await vi.waitFor(async () => expect(await typeOf()).toBe('image/avif'), { timeout: 10_000 });
+    expect((await get('/img/1?w=96')).headers).toMatchObject({ vary: 'accept' });
     expect((await get('/img/1?w=96', '*/*')).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('lets no reader wait for AVIF: until it is made he gets WebP, to be kept for an hour', async () => {
+    const first = await get('/img/1?w=480');
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept',
+    });
+    await vi.waitFor(async () => expect((await get('/img/1?w=480')).headers['content-type']).toBe('image/avif'), {
+      timeout: 10_000,
+    });
+    expect((await get('/img/1?w=480')).headers['cache-control']).toContain('immutable');
   });
 
   it('is cut to the asked shape when a height is given', async () => {

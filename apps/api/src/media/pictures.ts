@@ -21,10 +21,21 @@ export interface Variant {
   format: PictureFormat;
 }
 
+/** A picture as it is sent. */
+export interface SentPicture {
+  readonly bytes: Uint8Array;
+  readonly format: PictureFormat;
+}
+
 /** Stored pictures in the sizes readers ask for. */
 export interface Pictures {
   /** The bytes of a variant; null when there is no such picture. */
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
+  /**
+   * What a reader gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet he gets
+   * WebP, and it is made beside for those after him. Null when there is no such picture.
+   */
+  forReader(id: number, variant: Variant): Promise<SentPicture | null>;
   /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */
   share(id: number, brand: BrandId): Promise<Uint8Array | null>;
   /** Makes variants ahead of readers, a few at a time; those that exist are left. Gives the number of new ones. */
@@ -71,8 +82,17 @@ export function createPictures(parts: {
 
   const variant = (id: number, wanted: Variant) => kept(nameOf(id, wanted), id, wanted);
 
+  const makeBeside = oneByOne();
+
   return {
     variant,
+    async forReader(id, wanted) {
+      const isMade = wanted.format !== 'avif' || cache.has(nameOf(id, wanted));
+      const format = isMade ? wanted.format : 'webp';
+      const bytes = await variant(id, { ...wanted, format });
+      if (bytes && !isMade) makeBeside(nameOf(id, wanted), () => variant(id, wanted));
+      return bytes && { bytes, format };
+    },
     async share(id, brand) {
       const mark = await markOf(brand);
       // another sign makes another picture
@@ -86,6 +106,23 @@ export function createPictures(parts: {
       const made = await Promise.all(missing.map(({ id, wanted }) => variant(id, wanted)));
       return made.filter((bytes) => bytes !== null).length;
     },
+  };
+}
+
+/** Longest line of pictures to be made beside; what comes then is asked for again sooner or later. */
+const longestLine = 200;
+
+/** Does work one after the other, each once while it waits. */
+function oneByOne() {
+  const planned = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (name: string, work: () => Promise<unknown>) => {
+    if (planned.has(name) || planned.size >= longestLine) return;
+    planned.add(name);
+    last = last
+      .then(work)
+      .catch(() => {})
+      .finally(() => planned.delete(name));
   };
 }
 

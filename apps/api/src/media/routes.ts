@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedFormat, imgRequest, nextImageRequest, shareRequest, type PictureRequest } from './pictureRequest.ts';
-import type { Pictures } from './pictures.ts';
-import type { PictureFormat } from './resizer/ResizeTask.ts';
+import type { Pictures, SentPicture } from './pictures.ts';
 
 /** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
 const queued = { handlerTimeout: 60_000 };
@@ -17,9 +16,10 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   const refuse = (reply: FastifyReply, status: 400 | 404, text: string) =>
     guarded(reply).code(status).header('cache-control', 'no-store').type('text/plain').send(text);
   const missing = (reply: FastifyReply) => refuse(reply, 404, 'No such picture.');
-  const send = (reply: FastifyReply, format: PictureFormat, bytes: Uint8Array) =>
+  /** A picture never changes; one that is not `final` will be there in a better format soon. */
+  const send = (reply: FastifyReply, { format, bytes }: SentPicture, final = true) =>
     guarded(reply)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', final ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       .type(`image/${format}`)
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
@@ -27,8 +27,9 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
     if (!wanted) return refuse(reply, 400, 'No such picture size or address.');
     const format = acceptedFormat(request.headers.accept);
     const { id, ...size } = wanted;
-    const bytes = await pictures.variant(id, { ...size, format });
-    return bytes ? send(reply.header('vary', 'accept'), format, bytes) : missing(reply);
+    const sent = await pictures.forReader(id, { ...size, format });
+    if (!sent) return missing(reply);
+    return send(reply.header('vary', 'accept'), sent, sent.format === format);
   }
 
   app.get<{ Params: { id: string } }>('/img/:id', queued, (request, reply) =>
@@ -37,7 +38,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   app.get<{ Params: { id: string; file: string } }>('/img/:id/share/:file', queued, async (request, reply) => {
     const wanted = shareRequest(request.params.id, request.params.file);
     const bytes = wanted && (await pictures.share(wanted.id, wanted.brand));
-    return bytes ? send(reply, 'jpeg', bytes) : missing(reply);
+    return bytes ? send(reply, { format: 'jpeg', bytes }) : missing(reply);
   });
   app.get('/_next/image', queued, (request, reply) =>
     answer(request, reply, nextImageRequest(singleValues(request.query))),
