@@ -73,6 +73,8 @@ export const words = style(
     maxWidth: '100%',
     overflowWrap: 'break-word',
     hyphens: 'auto',
+    // Room for two lines: one word that breaks only in the face that stands in would move the page below.
+    '@media': { [media.desktop]: { minHeight: '2lh' } },
   }),
 );
 export const count = style(layered({ ...textRole('caption'), color: vars.text.tertiary, marginTop: 'auto' }));
