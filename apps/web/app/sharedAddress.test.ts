@@ -18,6 +18,12 @@ describe('the one address of a page', () => {
     expect(volan(path)).toEqual(volan('/catalog/vehicles?page=2&filters=gorivo:dizel'));
   });
 
+  it('of the companies is the one of their search', () => {
+    const key = volan('/companies?region=vojvodina')?.key;
+    expect(volan('/companies?utm_source=x&page=1&type=unknown&region=vojvodina')?.key).toBe(key);
+    expect(volan('/companies?page=2&region=vojvodina')?.key).not.toBe(key);
+  });
+
   it('is another one for another list', () => {
     const paths = [
       '/catalog/vehicles',

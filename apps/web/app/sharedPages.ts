@@ -1,4 +1,11 @@
-import { holdsFilterForm, printCatalogQuery, readCatalogQuery, type Page } from '@volan/domain-rules';
+import {
+  holdsFilterForm,
+  printCatalogQuery,
+  printCompanyQuery,
+  readCatalogQuery,
+  readCompanyQuery,
+  type Page,
+} from '@volan/domain-rules';
 
 /** What makes a page the same for all who ask for it. */
 export interface SharedPage {
@@ -57,7 +64,7 @@ export const sharedPages: Partial<Record<Page, SharedPage>> = {
   catalog: { query: list, followsFeed: true },
   ad: { query: nothing, followsFeed: true },
   adDetails: { query: nothing, followsFeed: true },
-  companies: { query: only('page', 'region', 'type', 'keyword'), followsFeed: false },
+  companies: { query: (given) => printCompanyQuery(readCompanyQuery(given)), followsFeed: false },
   company: { query: list, followsFeed: false },
   detailedSearch: { query: form, followsFeed: true },
   models: { query: only('q'), followsFeed: true },

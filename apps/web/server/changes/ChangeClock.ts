@@ -26,9 +26,10 @@ export interface ChangeClock {
 
 /**
  * For so long after a change another process of the API may still answer from before it, in milliseconds: it looks each
- * second. What is made in that time is not relied on.
+ * second, and its replies for header and footer serve pages for one second more. What is made in that time is not
+ * relied on.
  */
-const settleMs = 2000;
+const settleMs = 3000;
 
 /** For so long the clock remembers when the index moved, in milliseconds; more than a page may be behind. */
 const rememberedMs = 60_000;

@@ -139,16 +139,16 @@ describe('the clock of changes', () => {
     expect(clock.outdatedSince(made)).toBe(-Infinity);
   });
 
-  it('trusts nothing for two seconds after a change, nor what is made while the feed is lost', () => {
+  it('trusts nothing for three seconds after a change, nor what is made while the feed is lost', () => {
     const { clock, at } = openAt(1000);
     clock.connect();
     at(4000);
     clock.move();
     at(5000);
     expect(clock.outdatedSince(clock.moment())).toBe(5000);
-    at(6000);
+    at(7000);
     expect(clock.outdatedSince(clock.moment())).toBe(Infinity);
-    clock.lose(6500);
+    clock.lose(7500);
     at(9000);
     expect(clock.outdatedSince(clock.moment())).toBe(9000);
   });
