@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/openBrowser.ts';
 import { freePort } from '../tools/freePort.ts';
 import { inBrowser } from './market/inBrowser.ts';
+import { inHarness } from './market/inHarness.ts';
 import { openLimit } from './market/limitSite.ts';
 import type { MeasuredSite } from './market/MeasuredSite.ts';
 import { openMarket } from './market/openMarket.ts';
@@ -12,7 +13,8 @@ import { underLoad } from './market/underLoad.ts';
 /**
  * The product beside a limit: CPU of web, API and PostgreSQL a request, and what a browser meets.
  * `npm run bench -- market [--ads 50000] [--pages catalog,details] [--seconds 6] [--runs 3] [--no-browser] [--no-load]
- * [--page-cache] [--profile] [--no-build] [--no-limit] [--directory .data/bench-market]`
+ * [--page-cache] [--profile] [--no-build] [--no-limit] [--directory .data/bench-market] [--harness FOLDER]`;
+ * `--harness` runs the harness of that folder instead, with our entry beside its limit.
  */
 const { values } = parseArgs({
   allowNegative: true,
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     'page-cache': { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     directory: { type: 'string', default: '.data/bench-market' },
+    harness: { type: 'string' },
   },
 });
 const wanted = new Set(values.pages.split(','));
@@ -71,7 +74,7 @@ async function printBrowser(sites: readonly MeasuredSite[]) {
 
 const sites: MeasuredSite[] = [];
 try {
-  if (values.limit) sites.push(await openLimit(await freePort()));
+  if (values.limit && values.harness === undefined) sites.push(await openLimit(await freePort()));
   sites.push(
     await openMarket({
       directory: resolve(values.directory),
@@ -81,8 +84,15 @@ try {
       build: values.build,
     }),
   );
-  if (values.load) for (const site of sites) await printLoad(site);
-  if (values.browser) await printBrowser(sites);
+  const [ours] = sites;
+  if (values.harness !== undefined && ours) {
+    const less = [...(values.browser ? [] : ['--no-browser']), ...(values.load ? [] : ['--no-load'])];
+    const options = ['--secs', values.seconds, '--runs', values.runs, ...less];
+    process.exitCode = await inHarness(resolve(values.harness), ours, options);
+  } else {
+    if (values.load) for (const site of sites) await printLoad(site);
+    if (values.browser) await printBrowser(sites);
+  }
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   for (const site of sites.toReversed()) await site.close();
