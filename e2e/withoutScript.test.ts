@@ -36,6 +36,16 @@ describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) =
     );
   });
 
+  it('is laid out by the standard, and each sign of its cards is drawn', async () => {
+    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    const signs = page.locator('article use');
+    const drawn = await signs.evaluateAll((uses) =>
+      uses.every((use) => document.querySelector(use.getAttribute('href') ?? '')?.tagName === 'path'),
+    );
+    const mode = await signs.first().evaluate(() => document.compatMode);
+    expect({ mode, some: (await signs.count()) > 0, drawn }).toEqual({ mode: 'CSS1Compat', some: true, drawn: true });
+  });
+
   it('takes one filter away by its chip', async () => {
     await page.goto(addressOf(brand, '/catalog/vehicles?filters=gorivo:dizel;cena:..9000'));
     const chip = page

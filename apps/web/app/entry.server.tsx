@@ -22,24 +22,30 @@ const openParts = createKeptParts({
   render: (part) => renderToString(<PublicPage value>{part}</PublicPage>),
 });
 
+/** React writes it into streams by itself, but not into text; without it browsers lay a page out as they did in 1998. */
+const doctype = '<!DOCTYPE html>';
+
 /** The document as text. All that it shows was read by the loaders, so nothing in it waits. */
 function renderWhole(
   entry: EntryContext,
   { site, api, queries }: WebRequest,
   { url, keep }: { url: string; keep: KeepPart | null },
 ) {
-  return renderToString(
-    <SiteProvider site={site}>
-      <ApiProvider api={api}>
-        <QueryClientProvider client={queries}>
-          <PublicPage value>
-            <KeptParts value={keep}>
-              <ServerRouter context={entry} url={url} />
-            </KeptParts>
-          </PublicPage>
-        </QueryClientProvider>
-      </ApiProvider>
-    </SiteProvider>,
+  return (
+    doctype +
+    renderToString(
+      <SiteProvider site={site}>
+        <ApiProvider api={api}>
+          <QueryClientProvider client={queries}>
+            <PublicPage value>
+              <KeptParts value={keep}>
+                <ServerRouter context={entry} url={url} />
+              </KeptParts>
+            </PublicPage>
+          </QueryClientProvider>
+        </ApiProvider>
+      </SiteProvider>,
+    )
   );
 }
 
