@@ -1,7 +1,11 @@
 import type { AdDetails, ComparedGroup } from '@volan/api-contract';
-import { comparedBy, emptyCatalogQuery, option, pair, range, withFilter } from '@volan/domain-rules';
+import { comparedBy, emptyCatalogQuery, option, pair, range, withFilter, type FilterOrder } from '@volan/domain-rules';
 import { catalogHref } from '../catalog/catalogPlace.ts';
 import type { Site } from '../site/Site.ts';
+
+/** The questions in the order of the catalogue, so that the link needs no redirect; another order would still lead there. */
+const keys: readonly string[] = [comparedBy.vehicle, comparedBy.year, comparedBy.mileage, comparedBy.fuel];
+const order: FilterOrder = { key: (key) => keys.indexOf(key), value: () => 0 };
 
 /** The list of the ads that a price is compared with, the cheapest first; none without make and model. [N03] */
 export function comparedListHref(
@@ -23,5 +27,5 @@ export function comparedListHref(
     filters: filters.reduce((all, [key, value]) => withFilter(all, key, value), emptyCatalogQuery.filters),
     sorting: { field: 'price', direction: 'asc' },
   } as const;
-  return catalogHref(site, { categorySlug: category.slug, query, view: 'list' });
+  return catalogHref(site, { categorySlug: category.slug, query, view: 'list' }, order);
 }

@@ -78,7 +78,7 @@ describe('the list that a price is compared with [N03]', () => {
   ])('has model, fuel, years and the kilometres %j, the cheapest first', (mileage, printed) => {
     const href = comparedListHref(site, passat, { ...group, ...mileage });
     expect(href).toBe(
-      `/catalog/vehicles?filters=godiste:2018..2020;gorivo:dizel;${printed}vozilo:volkswagen.passat&sort=price&order=asc`,
+      `/catalog/vehicles?filters=vozilo:volkswagen.passat;godiste:2018..2020;${printed}gorivo:dizel&sort=price&order=asc`,
     );
   });
 
