@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { migrationsFolder } from '../database/migrate.ts';
@@ -116,29 +116,34 @@ describe('a backup that is brought back [F16]', () => {
   });
 
   it('is of one moment, whatever is written meanwhile', async () => {
-    const { sql } = database;
     const into = join(folder, 'while-writing');
-    const pairs = async () => {
-      // one row in each of two tables, always together
-      for (let number = 0; number < 40; number += 1) {
-        await sql.begin(async (transaction) => {
-          const [user] = await transaction<{ id: number }[]>`
-            insert into users (name) values (${`pair ${number}`}) returning id`;
-          await transaction`insert into synonym (word, meaning) values (${`pair ${user?.id}`}, 'x')`;
-        });
-      }
-    };
-    await Promise.all([backUp(sql, objects(), into), pairs()]);
+    const writer = connect(source.url, { connections: 1 });
+    const writing = await writer.sql.reserve();
+    // the backup waits between a table that it has read and one that it has not
+    await writing`begin`;
+    await writing`lock table synonym in access exclusive mode`;
+    const backedUp = backUp(database.sql, objects(), into);
+    await vi.waitFor(async () => {
+      const waiting = await database.sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query ~ '^copy "synonym'`;
+      expect(waiting).toHaveLength(1);
+    }, 30_000);
+    await writing`insert into picture (object_key, width, height) values ('pictures/pair.jpg', 1, 1)`;
+    await writing`insert into users (name) values ('pair')`;
+    await writing`commit`;
+    await backedUp;
     await bringBack(into);
     const counts = await asking(
       target.url,
-      ({ sql: restored }) => restored`
-      select (select count(*)::int from users where name like 'pair %') as users,
-        (select count(*)::int from synonym where word like 'pair %') as words`,
+      ({ sql }) => sql`
+        select (select count(*)::int from picture where object_key = 'pictures/pair.jpg') as pictures,
+          (select count(*)::int from users where name = 'pair') as users`,
     );
-    expect(counts[0]?.['users']).toBe(counts[0]?.['words']);
-    await sql`delete from users where name like 'pair %'`;
-    await sql`delete from synonym where word like 'pair %'`;
+    expect(counts).toEqual([{ pictures: 0, users: 0 }]);
+    await writing`delete from picture where object_key = 'pictures/pair.jpg'`;
+    await writing`delete from users where name = 'pair'`;
+    writing.release();
+    await writer.close();
   });
 
   it('of an older release is brought up to this one', async () => {
