@@ -17,6 +17,7 @@ export async function inHarness(harness: string, site: MeasuredSite, args: reado
   const copy = join(mkdtempSync(join(tmpdir(), 'volan-harness-')), 'market-bench');
   cpSync(harness, copy, { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(resolve(harness, '../ui-bench'), join(copy, '../ui-bench'));
   await drawThumbnails(join(copy, 'pool'));
   const theirs = JSON.parse(readFileSync(join(harness, 'sites.json'), 'utf8')) as Record<string, unknown>;
   const ours = JSON.parse(readFileSync(join(import.meta.dirname, 'site.json'), 'utf8')) as Record<string, unknown>;
@@ -27,12 +28,11 @@ export async function inHarness(harness: string, site: MeasuredSite, args: reado
     JSON.stringify({ 'node-limit': theirs['node-limit'], ours: { base, ...ours, details } }),
   );
   for (const [name, pid] of Object.entries(site.pids)) writeFileSync(join(copy, `ours-${name}.pid`), String(pid));
-  const env = { ...process.env, UI: resolve(harness, '../ui-bench') };
-  await run(process.execPath, [join(copy, 'limit/make.mjs')], env);
+  await run(process.execPath, [join(copy, 'limit/make.mjs')]);
   const limit = spawn(process.execPath, [join(copy, 'limit/node.mjs')], { stdio: 'inherit' });
   try {
     if (!(await waitForAnswer('http://127.0.0.1:8073/', 10_000))) throw new Error('The limit server does not answer.');
-    return await run(process.execPath, [join(copy, 'bench.mjs'), 'node-limit', 'ours', ...args], env);
+    return await run(process.execPath, [join(copy, 'bench.mjs'), 'node-limit', 'ours', ...args]);
   } finally {
     limit.kill();
     rmSync(dirname(copy), { recursive: true });
