@@ -1,15 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fontSheet } from './fontFaces.ts';
+import { readRange } from './fontLetters.ts';
 
 let folder = '';
 let faces: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  faces = fontSheet(folder).split(/(?=@font-face)/);
+  faces = (await fontSheet(folder)).split(/(?=@font-face)/);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -19,7 +20,7 @@ describe('the fonts of the brands', () => {
   it.each(['Onest Variable', 'Source Sans 3 Variable', 'Source Serif 4 Variable'])(
     'bundle %s for Latin and Cyrillic letters, each subset fetched only where its letters occur',
     (family) => {
-      expect(facesOf(family)).toHaveLength(4);
+      expect(facesOf(family)).toHaveLength(7);
       for (const face of facesOf(family)) {
         expect(face).toContain('unicode-range:');
         expect(face).toContain('font-display: swap');
@@ -28,6 +29,24 @@ describe('the fonts of the brands', () => {
       }
     },
   );
+
+  it('give the letters of our pages in 25 KiB a face, and leave the others to files of their own', () => {
+    for (const family of ['onest', 'source-sans-3', 'source-serif-4']) {
+      const sizes = ['latin', 'latin-ext'].map((set) => statSync(join(folder, `${family}-${set}-common.woff2`)).size);
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(25 * 1024);
+    }
+    const serbian = faces.find((face) => face.includes('onest-latin-ext-common.woff2'));
+    expect(readRange(/unicode-range: ([^;]+)/.exec(serbian ?? '')?.[1] ?? '')).toEqual(
+      expect.arrayContaining(Array.from('čćžšđČĆŽŠĐ').map((letter) => letter.codePointAt(0))),
+    );
+  });
+
+  it('ask no letter of our pages of two files', () => {
+    const common = facesOf('Onest Variable').filter((face) => face.includes('-common.woff2'));
+    const points = common.flatMap((face) => readRange(/unicode-range: ([^;]+)/.exec(face)?.[1] ?? ''));
+    expect(new Set(points).size).toBe(points.length);
+    expect(points.length).toBeGreaterThan(200);
+  });
 
   it.each(['Onest Fallback Arial', 'Source Sans 3 Fallback Roboto', 'Source Serif 4 Fallback Georgia'])(
     'measure %s in a plain and a bold cut, so that nothing moves when the file arrives',

@@ -1,5 +1,5 @@
 /** Writes what the brands of `brands/` need from their tokens: typed themes and the style sheet of the fonts. */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBrand } from '../src/brand/readBrand.ts';
 import { modes } from '../src/brand/resolveTheme.ts';
@@ -59,6 +59,8 @@ writeFileSync(
 
 const fonts = join(root, 'fonts');
 mkdirSync(fonts, { recursive: true });
-writeFileSync(join(fonts, 'fonts.css'), `${fontSheet(fonts)}\n`);
+const sheet = await fontSheet(fonts);
+writeFileSync(join(fonts, 'fonts.css'), `${sheet}\n`);
+for (const file of globSync('*.woff2', { cwd: fonts })) if (!sheet.includes(file)) rmSync(join(fonts, file));
 // The sheet is imported for its effect; TypeScript asks what such a module exports.
 writeFileSync(join(fonts, 'fonts.css.d.ts'), 'export {};\n');
