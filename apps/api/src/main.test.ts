@@ -83,7 +83,7 @@ describe('the process of the server', () => {
     await holding`rollback`;
     const reply = await slow;
     expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
-    expect((await reply.json()) as object).toMatchObject({ data: { id: Number(ad) } });
+    expect((await reply.json()) as object).toMatchObject({ data: { id: ad } });
     holding.release();
     await sql.end();
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('"msg":"stopped"') });

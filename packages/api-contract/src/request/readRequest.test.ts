@@ -16,7 +16,7 @@ function readSearch(query: string) {
 describe('the query of a search [M08, B26]', () => {
   it('is read by the codec of the catalog’s address', () => {
     const read = readSearch(
-      'category_id=1&country=rs*DE&page=2&filters=odrzavanje:prvi-vlasnik*garancija;cena:3000..8000&sort=price&order=asc&credit=1&q=golf&lang=en',
+      'category_id=1&country=rs*DE&page=2&filters=odrzavanje:prvi-vlasnik*garancija;cena:3000..8000&sort=price&order=asc&credit=1&q=golf&seller=12&lang=en',
     );
     expect(read).toEqual({
       ok: true,
@@ -37,6 +37,7 @@ describe('the query of a search [M08, B26]', () => {
         sorting: { field: 'price', direction: 'asc' },
         financing: true,
         q: 'golf',
+        seller: 12,
         lang: 'en',
       },
     });

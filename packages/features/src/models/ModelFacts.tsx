@@ -4,7 +4,7 @@ import { Heading } from '@volan/ui/Heading';
 import { SpecList } from '@volan/ui/SpecList';
 import { Text } from '@volan/ui/Text';
 import { useWords } from '../site/useWords.ts';
-import { modelFacts } from './modelFacts.ts';
+import { modelFacts } from './factsOfModel.ts';
 
 /** What the ads say about the vehicles of a model; nothing where they say too little. [B28] */
 export function ModelFacts({ information }: { information: ModelInformation }) {

@@ -1,4 +1,10 @@
-import { idsPerSitemapPart, listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
+import {
+  idsPerSitemapPart,
+  listSitemapAds,
+  listSitemapCompanies,
+  listSitemapLists,
+  listSitemapParts,
+} from '@volan/api-contract';
 import { ads } from '../fixtures/ads.ts';
 import { companies } from '../fixtures/companies.ts';
 import { listedAd } from '../marketplace/adOf.ts';
@@ -27,9 +33,7 @@ export const sitemapHandlers = [
       .map(({ id, kind, slug, created_at: changed_at }) => ({ id, kind, slug, changed_at })),
   ),
   mockCall(listSitemapCompanies, ({ after = 0 }) =>
-    companies
-      .map((company, place) => ({ id: place + 1, slug: companySlug(company) }))
-      .filter(({ id }) => id > after),
+    companies.map((company, place) => ({ id: place + 1, slug: companySlug(company) })).filter(({ id }) => id > after),
   ),
   mockCall(listSitemapLists, ({ country }) => {
     const lists = active
