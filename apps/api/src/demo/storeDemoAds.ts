@@ -1,6 +1,6 @@
 import { boostTypes, listingStatus } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
-import { storeAds } from '../import/storeAds.ts';
+import type { Sql, TransactionSql } from 'postgres';
+import { writeAds } from '../import/storeAds.ts';
 import { demoSource } from './adMaker.ts';
 import type { DemoAd } from './DemoAd.ts';
 import type { Random } from './random.ts';
@@ -18,19 +18,9 @@ const promotions = [
 /** Writes the demo's ads with pictures, fits and promotions. May be repeated: nothing stands twice. */
 export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Random, now: Date): Promise<void> {
   for (let start = 0; start < ads.length; start += batchSize) {
-    await storeAds(
-      sql,
-      ads.slice(start, start + batchSize).map(({ pictures: _pictures, fits: _fits, ...ad }) => ad),
-    );
+    await storeBatch(sql, ads.slice(start, start + batchSize));
   }
-  const rows = await sql<
-    { id: string; source_id: string }[]
-  >`select id, source_id from ad where source = ${demoSource}`;
-  const idOf = new Map(rows.map((row) => [row.source_id, Number(row.id)]));
-  const idIn = (ad: DemoAd) => idOf.get(ad.source_id) ?? 0;
-
-  const images = ads.flatMap((ad) => ad.pictures.map((picture, sort) => ({ ad_id: idIn(ad), sort, ...picture })));
-  const fits = ads.flatMap((ad) => ad.fits.map((fit) => ({ ad_id: idIn(ad), ...fit })));
+  const idOf = await idsOfDemo(sql);
   const active = ads.filter((ad) => ad.status === listingStatus.active && ad.category_id === 1);
   const boosts = promotions.flatMap(({ type, count, leastPrice }) =>
     random
@@ -39,16 +29,33 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
         count,
       )
       .map((ad) => ({
-        ad_id: idIn(ad),
+        ad_id: idOf.get(ad.source_id),
         type,
         starts_at: ad.published_at,
         // The demo's promotions outlive every visit: nobody buys new ones there.
         ends_at: new Date(now.getTime() + 730 * 86_400_000).toISOString(),
       })),
   );
-  // without it the triggers of pictures look for each ad in all of them, which takes minutes
-  await sql`analyze ad`;
   await sql.begin(async (transaction) => {
+    await transaction`delete from ad_boost where ad_id in (select id from ad where source = ${demoSource})`;
+    await transaction`
+      insert into ad_boost (ad_id, type, starts_at, ends_at)
+      select ad_id, type, starts_at, ends_at from jsonb_populate_recordset(null::ad_boost, ${transaction.json(boosts)})`;
+  });
+}
+
+/** Writes ads together with their pictures and fits: apart, each ad would be written twice. */
+async function storeBatch(sql: Sql, ads: readonly DemoAd[]): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await writeAds(
+      transaction,
+      ads.map(({ pictures: _pictures, fits: _fits, ...ad }) => ad),
+    );
+    const idOf = await idsOfDemo(transaction);
+    const images = ads.flatMap((ad) =>
+      ad.pictures.map((picture, sort) => ({ ad_id: idOf.get(ad.source_id), sort, ...picture })),
+    );
+    const fits = ads.flatMap((ad) => ad.fits.map((fit) => ({ ad_id: idOf.get(ad.source_id), ...fit })));
     await transaction`
       insert into ad_image (ad_id, sort, picture_id, view)
       select ad_id, sort, picture_id, view from jsonb_populate_recordset(null::ad_image, ${transaction.json(images)})
@@ -57,9 +64,12 @@ export async function storeDemoAds(sql: Sql, ads: readonly DemoAd[], random: Ran
       insert into ad_fit (ad_id, model_id, year_from, year_to)
       select ad_id, model_id, year_from, year_to from jsonb_populate_recordset(null::ad_fit, ${transaction.json(fits)})
       on conflict do nothing`;
-    await transaction`delete from ad_boost where ad_id in (select id from ad where source = ${demoSource})`;
-    await transaction`
-      insert into ad_boost (ad_id, type, starts_at, ends_at)
-      select ad_id, type, starts_at, ends_at from jsonb_populate_recordset(null::ad_boost, ${transaction.json(boosts)})`;
   });
+}
+
+/** Ids of the demo's ads that are written, by their id at the source. */
+async function idsOfDemo(sql: Sql | TransactionSql): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; source_id: string }[]>`
+    select id, source_id from ad where source = ${demoSource}`;
+  return new Map(rows.map((row) => [row.source_id, Number(row.id)]));
 }

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { ImportedAd } from './ImportedAd.ts';
 
 /** What a batch did. Each ad counts once. */
@@ -34,7 +34,11 @@ const refreshed = [
  * Writes a batch of ads with their answers in one transaction: all of them or none. Ads are known by source and id,
  * so a batch may be written again.
  */
-export async function storeAds(sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
+export const storeAds = (sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> =>
+  sql.begin((transaction) => writeAds(transaction, ads));
+
+/** Writes a batch of ads with their answers in a transaction that writes more: {@link storeAds}. */
+export async function writeAds(transaction: TransactionSql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
   const [first] = ads;
   if (!first) {
     return { inserted: 0, updated: 0, unchanged: 0 };
@@ -42,30 +46,28 @@ export async function storeAds(sql: Sql, ads: readonly ImportedAd[]): Promise<St
   const rows = ads.map(({ values: _values, ...row }) => row);
   // a vehicle that was here before is no newer than it was then [N02]
   const ordinary = Object.keys(rows[0] ?? {}).filter((name) => name !== 'first_seen_at');
-  return sql.begin(async (transaction) => {
-    const list = (prefix: string, names: readonly string[]) =>
-      transaction.unsafe(names.map((name) => `${prefix}${name}`).join(', '));
-    const written = await transaction<{ id: string; inserted: boolean }[]>`
-      insert into ad (${list('', ordinary)}, first_seen_at)
-      select ${list('', ordinary)}, seen.at
-      from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh cross join lateral first_seen_of(fresh) as seen
-      on conflict (source, source_id) do update
-        set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now())
-        where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)})
-      returning id, (xmax = 0) as inserted`;
-    const ids = await transaction<{ id: string; source_id: string }[]>`
-      select id, source_id from ad
-      where source = ${first.source} and source_id = any(${ads.map((ad) => ad.source_id)})`;
-    const idOf = new Map(ids.map((row) => [row.source_id, row.id]));
-    const values = ads.flatMap((ad) => ad.values.map((value) => ({ ad_id: Number(idOf.get(ad.source_id)), ...value })));
-    const changed = await transaction<{ ad_id: string }[]>`
-      insert into ad_value (ad_id, specification_id, num, text)
-      select ad_id, specification_id, num, text from jsonb_populate_recordset(null::ad_value, ${transaction.json(values)})
-      on conflict (ad_id, specification_id) do update set num = excluded.num, text = excluded.text
-        where (ad_value.num, ad_value.text) is distinct from (excluded.num, excluded.text)
-      returning ad_id`;
-    const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
-    const touched = new Set([...written.map((row) => row.id), ...changed.map((row) => row.ad_id)]);
-    return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
-  });
+  const list = (prefix: string, names: readonly string[]) =>
+    transaction.unsafe(names.map((name) => `${prefix}${name}`).join(', '));
+  const written = await transaction<{ id: string; inserted: boolean }[]>`
+    insert into ad (${list('', ordinary)}, first_seen_at)
+    select ${list('', ordinary)}, seen.at
+    from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh cross join lateral first_seen_of(fresh) as seen
+    on conflict (source, source_id) do update
+      set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now())
+      where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)})
+    returning id, (xmax = 0) as inserted`;
+  const ids = await transaction<{ id: string; source_id: string }[]>`
+    select id, source_id from ad
+    where source = ${first.source} and source_id = any(${ads.map((ad) => ad.source_id)})`;
+  const idOf = new Map(ids.map((row) => [row.source_id, row.id]));
+  const values = ads.flatMap((ad) => ad.values.map((value) => ({ ad_id: Number(idOf.get(ad.source_id)), ...value })));
+  const changed = await transaction<{ ad_id: string }[]>`
+    insert into ad_value (ad_id, specification_id, num, text)
+    select ad_id, specification_id, num, text from jsonb_populate_recordset(null::ad_value, ${transaction.json(values)})
+    on conflict (ad_id, specification_id) do update set num = excluded.num, text = excluded.text
+      where (ad_value.num, ad_value.text) is distinct from (excluded.num, excluded.text)
+    returning ad_id`;
+  const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
+  const touched = new Set([...written.map((row) => row.id), ...changed.map((row) => row.ad_id)]);
+  return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
 }
