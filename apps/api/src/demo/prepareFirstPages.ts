@@ -1,9 +1,12 @@
-import { boostTypes, defaultQuality, listingStatus } from '@volan/domain-rules';
+import { boostTypes, listingStatus, pictureQualities } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import type { Pictures } from '../media/pictures.ts';
 
 /** Widths at which lists show pictures on a phone and on a desk. */
 const listWidths = [320, 640];
+
+/** Cards ask for the least quality of the list. */
+const [listQuality] = pictureQualities;
 
 /** Ads of the first catalog page. */
 const pageSize = 24;
@@ -24,6 +27,6 @@ export async function prepareFirstPages(sql: Sql, pictures: Pictures): Promise<n
     where (sort = 0 and ad_id in (select id from promoted)) or (sort < 3 and ad_id in (select id from newest))`;
   return pictures.prepare(
     rows.map((row) => Number(row.picture_id)),
-    listWidths.map((width) => ({ width, height: null, quality: defaultQuality, format: 'avif' as const })),
+    listWidths.map((width) => ({ width, height: null, quality: listQuality, format: 'avif' as const })),
   );
 }

@@ -1,5 +1,5 @@
 import type { AdImage, AdListed } from '@volan/api-contract';
-import { deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
+import { defaultQuality, deviceWidths, pictureQualities, pictureSet, pictureUrl } from '@volan/domain-rules';
 import type { MissingPicture, Picture } from '@volan/ui';
 import { isOutlineName } from '@volan/ui/names';
 import type { Words } from '../site/useWords.ts';
@@ -7,6 +7,9 @@ import { outlineOfKind } from './outlineOfKind.ts';
 
 /** Widths of a picture in a card, in pixels; a dense screen takes the device widths. */
 const widths = { card: [320, 480, 640, 828, 1080], page: [480, ...deviceWidths] } as const;
+
+/** Cards are small and many, so they take the least quality of the list, where AVIF still looks clean. [T24] */
+const qualities = { card: pictureQualities[0], page: defaultQuality } as const;
 
 /** Width for browsers that choose none themselves. */
 const plainWidth = { card: 320, page: 1080 } as const;
@@ -24,7 +27,8 @@ export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }:
 
 /** One picture with all its widths; `alt` is empty where the title beside it says as much. */
 export function pictureOf({ id }: Pick<AdImage, 'id'>, alt: string, use: keyof typeof widths = 'card'): Picture {
-  return { src: pictureUrl(id, { w: plainWidth[use] }), srcSet: pictureSet(id, widths[use]), alt };
+  const q = qualities[use];
+  return { src: pictureUrl(id, { w: plainWidth[use], q }), srcSet: pictureSet(id, widths[use], q), alt };
 }
 
 const views = ['front', 'rear', 'side', 'interior', 'detail'] as const;
