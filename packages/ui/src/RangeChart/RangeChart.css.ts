@@ -85,7 +85,13 @@ const key = { display: 'inline-flex', alignItems: 'center', gap: vars.space['1']
 export const keyOfBar = style(
   layered({
     ...key,
-    '::before': { content: '', inlineSize: 18, blockSize: 8, borderRadius: vars.radius.pill, background: vars.border.strong },
+    '::before': {
+      content: '',
+      inlineSize: 18,
+      blockSize: 8,
+      borderRadius: vars.radius.full,
+      background: vars.border.strong,
+    },
   }),
 );
 export const keyOfTick = style(
