@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tools/postgres/testDatabase.ts';
+import { connect } from './database/connect.ts';
 import { insertAd } from './testing/insertAd.ts';
 
 const soon = { timeout: 30_000, interval: 100 };
@@ -62,7 +62,7 @@ describe('the process of the server', () => {
   });
 
   it('answers what it has begun before it ends, and takes nothing new [F13]', async () => {
-    const sql = postgres(test.url, { max: 2 });
+    const { sql } = connect(test.url, { connections: 2 });
     const ad = await insertAd(sql);
     const port = await freePort();
     const { ended, said, stop } = start({ DATABASE_URL: test.url, PORT: String(port) });

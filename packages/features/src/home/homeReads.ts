@@ -11,22 +11,25 @@ export const homeSearch = ({ country }: Site, categoryId: number): CatalogQuery 
 });
 
 /** A part that failed on the server says so; asking again is the reader's choice. [T15] */
-const asRead = { retryOnMount: false } as const;
+const asRead = <Query extends object>(query: Query): Query & { readonly retryOnMount: false } => ({
+  ...query,
+  retryOnMount: false,
+});
 
 /** What the home page reads once it knows its category; none waits for another. */
 export function homeReads(api: Api, site: Site, categoryId: number) {
   return {
-    category: { ...catalogueQueries.category(api, categoryId), ...asRead },
-    brands: { ...catalogueQueries.brands(api, categoryId), ...asRead },
-    search: { ...adQueries.search(api, homeSearch(site, categoryId)), ...asRead },
+    category: asRead(catalogueQueries.category(api, categoryId)),
+    brands: asRead(catalogueQueries.brands(api, categoryId)),
+    search: asRead(adQueries.search(api, homeSearch(site, categoryId))),
   };
 }
 
 /** What the home page reads at once. */
 export function firstHomeReads(api: Api, site: Site) {
   return {
-    promoted: { ...adQueries.home(api, site.country), ...asRead },
-    companies: { ...companyQueries.list(api, { ...emptyCompanyQuery, type: 'dealer' }, site.country), ...asRead },
-    countries: { ...placeQueries.countries(api), ...asRead },
+    promoted: asRead(adQueries.home(api, site.country)),
+    companies: asRead(companyQueries.list(api, { ...emptyCompanyQuery, type: 'dealer' }, site.country)),
+    countries: asRead(placeQueries.countries(api)),
   };
 }

@@ -23,10 +23,13 @@ export function Kept({ as: Element = 'x-kept', by, children }: KeptProps) {
   return keep ? <Element dangerouslySetInnerHTML={{ __html: keep(by, children) }} /> : <Element>{children()}</Element>;
 }
 
+/** What stands on the element around a kept part. */
+export type KeptAttributes = ComponentProps<'div'>;
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'x-kept': ComponentProps<'div'>;
+      'x-kept': KeptAttributes;
     }
   }
 }
