@@ -19,6 +19,9 @@ export async function builtPages(folder: string): Promise<Pages> {
   return {
     file: (pathname) => files.get(pathname),
     sharedAddress,
-    render: (arrival, init) => handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead })),
+    render: (arrival, init) => {
+      const headOf = (routeIds: readonly string[]) => publicHead(arrival.host.brand, routeIds);
+      return handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead: headOf }));
+    },
   };
 }

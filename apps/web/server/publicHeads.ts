@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandStyles } from './brandStyles.ts';
 import { speculationRules } from './speculation.ts';
 
 /** What the build of the app says about its files. */
@@ -7,7 +8,7 @@ export interface AppAssets {
   readonly routes: Readonly<Record<string, { readonly css?: readonly string[] } | undefined>>;
 }
 
-/** What a public page carries inline: one set per set of routes, the same until the next build. */
+/** What a public page carries inline: one set per brand and set of routes, the same until the next build. */
 export interface PublicHead {
   /** Goes before `</head>`. */
   readonly head: string;
@@ -53,13 +54,13 @@ function readStyles(clientFolder: string, { routes }: AppAssets) {
   };
 }
 
-/** Reads the styles and the boot script of public pages from a build; what is made is kept per set of routes. */
+/** Reads the styles and the boot script of public pages from a build; what is made is kept per brand and set of routes. */
 export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, themeScript: string) {
   const boot = readBoot(islandsFolder);
   const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
-  const make = (routeIds: readonly string[]): PublicHead => {
-    const style = `${layers}${viewTransition}${stylesOf(routeIds)}`;
+  const make = (brand: string, routeIds: readonly string[]): PublicHead => {
+    const style = `${layers}${viewTransition}${brandStyles(stylesOf(routeIds), brand)}`;
     return {
       head: `<style>${style}</style>`,
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,
@@ -67,9 +68,9 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
       styles: [style],
     };
   };
-  return (routeIds: readonly string[]): PublicHead => {
-    const key = routeIds.join();
-    const head = known.get(key) ?? make(routeIds);
+  return (brand: string, routeIds: readonly string[]): PublicHead => {
+    const key = [brand, ...routeIds].join();
+    const head = known.get(key) ?? make(brand, routeIds);
     known.set(key, head);
     return head;
   };
