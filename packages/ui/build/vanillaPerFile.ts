@@ -26,6 +26,12 @@ function withPlainRecipes(code: string, runtime: string) {
   return rest === code ? code : `import { plainRecipe } from '${runtime}';\n${rest}`;
 }
 
+/** How a sheet of another package is imported; of ours only the order of the layers has an entry. */
+function foreignSheet(sheet: string) {
+  if (sheet.endsWith('/ui/src/theme/layers.css')) return `import '@volan/ui/layers';`;
+  throw new Error(`${sheet} belongs to another package. Its classes are no entry of it: use its components.`);
+}
+
 /**
  * Builds each source file into one JavaScript file, and each style sheet into a JavaScript file beside a CSS file.
  *
@@ -55,6 +61,7 @@ export function vanillaPerFile({ src, out, recipes }: VanillaPerFileOptions): Pl
           identOption: 'short',
           serializeVirtualCssPath({ fileScope, source: css }) {
             const sheet = relative('src', fileScope.filePath).replace(/\.css\.ts$/, '.css');
+            if (sheet.startsWith('..')) return foreignSheet(sheet);
             // A sheet that uses classes of another says so; only its own rules are written here.
             if (join(dirname(src), fileScope.filePath) === path) {
               mkdirSync(dirname(join(out, sheet)), { recursive: true });
