@@ -15,6 +15,8 @@ import { inSite } from '../stories/inSite.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const meta = {
+  // Stories of ads leave a visit in the same browser; here everybody comes for the first time.
+  beforeEach: () => localStorage.removeItem('history'),
   title: 'Pages/Home',
   component: HomePage,
   decorators: [inSite],
