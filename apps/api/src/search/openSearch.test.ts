@@ -8,6 +8,7 @@ import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { openTestSearch, type TestSearch } from '../testing/openTestSearch.ts';
 import { openSearch, type Search } from './openSearch.ts';
 import { resolveQuery } from './resolveQuery.ts';
+import { everything } from './SearchIndex.ts';
 
 let test: TestSearch;
 
@@ -38,6 +39,21 @@ describe('the search follows the database', () => {
     await vi.waitFor(async () => expect(await find({ q: 'octavia' })).toEqual([id]), soon);
     await sql`update ad set status = 6 where id = ${id}`;
     await vi.waitFor(async () => expect(await find({ q: 'octavia' })).toEqual([]), soon);
+  });
+
+  it('counts anew what it has counted before, after each change', async () => {
+    const { sql } = test.database;
+    const facets = [{ key: 'marka', source: 'brand_id' }] as const;
+    const [brand] = await sql<{ id: number }[]>`select id from brand where slug = 'skoda'`;
+    const count = async () => {
+      const counted = await test.search.index().search({ ...everything, facets });
+      return counted.facets[0]?.get(brand?.id ?? 0) ?? 0;
+    };
+    const before = await count();
+    const id = await insertAd(sql, { brand: 'skoda', model: 'octavia' });
+    await vi.waitFor(async () => expect(await count()).toBe(before + 1), soon);
+    await sql`update ad set status = 6 where id = ${id}`;
+    await vi.waitFor(async () => expect(await count()).toBe(before), soon);
   });
 
   it('finds a word that no ad held before', async () => {
