@@ -1,13 +1,12 @@
 import { HistoryStrip, type ViewedAd } from '@volan/ui/HistoryStrip';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useBrowserStore } from '../browser/browserStore.ts';
 import type { HistoryEntry } from './HistoryEntry.ts';
 import { recentDay } from './historyMoment.ts';
-import { readHistory, subscribeToHistory } from './historyStore.ts';
+import { historyStore } from './historyStore.ts';
 
 /** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
 const shown = 10;
-
-const none: readonly HistoryEntry[] = [];
 
 export interface RecentlyViewedPartProps {
   id: string;
@@ -34,7 +33,7 @@ function viewedAd(entry: HistoryEntry, { texts, timeZone }: RecentlyViewedPartPr
 
 /** The ads that were visited last, from this browser; nothing where there are none. [M50] */
 export function RecentlyViewedPart(props: RecentlyViewedPartProps) {
-  const history = useSyncExternalStore(subscribeToHistory, readHistory, () => none);
+  const history = useBrowserStore(historyStore);
   const [now] = useState(() => Date.now());
   const [first, ...others] = history.slice(0, shown).map((entry) => viewedAd(entry, props, now));
   const { id, title, all } = props;

@@ -1,0 +1,120 @@
+import { useSyncExternalStore } from 'react';
+
+/** About ten years, in milliseconds. [L28] */
+const defaultLifetimeMs = 10 * 365 * 24 * 3_600_000;
+
+export interface BrowserStoreOptions<Value> {
+  /** Where the value is kept. */
+  key: string;
+  /** What stands where nothing readable is kept; also what a server shows. */
+  empty: Value;
+  /** Makes a value of what was kept: anything may stand there, also what older versions wrote. Throws if it is none. [T42] */
+  parse: (kept: unknown) => Value;
+  /** How long a value stays, in milliseconds. @default ten years [L28] */
+  lifetimeMs?: number;
+}
+
+/** A value that this browser keeps for all tabs of a site. */
+export interface BrowserStore<Value> {
+  /** The value; the same object until it changes. */
+  readonly read: () => Value;
+  /** Keeps a value and tells all who listen, in every tab. */
+  readonly write: (value: Value) => void;
+  /** Forgets the value. */
+  readonly clear: () => void;
+  /** Tells of changes, here or in another tab; returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly empty: Value;
+}
+
+/** What stands in the storage: the value and the moment in milliseconds when it ends. Without an end it is an older shape. */
+function opened(text: string): unknown {
+  const kept = JSON.parse(text) as unknown;
+  if (typeof kept !== 'object' || kept === null || !('value' in kept)) {
+    return kept;
+  }
+  const { value, exp } = kept as { value: unknown; exp?: unknown };
+  if (typeof exp === 'number' && exp <= Date.now()) {
+    throw new RangeError('expired');
+  }
+  return value;
+}
+
+/**
+ * Opens a value of the local storage, kept as `{value, exp}`. A storage that is full, forbidden or written by a foreign
+ * hand breaks nothing: the value then lives as long as the page. [L28, T42]
+ */
+export function browserStore<Value>(options: BrowserStoreOptions<Value>): BrowserStore<Value> {
+  const { key, empty, parse, lifetimeMs = defaultLifetimeMs } = options;
+  const listeners = new Set<() => void>();
+  let lastText: string | null = null;
+  let last = empty;
+  /** What could not be kept: it counts until the storage changes. */
+  let unkept: { value: Value; beside: string | null } | null = null;
+
+  const storedText = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  function read() {
+    const text = storedText();
+    if (unkept && unkept.beside === text) {
+      return unkept.value;
+    }
+    unkept = null;
+    if (text !== lastText) {
+      lastText = text;
+      try {
+        last = text === null ? empty : parse(opened(text));
+      } catch {
+        last = empty;
+      }
+    }
+    return last;
+  }
+
+  const tell = () => listeners.forEach((listener) => listener());
+
+  function write(value: Value) {
+    try {
+      localStorage.setItem(key, JSON.stringify({ value, exp: Date.now() + lifetimeMs }));
+    } catch {
+      unkept = { value, beside: storedText() };
+    }
+    tell();
+  }
+
+  function clear() {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      unkept = { value: empty, beside: null };
+    }
+    tell();
+  }
+
+  function subscribe(listener: () => void) {
+    // Another tab changed one key, or emptied the storage (`null`).
+    const heard = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) {
+        listener();
+      }
+    };
+    listeners.add(listener);
+    addEventListener('storage', heard);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', heard);
+    };
+  }
+
+  return { read, write, clear, subscribe, empty };
+}
+
+/** The value of a store, in a component: empty on the server and in the first render. */
+export const useBrowserStore = <Value>(store: BrowserStore<Value>) =>
+  useSyncExternalStore(store.subscribe, store.read, () => store.empty);
