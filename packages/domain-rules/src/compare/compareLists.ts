@@ -1,0 +1,53 @@
+import type { CompareEntry, CompareList, CompareLists, CompareOutcome } from './CompareEntry.ts';
+
+/** Most ads of one comparison. [M56] */
+export const longestComparison = 10;
+
+/** Nothing is compared. */
+export const noCompareLists: CompareLists = { last: null, lists: {} };
+
+const emptyList: CompareList = { ids: [], ads: [] };
+
+/** The comparison of a category. */
+export const compareListOf = ({ lists }: CompareLists, categoryId: number): CompareList =>
+  lists[categoryId] ?? emptyList;
+
+/** How many ads are compared, of all categories. [F16] */
+export const countCompared = ({ lists }: CompareLists) =>
+  Object.values(lists).reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** Whether an ad is compared. */
+export const isCompared = ({ lists }: CompareLists, id: number) =>
+  Object.values(lists).some(({ ids }) => ids.includes(id));
+
+/** Adds an ad to the comparison of its category: once, and not as the eleventh. [F12, F14, M56] */
+export function addToCompare(
+  compared: CompareLists,
+  entry: CompareEntry,
+): { outcome: CompareOutcome; compared: CompareLists } {
+  const { ids, ads } = compareListOf(compared, entry.categoryId);
+  if (ids.includes(entry.id)) {
+    return { outcome: 'compare-already-added', compared };
+  }
+  if (ids.length >= longestComparison) {
+    return { outcome: 'compare-error', compared };
+  }
+  const list = { ids: [...ids, entry.id], ads: [...ads, entry] };
+  return {
+    outcome: 'compare-added',
+    compared: { last: entry.categoryId, lists: { ...compared.lists, [entry.categoryId]: list } },
+  };
+}
+
+/** Takes one ad out of the ids and the details of its category; the others stay. [F13, T16] */
+export function removeFromCompare(compared: CompareLists, id: number): CompareLists {
+  const lists = Object.fromEntries(
+    Object.entries(compared.lists)
+      .map(([category, { ids, ads }]): [string, CompareList] => [
+        category,
+        { ids: ids.filter((each) => each !== id), ads: ads.filter((ad) => ad.id !== id) },
+      ])
+      .filter(([, { ids }]) => ids.length > 0),
+  );
+  return { last: compared.last, lists };
+}

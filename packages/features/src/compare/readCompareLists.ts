@@ -1,0 +1,70 @@
+import {
+  longestComparison,
+  noCompareLists,
+  type CompareEntry,
+  type CompareList,
+  type CompareLists,
+} from '@volan/domain-rules';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** The first picture, where it is one of ours: a foreign hand may have written here. */
+function readImages(images: unknown): CompareEntry['images'] {
+  const [first] = Array.isArray(images) ? (images as unknown[]) : [];
+  const thumbnail = isFields(first) ? first['thumbnail'] : undefined;
+  if (!isFields(thumbnail)) {
+    return [];
+  }
+  const { webp, jpg } = thumbnail;
+  return isOwnPath(webp) && isOwnPath(jpg) ? [{ thumbnail: { webp, jpg } }] : [];
+}
+
+/** One kept ad, also of the older shape with `ads_id`; null where it is none. [E08, E11, T42] */
+function readEntry(kept: unknown, categoryId: number): CompareEntry | null {
+  if (!isFields(kept)) {
+    return null;
+  }
+  const id = Number(kept['id'] ?? kept['ads_id']);
+  const { title, price, path, line, images } = kept;
+  if (!isId(id) || typeof title !== 'string' || !isOwnPath(path)) {
+    return null;
+  }
+  return {
+    id,
+    title,
+    price: typeof price === 'number' && Number.isFinite(price) ? price : null,
+    categoryId,
+    images: readImages(images),
+    path,
+    line: typeof line === 'string' ? line : '',
+  };
+}
+
+/** The ads of a category; the ids follow the details, so both are in step whatever was kept. [F15] */
+function readList(kept: unknown, categoryId: number): CompareList {
+  const ads = isFields(kept) && Array.isArray(kept['ads']) ? (kept['ads'] as unknown[]) : [];
+  const known = new Map(
+    ads
+      .map((ad) => readEntry(ad, categoryId))
+      .filter((ad) => ad !== null)
+      .map((ad) => [ad.id, ad]),
+  );
+  const entries = [...known.values()].slice(0, longestComparison);
+  return { ids: entries.map(({ id }) => id), ads: entries };
+}
+
+/** Makes lists of what a browser kept: what cannot be read is left out. [T42] */
+export function readCompareLists(kept: unknown): CompareLists {
+  if (!isFields(kept) || !isFields(kept['lists'])) {
+    return noCompareLists;
+  }
+  const lists = Object.entries(kept['lists'])
+    .filter(([category]) => isId(Number(category)))
+    .map(([category, list]): [string, CompareList] => [category, readList(list, Number(category))])
+    .filter(([, { ids }]) => ids.length > 0);
+  return { last: isId(kept['last']) ? kept['last'] : null, lists: Object.fromEntries(lists) };
+}
