@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { cartCount, mostItems } from './Cart.ts';
+import { addToCart, removeFromCart, setQuantity } from './changeCart.ts';
+import { readCart } from './readCart.ts';
+
+const one = { product: 'credits-50', quantity: 1 };
+
+describe('a cart that was kept [E12]', () => {
+  it('is keyed by item id, and its falsy entries are dropped', () => {
+    expect(readCart({ 'credits-50': one, 'plan-lot': null, 'credits-10': 0, 'credits-100': '' })).toEqual({
+      'credits-50': one,
+    });
+  });
+
+  it.each([
+    ['a mark alone', true, 1],
+    ['a bare quantity', 3, 3],
+    ['a quantity as text', { quantity: '4' }, 4],
+    ['no quantity', { product: 'credits-50' }, 1],
+    ['a quantity below one', { product: 'credits-50', quantity: -2 }, 1],
+    ['a quantity beyond all limits', { product: 'credits-50', quantity: 1e9 }, 99],
+    ['a quantity that is no number', { product: 'credits-50', quantity: Number.NaN }, 1],
+    ['a broken quantity', { product: 'credits-50', quantity: 2.7 }, 2],
+    ['a price that somebody wrote', { product: 'credits-50', quantity: 1, price: 1 }, 1],
+  ])('is read tolerantly: %s [T42]', (_, kept, quantity) => {
+    expect(readCart({ 'credits-50': kept })).toEqual({ 'credits-50': { product: 'credits-50', quantity } });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', [one]],
+    ['a text', 'credits-50'],
+    ['an id that no product has', { '<b>': one, __proto__: one, 'a b': one }],
+    ['a product that no list has', { 'credits-50': { product: 7 } }],
+  ])('is empty where there is %s [T42]', (_, kept) => {
+    expect(readCart(kept)).toEqual({});
+  });
+
+  it('never grows beyond its limit', () => {
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, place) => [`credits-${place}`, true]));
+    expect(cartCount(readCart(many))).toBe(mostItems);
+    expect(cartCount(addToCart(readCart(many), 'plan-lot'))).toBe(mostItems);
+  });
+});
+
+describe('a cart that changes [B02]', () => {
+  it('holds an added product once, and counts it', () => {
+    const cart = addToCart(addToCart({}, 'credits-50'), 'credits-50');
+    expect(cart).toEqual({ 'credits-50': { product: 'credits-50', quantity: 2 } });
+    expect(cartCount(cart)).toBe(1);
+  });
+
+  it('never takes more than is sold at once', () => {
+    expect(addToCart(addToCart({}, 'plan-lot', 1), 'plan-lot', 1)['plan-lot']?.quantity).toBe(1);
+    expect(setQuantity({ 'credits-50': one }, 'credits-50', 100)['credits-50']?.quantity).toBe(99);
+    expect(setQuantity({ 'credits-50': one }, 'credits-50', 0)['credits-50']?.quantity).toBe(1);
+  });
+
+  it('knows no quantity of what it does not hold', () => {
+    expect(setQuantity({}, 'credits-50', 3)).toEqual({});
+  });
+
+  it('loses what is removed and keeps the order of the rest', () => {
+    const cart = ['credits-10', 'credits-50', 'plan-lot'].reduce((held, product) => addToCart(held, product), {});
+    expect(Object.keys(removeFromCart(cart, 'credits-50'))).toEqual(['credits-10', 'plan-lot']);
+  });
+});

@@ -1,0 +1,30 @@
+import { mostItems, mostOfOne, type Cart, type CartItem } from './Cart.ts';
+
+/** How ids of items and products are spelled; anything else was not written by us. */
+const idForm = /^[a-z][a-z0-9-]{0,63}$/;
+
+const isRecord = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+
+/** A whole number within the limits; 1 where there is none that can be read. */
+function quantityOf(kept: unknown) {
+  const wished = typeof kept === 'string' && /^\d{1,4}$/.test(kept) ? Number(kept) : kept;
+  const whole = typeof wished === 'number' && Number.isFinite(wished) ? Math.trunc(wished) : 1;
+  return Math.min(mostOfOne, Math.max(1, whole));
+}
+
+/** An entry, also of the older shapes `true`, a bare quantity and `{quantity}`; null for what is none. [T42] */
+function itemOf(id: string, kept: unknown): CartItem | null {
+  const { product = id, quantity } = isRecord(kept) ? kept : { quantity: kept };
+  return typeof product === 'string' && idForm.test(product) ? { product, quantity: quantityOf(quantity) } : null;
+}
+
+/** Reads a cart that was kept: falsy entries are dropped, and so is what no cart of ours ever held. [E12, T42] */
+export function readCart(kept: unknown): Cart {
+  const entries = isRecord(kept) ? Object.entries(kept) : [];
+  const items = entries.flatMap(([id, entry]): [string, CartItem][] => {
+    const item = entry && idForm.test(id) ? itemOf(id, entry) : null;
+    return item ? [[id, item]] : [];
+  });
+  return Object.fromEntries(items.slice(0, mostItems));
+}
