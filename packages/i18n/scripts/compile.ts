@@ -10,14 +10,15 @@ const [
   target = join(import.meta.dirname, '../src/generated'),
 ] = process.argv.slice(2);
 
-const checked = checkSources(readSources(messages));
+const sources = readSources(messages);
+const checked = checkSources(sources);
 if (checked.problems.length > 0) {
   console.error(
     `The messages cannot be compiled, ${checked.problems.length} problem(s):\n- ${checked.problems.join('\n- ')}`,
   );
   process.exit(1);
 }
-const files = Object.entries(generatedFiles(checked));
+const files = Object.entries(generatedFiles(sources, checked));
 for (const [file, content] of files) {
   mkdirSync(dirname(join(target, file)), { recursive: true });
   writeFileSync(join(target, file), content);

@@ -1,5 +1,7 @@
 import { languageValues } from '@volan/domain-rules';
+import type { Sources } from './Catalogue.ts';
 import { referenceLanguage, type CheckedSources } from './checkSources.ts';
+import { lateFiles } from './lateFiles.ts';
 
 const note = '// Written by scripts/compile.ts from src/messages. Do not edit.\n';
 
@@ -33,9 +35,12 @@ function gathered(type: string) {
   return `${note}import type { LanguageValue } from '@volan/domain-rules';\n${imports.join('\n')}\n\nexport const byLanguage: Readonly<Record<LanguageValue, ${type}>> = { ${languageValues.join(', ')} };\n`;
 }
 
-/** The files to write, path under `src/generated` → content. Browsers are given single messages, never one of these files. */
-export function generatedFiles(checked: CheckedSources): Readonly<Record<string, string>> {
-  const files: Record<string, string> = { 'MessageParameters.ts': parametersFile(checked) };
+/** The files to write, path under `src/generated` → content. Browsers are given single messages and late catalogues, never the other files. */
+export function generatedFiles(sources: Sources, checked: CheckedSources): Readonly<Record<string, string>> {
+  const files: Record<string, string> = {
+    'MessageParameters.ts': parametersFile(checked),
+    ...lateFiles(sources, checked, note),
+  };
   for (const language of languageValues) {
     const messages = [...(checked.messages[language] ?? [])];
     const compiled = Object.fromEntries(messages.map(([key, message]) => [key, message.compiled]));

@@ -1,0 +1,30 @@
+import { languageValues } from '@volan/domain-rules';
+import { referenceLanguage, type CheckedSources } from './checkSources.ts';
+import { lateCatalogues } from './lateCatalogues.ts';
+import type { Sources } from './Catalogue.ts';
+
+/** The files of every late catalogue, path under `src/generated` → content, each beginning with `note`. */
+export function lateFiles(
+  sources: Sources,
+  { messages }: CheckedSources,
+  note: string,
+): Readonly<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const keysOf = Object.entries(lateCatalogues).map(([name, { part, also }]) => {
+    const keys = [...Object.keys(sources[referenceLanguage]?.[part] ?? {}), ...also];
+    for (const language of languageValues) {
+      const compiled = Object.fromEntries(keys.map((key) => [key, messages[language]?.get(key)?.compiled]));
+      files[`late/${name}/${language}.ts`] =
+        `${note}import type { CompiledMessage } from '@lingui/message-utils/compileMessage';\n\nexport const messages: Record<string, CompiledMessage> = ${JSON.stringify(compiled)};\n`;
+    }
+    return `  readonly ${name}: ${keys.map((key) => JSON.stringify(key)).join(' | ')};`;
+  });
+  const loads = Object.keys(lateCatalogues).map((name) => {
+    const rows = languageValues.map((language) => `    ${language}: () => import('./${name}/${language}.ts'),`);
+    return `  ${name}: {\n${rows.join('\n')}\n  },`;
+  });
+  files['late/LateKeys.ts'] =
+    `${note}/** The keys of each late catalogue. */\nexport interface LateKeys {\n${keysOf.join('\n')}\n}\n`;
+  files['late/load.ts'] = `${note}export const load = {\n${loads.join('\n')}\n};\n`;
+  return files;
+}

@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core';
+import type { LanguageValue } from '@volan/domain-rules';
+import type { MessageValues } from '../formatCompiled.ts';
+import type { LateKeys } from '../generated/late/LateKeys.ts';
+import { load } from '../generated/late/load.ts';
+import type { MessageParameters } from '../generated/MessageParameters.ts';
+import { intlTag } from '../intlTag.ts';
+
+/** The name of a late catalogue: a row of `scripts/lateCatalogues.ts`. */
+export type LateCatalogue = keyof LateKeys;
+
+type ValuesFor<Key extends keyof MessageParameters> = MessageParameters[Key] extends null
+  ? []
+  : [values: MessageParameters[Key]];
+
+/** The message of a key of one late catalogue, filled in. */
+export type LateTranslator<Name extends LateCatalogue> = <Key extends LateKeys[Name]>(
+  key: Key,
+  ...values: ValuesFor<Key>
+) => string;
+
+/**
+ * Fetches the words of a part that comes late, such as a dialog, in one language. For browsers: a page carries none of
+ * them until the part is wanted. Rejects where the network is lost.
+ */
+export async function lateTranslator<Name extends LateCatalogue>(
+  name: Name,
+  language: LanguageValue,
+): Promise<LateTranslator<Name>> {
+  const { messages } = await load[name][language]();
+  const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: messages } });
+  return (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
+}
