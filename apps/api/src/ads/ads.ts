@@ -1,5 +1,6 @@
 import {
   Failure,
+  type AdCompared,
   type AdDetails,
   type AdGone,
   type AdListed,
@@ -28,7 +29,7 @@ import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
 import type { AdRecord } from './AdRecord.ts';
 import type { FindHomeAds } from './homeAds.ts';
 import type { AdStore } from './postgresStore.ts';
-import { presentDetails, presentGone, presentListed } from './presentAd.ts';
+import { presentCompared, presentDetails, presentGone, presentListed } from './presentAd.ts';
 import type { FindOthersOfSeller } from './othersOfSeller.ts';
 import type { FindSimilar } from './similarAds.ts';
 
@@ -54,6 +55,8 @@ export interface Ads {
     language: LanguageValue,
   ): Promise<WithMeta<AdListed[], AdSearchMeta> | Failure<'bad-query', null>>;
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
+  /** Public ads in the order of the ids, each once. [M56] */
+  byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
@@ -73,14 +76,19 @@ export function createAds({
   /** Rows that changed since the index was asked may be gone. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
-  async function present(ids: readonly number[], language: LanguageValue): Promise<AdListed[]> {
+  async function present<Shown extends AdListed = AdListed>(
+    ids: readonly number[],
+    language: LanguageValue,
+    as: (...ad: Parameters<typeof presentListed>) => Shown,
+  ): Promise<Shown[]> {
     const { registry } = catalogue.current();
     const records = await store.read(ids);
     return records.filter(isPublic).flatMap((ad) => {
       const category = registry.categoriesById.get(ad.category_id);
-      return category ? presentListed(registry, category, ad, language) : [];
+      return category ? as(registry, category, ad, language) : [];
     });
   }
+  const presentList = (ids: readonly number[], language: LanguageValue) => present(ids, language, presentListed);
 
   return {
     async list(query, language) {
@@ -90,7 +98,7 @@ export function createAds({
       const resolved = resolveQuery({ registry, vocabulary }, query, category, Math.floor(now() / 1000));
       const result = await index().search(resolved.search);
       const topIds = topGroup(result.top, topGroupSeed(now()));
-      const shown = await present([...new Set([...result.ids, ...topIds])], language);
+      const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
       const byId = new Map(shown.map((ad) => [ad.id, ad]));
       const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
       const data = byIds(result.ids);
@@ -106,15 +114,19 @@ export function createAds({
       return presentDetails(registry, category, ad, language);
     },
 
+    byIds(ids, language) {
+      return present([...new Set(ids)], language, presentCompared);
+    },
+
     async home(country, language) {
       const candidates = await findHomeAds(country, new Date(now()));
-      return present(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
+      return presentList(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
     },
 
     async othersOfSeller(id, language) {
       const [ad] = await store.read([id]);
       if (!ad || visibility(ad) === 'hidden') return new Failure('not-found');
-      return present(await findOthersOfSeller(ad), language);
+      return presentList(await findOthersOfSeller(ad), language);
     },
 
     async similar(id, language) {
@@ -122,7 +134,7 @@ export function createAds({
       const [ad] = await store.read([id]);
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
-      return present(await findSimilar(ad, bodyOf(category, ad)), language);
+      return presentList(await findSimilar(ad, bodyOf(category, ad)), language);
     },
   };
 }

@@ -1,4 +1,13 @@
-import type { AdAnswer, AdAnswerGroup, AdDetails, AdGone, AdListed, AdSeller, Place } from '@volan/api-contract';
+import type {
+  AdAnswer,
+  AdAnswerGroup,
+  AdCompared,
+  AdDetails,
+  AdGone,
+  AdListed,
+  AdSeller,
+  Place,
+} from '@volan/api-contract';
 import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
 import { titleIn } from '../catalogue/titleIn.ts';
@@ -64,6 +73,20 @@ export function presentListed(
     created_at: ad.created_at.toISOString(),
     first_seen_at: ad.first_seen_at.toISOString(),
     price_label: priceLabelOf(ad),
+  };
+}
+
+/** An ad as it stands beside others. */
+export function presentCompared(
+  registry: Registry,
+  category: CategoryRecord,
+  ad: AdRecord,
+  language: LanguageValue,
+): AdCompared {
+  return {
+    ...presentListed(registry, category, ad, language),
+    category: { id: category.id, slug: category.slug, title: titleIn(category, language) },
+    groups: groupsOf(registry, category, ad, language),
   };
 }
 
@@ -153,7 +176,7 @@ function answersTo(
 function groupsOf(
   registry: Registry,
   category: CategoryRecord,
-  ad: AdDetailsRecord,
+  ad: AdRecord | AdDetailsRecord,
   language: LanguageValue,
 ): AdAnswerGroup[] {
   const asked = category.specifications.filter((one) => !shownElsewhere.includes(one.source));

@@ -1,4 +1,4 @@
-import { getAd, listAds, listHomeAds, listSellersOtherAds, listSimilarAds } from '@volan/api-contract';
+import { getAd, listAds, listAdsByIds, listHomeAds, listSellersOtherAds, listSimilarAds } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../server/serve.ts';
 import type { Ads } from './ads.ts';
@@ -7,6 +7,7 @@ import type { Ads } from './ads.ts';
 export function adRoutes(app: FastifyInstance, ads: Ads) {
   serve(app, listAds, (query, { language }) => ads.list(query, language));
   serve(app, getAd, ({ id }, { language }) => ads.details(id, language));
+  serve(app, listAdsByIds, ({ ids }, { language }) => ads.byIds(ids, language));
   serve(app, listHomeAds, ({ country = null }, { language }) => ads.home(country, language));
   serve(app, listSellersOtherAds, ({ id }, { language }) => ads.othersOfSeller(id, language));
   serve(app, listSimilarAds, ({ id }, { language }) => ads.similar(id, language));

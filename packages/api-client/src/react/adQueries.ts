@@ -1,4 +1,11 @@
-import { getAd, listAds, listHomeAds, listSellersOtherAds, listSimilarAds } from '@volan/api-contract/wire';
+import {
+  getAd,
+  listAds,
+  listAdsByIds,
+  listHomeAds,
+  listSellersOtherAds,
+  listSimilarAds,
+} from '@volan/api-contract/wire';
 import type { CatalogQuery } from '@volan/domain-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../Api.ts';
@@ -24,6 +31,9 @@ export const adQueries = {
   },
   /** One ad. Fails with `not-found` or `gone`; then `failed.data` of the error names what it was. */
   detail: (api: Api, id: number) => callQuery(subject, api, getAd, { id, lang: api.language }),
+  /** Ads to be compared, at most ten, in this order; those that are gone are left out. */
+  byIds: (api: Api, ids: readonly number[]) =>
+    callQuery(subject, api, listAdsByIds, { ids: [...ids], lang: api.language }),
   /** The promoted ads of the home page, of one country or of all. */
   home: (api: Api, country: string | null) =>
     callQuery(subject, api, listHomeAds, { ...(country !== null && { country }), lang: api.language }),

@@ -1,5 +1,6 @@
 export { getAd } from './ads/getAd.ts';
 export { listAds } from './ads/listAds.ts';
+export { listAdsByIds } from './ads/listAdsByIds.ts';
 export { listHomeAds } from './ads/listHomeAds.ts';
 export { listSellersOtherAds } from './ads/listSellersOtherAds.ts';
 export { listSimilarAds } from './ads/listSimilarAds.ts';

@@ -1,6 +1,7 @@
 import { adCases } from './adCases.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { companyCases } from './companyCases.ts';
+import { compareCases } from './compareCases.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
@@ -14,6 +15,7 @@ import { textCases } from './textCases.ts';
 export const contractCases: readonly ContractCase[] = [
   ...searchCases,
   ...adCases,
+  ...compareCases,
   ...priceCases,
   ...homeCases,
   ...catalogueCases,

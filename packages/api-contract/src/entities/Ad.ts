@@ -109,6 +109,13 @@ export const AdAnswerGroup = z
   .meta({ id: 'AdAnswerGroup' });
 export type AdAnswerGroup = z.infer<typeof AdAnswerGroup>;
 
+/** An ad beside others of its category: what a list shows, and every answer. [M56] */
+export const AdCompared = AdListed.extend({
+  category: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
+  groups: z.array(AdAnswerGroup),
+}).meta({ id: 'AdCompared' });
+export type AdCompared = z.infer<typeof AdCompared>;
+
 /** An ad with everything its page shows. */
 export const AdDetails = AdListed.omit({ images: true })
   .extend({

@@ -1,8 +1,8 @@
-import { Failure, getAd, listAds, listHomeAds, listSimilarAds } from '@volan/api-contract';
+import { Failure, getAd, listAds, listAdsByIds, listHomeAds, listSimilarAds } from '@volan/api-contract';
 import { listingLimits } from '@volan/domain-rules';
 import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { ads } from '../fixtures/ads.ts';
-import { detailedAd, goneAd, listedAd } from '../marketplace/adOf.ts';
+import { comparedAd, detailedAd, goneAd, listedAd } from '../marketplace/adOf.ts';
 import { searchAds } from '../marketplace/searchAds.ts';
 import { regionBySlug } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -13,6 +13,12 @@ const mostSimilar = 8;
 /** Calls about ads. */
 export const adHandlers = [
   mockCall(listAds, (query, { language }) => searchAds(query, language)),
+  mockCall(listAdsByIds, ({ ids }, { language }) =>
+    [...new Set(ids)].flatMap((id) => {
+      const ad = ads.find((each) => each.id === id && each.status === undefined);
+      return ad ? comparedAd(ad, language) : [];
+    }),
+  ),
   mockCall(listHomeAds, ({ country }, { language }) =>
     ads
       .filter((ad) => ad.status === undefined && ad.tiers?.includes('home') && isIn(ad, country))

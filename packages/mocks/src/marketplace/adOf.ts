@@ -1,4 +1,4 @@
-import type { AdAnswer, AdDetails, AdGone, AdListed, AdName } from '@volan/api-contract';
+import type { AdAnswer, AdCompared, AdDetails, AdGone, AdListed, AdName } from '@volan/api-contract';
 import { type LanguageValue, slugOf } from '@volan/domain-rules';
 import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { ads } from '../fixtures/ads.ts';
@@ -119,6 +119,12 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
     price_comparison: priceComparisonOf(ad, language),
     price_history: priceHistoryOf(ad, listed.first_seen_at),
   };
+}
+
+/** An ad beside others, with every answer. */
+export function comparedAd(ad: AdFixture, language: LanguageValue): AdCompared {
+  const { category, groups } = detailedAd(ad, language);
+  return { ...listedAd(ad, language), category, groups };
 }
 
 /** What remains public of an ad that is gone. */
