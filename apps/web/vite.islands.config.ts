@@ -1,7 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-const names = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' };
+const names = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  // One sheet with the styles of every island: parts that come late load it, the page has those of its own inline.
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
 
 /** The islands of public pages, built beside the app. */
 export default defineConfig({

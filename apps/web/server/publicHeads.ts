@@ -24,9 +24,18 @@ const layers = '@layer reset,theme,components,app;';
 /** Documents follow each other softly, except for readers who asked for less motion. */
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-function readBoot(islandsFolder: string) {
-  const text = readFileSync(join(islandsFolder, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Record<string, { file: string; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; isEntry?: boolean }>;
+
+const readManifest = (islandsFolder: string) =>
+  JSON.parse(readFileSync(join(islandsFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Where the styles of parts stand that come late; they load it themselves. */
+function lateStyles(manifest: Manifest) {
+  const file = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))?.file;
+  return file ? `<meta name="late-styles" content="/islands/${file}">` : '';
+}
+
+function readBoot(islandsFolder: string, manifest: Manifest) {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) {
     throw new Error(`No island entry stands in ${islandsFolder}. Build the web app anew.`);
@@ -56,13 +65,15 @@ function readStyles(clientFolder: string, { routes }: AppAssets) {
 
 /** Reads the styles and the boot script of public pages from a build; what is made is kept per brand and set of routes. */
 export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, themeScript: string) {
-  const boot = readBoot(islandsFolder);
+  const manifest = readManifest(islandsFolder);
+  const boot = readBoot(islandsFolder, manifest);
+  const late = lateStyles(manifest);
   const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
   const make = (brand: string, routeIds: readonly string[]): PublicHead => {
     const style = `${layers}${viewTransition}${brandStyles(stylesOf(routeIds), brand)}`;
     return {
-      head: `<style>${style}</style>`,
+      head: `<style>${style}</style>${late}`,
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,
       scripts: [themeScript, speculationRules, boot],
       styles: [style],

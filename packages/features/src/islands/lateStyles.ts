@@ -1,0 +1,38 @@
+let loaded: Promise<void> | undefined;
+
+/** Name of the `meta` that says where the styles of late parts stand. Without it they are there already. */
+export const lateStylesMeta = 'late-styles';
+
+function loadSheet(address: string) {
+  return new Promise<void>((done, fail) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
+      link.remove();
+      fail(new Error(`The styles of late parts did not come from ${address}. The part is not shown.`));
+    });
+    document.head.append(link);
+  });
+}
+
+/**
+ * The styles of what does not stand in a public page: dialogs, menus and messages that come when they are wanted. One
+ * sheet for all of them, loaded once; after a lost network the next one tries again.
+ */
+function lateStyles() {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name=${lateStylesMeta}]`)?.content;
+  loaded ??= address ? loadSheet(address) : Promise.resolve();
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+/**
+ * Loads a part that is not in the page, with its styles: `await loadLate(() => import('./HelpDialog.tsx'))`. Rejects
+ * where the network is lost.
+ */
+export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), lateStyles()]);
+  return part;
+}
