@@ -1,0 +1,16 @@
+/** Name of the cookie that keeps the script of Serbian pages. */
+export const scriptCookie = 'script';
+
+/** Its value for Cyrillic; Latin is what stands without it. */
+export const cyrillicScript = 'cyrl';
+
+/** How long a choice of the script lasts, in seconds: one year, as that of the language. [L29] */
+export const scriptLifetime = 31_536_000;
+
+/** Where the web server takes the choice; a form posts `script` and `back`, the path to return to. */
+export const scriptPath = '/script';
+
+const chosen = new RegExp(`(?:^|;)\\s*${scriptCookie}=${cyrillicScript}\\s*(?:;|$)`);
+
+/** Whether a reader's `cookie` header asks for Serbian in Cyrillic. */
+export const readsCyrillic = (cookies: string | undefined) => chosen.test(cookies ?? '');

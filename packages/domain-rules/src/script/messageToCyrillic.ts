@@ -1,0 +1,16 @@
+import { toCyrillic } from './toCyrillic.ts';
+
+/**
+ * A message in ICU form in Cyrillic. Names of values, forms (`plural`) and their keys stand between braces of odd depth
+ * and stay as they are; what is read stands outside or in braces within braces.
+ */
+export function messageToCyrillic(message: string) {
+  let depth = 0;
+  return message.replace(/[{}]|[^{}]+/gu, (piece) => {
+    if (piece === '{' || piece === '}') {
+      depth += piece === '{' ? 1 : -1;
+      return piece;
+    }
+    return depth % 2 === 0 ? toCyrillic(piece) : piece;
+  });
+}
