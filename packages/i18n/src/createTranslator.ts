@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
+import { catalogueOf } from './catalogueOf.ts';
 import { catalogues } from './catalogues.ts';
 import type { MessageValues } from './formatCompiled.ts';
 import type { MessageParameters } from './generated/MessageParameters.ts';
@@ -13,13 +14,16 @@ export type PlainMessageKey = { [Key in MessageKey]: MessageParameters[Key] exte
 
 type ValuesFor<Key extends MessageKey> = MessageParameters[Key] extends null ? [] : [values: MessageParameters[Key]];
 
-/** The message of a key in one language, filled in. */
+/**
+ * The message of a key in one language, filled in. Values stand in it as they are given: a name that stays Latin in
+ * Serbian Cyrillic is given in Latin.
+ */
 export type Translator = <Key extends MessageKey>(key: Key, ...values: ValuesFor<Key>) => string;
 
-const translators = new Map<LanguageValue, Translator>();
+const translators = new Map<WrittenLanguage, Translator>();
 
 /** The translator of a language; made once. It knows every message, so it belongs on the server and in stories. */
-export function createTranslator(language: LanguageValue): Translator {
+export function createTranslator(language: WrittenLanguage): Translator {
   const known = translators.get(language);
   if (known) {
     return known;
@@ -27,7 +31,7 @@ export function createTranslator(language: LanguageValue): Translator {
   const i18n = setupI18n({
     locale: language,
     locales: intlTag(language),
-    messages: { [language]: catalogues[language] },
+    messages: { [language]: catalogueOf(language) },
   });
   const translator: Translator = (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
   translators.set(language, translator);

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { intlTag } from './intlTag.ts';
 
 /** Values for the parameters of a message. */
@@ -10,7 +10,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  * Fills in one compiled message. For islands: the server hands the message over as a prop, and the browser fills it in
  * without any catalogue.
  */
-export function formatCompiled(message: CompiledMessage, language: LanguageValue, values: MessageValues) {
+export function formatCompiled(message: CompiledMessage, language: WrittenLanguage, values: MessageValues) {
   const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: { message } } });
   return i18n._('message', values);
 }

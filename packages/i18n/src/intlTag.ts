@@ -1,6 +1,6 @@
-import { toHtmlLang, type LanguageValue } from '@volan/domain-rules';
+import { toHtmlLang, type WrittenLanguage } from '@volan/domain-rules';
 
-/** The tag that `Intl` formats a language by: British for English, Latin script for Serbian. */
-export function intlTag(language: LanguageValue) {
+/** The tag that `Intl` formats a language by: British for English, its script for Serbian. */
+export function intlTag(language: WrittenLanguage) {
   return language === 'en' ? 'en-GB' : toHtmlLang(language);
 }

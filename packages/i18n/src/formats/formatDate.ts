@@ -1,4 +1,4 @@
-import { brands, defaultBrandId, type LanguageValue } from '@volan/domain-rules';
+import { brands, defaultBrandId, type WrittenLanguage } from '@volan/domain-rules';
 import { perLanguage } from './perLanguage.ts';
 
 /** A moment as ISO text, milliseconds since 1970 or a date. */
@@ -20,19 +20,19 @@ const months = perLanguage(
 );
 
 /** The day of a moment in the time zone of the brand: `2. 3. 2026.` in Serbian, `2 Mar 2026` in English. */
-export function formatDate(moment: Moment, language: LanguageValue, timeZone = defaultTimeZone) {
+export function formatDate(moment: Moment, language: WrittenLanguage, timeZone = defaultTimeZone) {
   return dates(language)(timeZone).format(new Date(moment));
 }
 
 /** A month of a year: `03.2027.` in Serbian, `03/2027` in English. `month` counts from 1. */
-export function formatMonth(year: number, month: number, language: LanguageValue) {
+export function formatMonth(year: number, month: number, language: WrittenLanguage) {
   return months(language).format(Date.UTC(year, month - 1, 1));
 }
 
 /** A year as a fact: `2019.` in Serbian, `2019年` in Chinese, the bare number elsewhere. */
-export function formatYear(year: number, language: LanguageValue) {
+export function formatYear(year: number, language: WrittenLanguage) {
   if (language === 'zh') {
     return `${year}年`;
   }
-  return language === 'rs' ? `${year}.` : String(year);
+  return language === 'rs' || language === 'rs-cyrl' ? `${year}.` : String(year);
 }

@@ -1,11 +1,11 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
 import { noBreakSpace } from './perLanguage.ts';
 import { horsepowerSign, unitSign } from './units.ts';
 
 /** A number with the unit of its specification; `null` = without one. */
-export function formatMeasure(number: number, unit: string | null, language: LanguageValue) {
+export function formatMeasure(number: number, unit: string | null, language: WrittenLanguage) {
   if (unit === '€') {
     return formatPrice(number, language);
   }
@@ -14,12 +14,12 @@ export function formatMeasure(number: number, unit: string | null, language: Lan
 }
 
 /** Kilometres: `142.000 km`. */
-export function formatDistance(kilometres: number, language: LanguageValue) {
+export function formatDistance(kilometres: number, language: WrittenLanguage) {
   return formatMeasure(kilometres, 'km', language);
 }
 
 /** Cubic centimetres: `1.968 cm³`. */
-export function formatVolume(cubicCentimetres: number, language: LanguageValue) {
+export function formatVolume(cubicCentimetres: number, language: WrittenLanguage) {
   return formatMeasure(cubicCentimetres, 'cm³', language);
 }
 
@@ -32,7 +32,7 @@ export function toHorsepower(kilowatts: number) {
 }
 
 /** Power in both units: `110 kW (150 KS)`. */
-export function formatPower(kilowatts: number, language: LanguageValue) {
+export function formatPower(kilowatts: number, language: WrittenLanguage) {
   const ps = `${formatNumber(toHorsepower(kilowatts), language)}${noBreakSpace}${horsepowerSign(language)}`;
   return `${formatMeasure(kilowatts, 'kW', language)} (${ps})`;
 }

@@ -1,4 +1,4 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { perLanguage } from './perLanguage.ts';
 
 const prices = perLanguage(
@@ -12,6 +12,6 @@ const prices = perLanguage(
 );
 
 /** The price of an ad, whole euros: `17.990 €` in Serbian, `€17,990` in English. [L03, T59] */
-export function formatPrice(euros: number, language: LanguageValue) {
+export function formatPrice(euros: number, language: WrittenLanguage) {
   return prices(language).format(euros);
 }

@@ -1,4 +1,4 @@
-import { brands, defaultBrandId, type LanguageValue } from '@volan/domain-rules';
+import { brands, defaultBrandId, type WrittenLanguage } from '@volan/domain-rules';
 import { createTranslator } from '../createTranslator.ts';
 import { formatDate, type Moment } from './formatDate.ts';
 
@@ -34,7 +34,7 @@ function calendarDay(time: number, timeZone: string) {
 export function formatRelativeTime(
   moment: Moment,
   now: number,
-  language: LanguageValue,
+  language: WrittenLanguage,
   timeZone = brands[defaultBrandId].timeZone,
 ) {
   const t = createTranslator(language);

@@ -1,4 +1,4 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { perLanguage } from './perLanguage.ts';
 
 /** A Monday. */
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const formats = perLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
 
 /** The name of a day, with a capital as at the beginning of a row; days count from 0 = Monday. */
-export function formatWeekday(day: number, language: LanguageValue) {
+export function formatWeekday(day: number, language: WrittenLanguage) {
   const name = formats(language).format(monday + day * dayMs);
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
 }

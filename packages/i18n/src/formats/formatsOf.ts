@@ -1,4 +1,4 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { LanguageValue, WrittenLanguage } from '@volan/domain-rules';
 import { formatDate, formatMonth, formatYear, type Moment } from './formatDate.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -8,7 +8,7 @@ import { formatWeekday } from './formatWeekday.ts';
 import { countryName, languageName } from './names.ts';
 
 /** Every format of one language. */
-export const formatsOf = (language: LanguageValue) => ({
+export const formatsOf = (language: WrittenLanguage) => ({
   number: (number: number) => formatNumber(number, language),
   price: (euros: number) => formatPrice(euros, language),
   distance: (kilometres: number) => formatDistance(kilometres, language),

@@ -1,4 +1,4 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { LanguageValue, WrittenLanguage } from '@volan/domain-rules';
 import { perLanguage } from './perLanguage.ts';
 import { intlTag } from '../intlTag.ts';
 
@@ -6,12 +6,12 @@ const regions = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region'
 const languages = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 /** The name of a country of ISO 3166-1 in a language; the code itself where it is none. */
-export function countryName(code: string, language: LanguageValue) {
+export function countryName(code: string, language: WrittenLanguage) {
   return /^[A-Za-z]{2}$/.test(code) ? (regions(language).of(code.toUpperCase()) ?? code) : code;
 }
 
 /** The name of one of the nine languages in a language: `rs` is `Serbian` in English. */
-export function languageName(named: LanguageValue, language: LanguageValue) {
+export function languageName(named: LanguageValue, language: WrittenLanguage) {
   const [tag = named] = intlTag(named).split('-');
   return languages(language).of(tag) ?? named;
 }

@@ -1,10 +1,10 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { intlTag } from '../intlTag.ts';
 
 /** Makes a value once per language: `Intl` objects are dear to make and cheap to use. */
-export function perLanguage<Made>(make: (tag: string, language: LanguageValue) => Made) {
-  const made = new Map<LanguageValue, Made>();
-  return (language: LanguageValue): Made => {
+export function perLanguage<Made>(make: (tag: string, language: WrittenLanguage) => Made) {
+  const made = new Map<WrittenLanguage, Made>();
+  return (language: WrittenLanguage): Made => {
     const known = made.get(language) ?? make(intlTag(language), language);
     made.set(language, known);
     return known;

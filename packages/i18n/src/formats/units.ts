@@ -1,7 +1,7 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 
 /** Units whose signs differ by language; every other unit is written as it is stored. */
-const words: Partial<Record<LanguageValue, Readonly<Record<string, string>>>> = {
+const words: Partial<Record<WrittenLanguage, Readonly<Record<string, string>>>> = {
   bg: {
     km: 'км',
     'cm³': 'см³',
@@ -45,8 +45,9 @@ const words: Partial<Record<LanguageValue, Readonly<Record<string, string>>>> = 
   },
 };
 
-const horsepower: Readonly<Partial<Record<LanguageValue, string>>> = {
+const horsepower: Readonly<Partial<Record<WrittenLanguage, string>>> = {
   rs: 'KS',
+  'rs-cyrl': 'KS',
   de: 'PS',
   bg: 'к.с.',
   hu: 'LE',
@@ -57,9 +58,9 @@ const horsepower: Readonly<Partial<Record<LanguageValue, string>>> = {
 };
 
 /** The sign of metric horsepower; `hp` where the language has none of its own. */
-export const horsepowerSign = (language: LanguageValue) => horsepower[language] ?? 'hp';
+export const horsepowerSign = (language: WrittenLanguage) => horsepower[language] ?? 'hp';
 
 /** The sign of a unit as a specification stores it, in a language: `km` is `км` in Russian. */
-export function unitSign(unit: string, language: LanguageValue) {
+export function unitSign(unit: string, language: WrittenLanguage) {
   return words[language]?.[unit] ?? unit;
 }

@@ -1,13 +1,13 @@
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
 import { createTranslator, type Translator } from '../createTranslator.ts';
 import { formatsOf, type Formats } from '../formats/formatsOf.ts';
 
-const LanguageContext = createContext<LanguageValue | null>(null);
+const LanguageContext = createContext<WrittenLanguage | null>(null);
 
 export interface I18nProviderProps {
   /** The language of everything inside. */
-  language: LanguageValue;
+  language: WrittenLanguage;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function I18nProvider({ language, children }: I18nProviderProps) {
 }
 
 /** The language of the page. */
-export function useLanguage(): LanguageValue {
+export function useLanguage(): WrittenLanguage {
   const language = useContext(LanguageContext);
   if (!language) {
     throw new Error('useLanguage found no language. Wrap the app or the story in <I18nProvider language="…">.');
