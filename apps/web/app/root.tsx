@@ -1,5 +1,5 @@
 import '@volan/ui/theme';
-import { ErrorPage, useSite } from '@volan/features';
+import { ErrorPage, sharedDomain, useSite } from '@volan/features';
 import { toHtmlLang } from '@volan/domain-rules';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
@@ -33,7 +33,7 @@ const icons = import.meta.glob<string>('../../../brands/*/icon.svg', {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand, language } = useSite();
+  const { brand, language, host } = useSite();
   return (
     <html lang={toHtmlLang(language)}>
       <head>
@@ -45,7 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <DevelopmentScripts /> : null}
       </head>
-      <body data-brand={brand.id} data-theme="light" className="light" suppressHydrationWarning>
+      <body
+        data-brand={brand.id}
+        data-domain={sharedDomain(host)}
+        data-theme="light"
+        className="light"
+        suppressHydrationWarning
+      >
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {children}
       </body>

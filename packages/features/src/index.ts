@@ -26,5 +26,6 @@ export { languageLinks, type LanguageLink } from './site/languageLinks.ts';
 export { pagePath } from './site/pagePath.ts';
 export type { Site } from './site/Site.ts';
 export { addressInCountry, originOf } from './site/siteAddress.ts';
+export { sharedDomain } from './site/sharedDomain.ts';
 export { SiteProvider, useSite, type SiteProviderProps } from './site/SiteProvider.tsx';
 export { useWords, wordsOf, type Words } from './site/useWords.ts';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { openEnvelope } from './openEnvelope.ts';
 
 /** About ten years, in milliseconds. [L28] */
 const defaultLifetimeMs = 10 * 365 * 24 * 3_600_000;
@@ -25,19 +26,6 @@ export interface BrowserStore<Value> {
   /** Tells of changes, here or in another tab; returns what ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly empty: Value;
-}
-
-/** What stands in the storage: the value and the moment in milliseconds when it ends. Without an end it is an older shape. */
-function opened(text: string): unknown {
-  const kept = JSON.parse(text) as unknown;
-  if (typeof kept !== 'object' || kept === null || !('value' in kept)) {
-    return kept;
-  }
-  const { value, exp } = kept as { value: unknown; exp?: unknown };
-  if (typeof exp === 'number' && exp <= Date.now()) {
-    throw new RangeError('expired');
-  }
-  return value;
 }
 
 /**
@@ -69,7 +57,7 @@ export function browserStore<Value>(options: BrowserStoreOptions<Value>): Browse
     if (text !== lastText) {
       lastText = text;
       try {
-        last = text === null ? empty : parse(opened(text));
+        last = text === null ? empty : parse(openEnvelope(text));
       } catch {
         last = empty;
       }
