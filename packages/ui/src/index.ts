@@ -90,6 +90,7 @@ export * from './LoginAsBanner/index.ts';
 export * from './Logo/index.ts';
 export * from './LoyaltyProgress/index.ts';
 export * from './Menu/index.ts';
+export * from './MenuSheet/index.ts';
 export * from './MessageBubble/index.ts';
 export * from './MessageComposer/index.ts';
 export * from './MessagesLayout/index.ts';

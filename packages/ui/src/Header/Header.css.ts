@@ -36,6 +36,8 @@ export const action = recipe({
     '@media': { [media.snugDesktop]: { paddingInline: vars.space['1'], hyphens: 'auto', overflowWrap: 'anywhere' } },
   }),
 });
+/** As wide as two digits; what is wider reaches into the padding. */
+export const badgePlace = style(layered({ display: 'inline-flex', flex: 'none', width: 22, whiteSpace: 'nowrap' }));
 export const code = style(
   layered({
     ...textRole('micro'),

@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
-import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { plusIcon } from '../icons/index.ts';
 import * as styles from './Header.css.ts';
-
-/** A way from the header, with a count of what waits there. */
-export interface HeaderLink {
-  label: string;
-  href: string;
-  icon: IconSource;
-  /** Absent while there is nothing: no badge for none. [C06] */
-  badge?: { count: string; label: string };
-}
+import { HeaderWay, type HeaderLink } from './HeaderWay.tsx';
 
 export interface HeaderProps {
   logo: LogoProps;
@@ -34,11 +24,8 @@ export function Header({ logo, links, children, action }: HeaderProps) {
         <div className={styles.inner}>
           <Logo {...logo} />
           <span className={styles.gap} />
-          {links.map(({ label, href, icon, badge }) => (
-            <a key={href} className={styles.action()} href={href}>
-              <Icon name={icon} />
-              {label} {badge && <Badge {...badge} />}
-            </a>
+          {links.map((link) => (
+            <HeaderWay key={link.href} {...link} />
           ))}
           {children}
           {action && (

@@ -1,21 +1,29 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { Flag } from '../Flag/Flag.tsx';
+import { opening } from '../behaviour/opening.ts';
 import { code as codeBadge, action } from '../Header/Header.css.ts';
+import { BadgePlace } from '../Header/HeaderWay.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { menu } from '../Menu/Menu.css.ts';
 import { MenuEntries, MenuPanel, type MenuEntry } from '../Menu/Menu.tsx';
+import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 
 interface HeaderMenuChoice {
-  /** What is chosen here: "Država", "Jezik". */
-  label: string;
+  /** What is chosen here: "Država", "Jezik". Absent where the value says it: "Uporedi". */
+  label?: string;
   /** The current value, as shown: "Srbija", "RS". */
   value: string;
   /** What waits behind it. */
   badge?: { count: string; label: string };
-  entries: MenuEntry[];
+  /** Something may come to wait behind it later: room for the badge is kept. */
+  keepsBadgeRoom?: boolean;
+  entries?: MenuEntry[];
+  /** What stands in place of no entries. */
+  empty?: string;
+  /** Id of a `MenuSheet` that it opens in place of a panel of its own: one list for several buttons. */
+  sheet?: string;
 }
 
 interface IconMenuProps extends HeaderMenuChoice {
@@ -40,21 +48,37 @@ interface PersonMenuProps extends HeaderMenuChoice {
 
 export type HeaderMenuProps = IconMenuProps | FlagMenuProps | PersonMenuProps;
 
-/** A choice in the header: language, country or account. */
-export function HeaderMenu({ label, value, icon, flag, person, badge, entries }: HeaderMenuProps) {
+function Inside({ label, value, icon, flag, person, badge, keepsBadgeRoom }: HeaderMenuProps) {
   return (
-    <details className={menu} data-menu="">
+    <>
+      {flag && <Flag country={flag} />}
+      {icon && <Icon name={icon} />}
+      {person && <Avatar initials={person.initials} src={person.picture} size="small" />}
+      {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+      <span className={flag ? codeBadge : undefined}>{value}</span>{' '}
+      {(badge || keepsBadgeRoom) && <BadgePlace badge={badge} />}
+      <Icon name={chevronDownIcon} size={16} />
+    </>
+  );
+}
+
+/** A choice in the header: language, country, account or what is compared. */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const { sheet, entries = [], empty } = props;
+  if (sheet !== undefined) {
+    return (
+      <button className={action()} type="button" {...opening({ sheet })}>
+        <Inside {...props} />
+      </button>
+    );
+  }
+  return (
+    <details className={menu} data-menu="" name="header">
       <summary className={action()}>
-        {flag && <Flag country={flag} />}
-        {icon && <Icon name={icon} />}
-        {person && <Avatar initials={person.initials} src={person.picture} size="small" />}
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        <span className={flag ? codeBadge : undefined}>{value}</span>
-        {badge && <Badge {...badge} />}
-        <Icon name={chevronDownIcon} size={16} />
+        <Inside {...props} />
       </summary>
       <MenuPanel align="end">
-        <MenuEntries entries={entries} />
+        {entries.length > 0 ? <MenuEntries entries={entries} /> : empty && <Text tone="secondary">{empty}</Text>}
       </MenuPanel>
     </details>
   );

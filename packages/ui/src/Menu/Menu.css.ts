@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -51,6 +52,12 @@ export const entry = recipe({
     current: { true: layered({ background: vars.surface.selected, fontWeight: vars.brand.weight.strong }) },
   },
 });
+/** A long list in a wide panel; what stands below an entry stays in its column. */
+export const columns = style(
+  layered({ columns: '3 220px', columnGap: vars.space['3'], width: 'min(760px, calc(100vw - 112px))' }),
+);
+globalStyle(`${columns} > li`, { '@layer': { [componentLayer]: { breakInside: 'avoid' } } });
+export const below = style(layered({ paddingInlineStart: vars.space['2'] }));
 export const entryCount = style(
   layered({ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }),
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { insteadOf } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '../icons/index.ts';
 import { requireUnique } from '../misuse/requireUnique.ts';
@@ -13,6 +14,10 @@ export interface MenuEntry {
   current?: boolean;
   rel?: string;
   lang?: string;
+  /** What the site opens in place of the page, once its script is there; see {@link insteadOf}. */
+  instead?: string;
+  /** Entries below this one: the menu is a tree. */
+  entries?: MenuEntry[];
 }
 
 export interface MenuPanelProps {
@@ -28,11 +33,17 @@ export function MenuPanel({ children, align = 'start', wide = false }: MenuPanel
   return <div className={styles.panel({ align, wide })}>{children}</div>;
 }
 
-/** Links of a menu. */
-export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
+export interface MenuEntriesProps {
+  entries: MenuEntry[];
+  /** In columns, for long lists in a wide panel. */
+  columns?: boolean;
+}
+
+/** Links of a menu; links below a link stand in a list of their own. */
+export function MenuEntries({ entries, columns }: MenuEntriesProps) {
   return (
-    <ul>
-      {entries.map(({ label, href, icon, count, current, rel, lang }) => (
+    <ul className={columns ? styles.columns : undefined}>
+      {entries.map(({ label, href, icon, count, current, rel, lang, instead, entries: below }) => (
         <li key={href}>
           <a
             className={styles.entry({ current })}
@@ -40,6 +51,7 @@ export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
             rel={rel}
             lang={lang}
             aria-current={current ? 'true' : undefined}
+            {...insteadOf(instead)}
           >
             {icon && <Icon name={icon} />}
             {label}
@@ -50,6 +62,11 @@ export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
               </span>
             )}
           </a>
+          {below && (
+            <div className={styles.below}>
+              <MenuEntries entries={below} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

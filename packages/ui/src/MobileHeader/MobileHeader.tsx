@@ -1,4 +1,5 @@
-import type { HeaderLink } from '../Header/Header.tsx';
+import type { ReactNode } from 'react';
+import type { HeaderLink } from '../Header/HeaderWay.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { menuIcon } from '../icons/index.ts';
@@ -8,12 +9,14 @@ export interface MobileHeaderProps {
   logo: LogoProps;
   /** At most four signs, as far as there is something behind them. [C19] */
   links: HeaderLink[];
+  /** More signs, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
+  children?: ReactNode;
   /** The button that opens the mobile menu. */
   menu: { label: string; sheet: string };
 }
 
 /** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
-export function MobileHeader({ logo, links, menu }: MobileHeaderProps) {
+export function MobileHeader({ logo, links, children, menu }: MobileHeaderProps) {
   return (
     <header className={styles.header}>
       <Logo {...logo} />
@@ -21,6 +24,7 @@ export function MobileHeader({ logo, links, menu }: MobileHeaderProps) {
         {links.map((link) => (
           <IconButton key={link.href} {...link} signSize={24} />
         ))}
+        {children}
         <IconButton icon={menuIcon} signSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
       </span>
     </header>

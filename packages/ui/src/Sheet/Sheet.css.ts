@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -60,6 +61,10 @@ export const body = style(
 );
 
 // The page behind an open sheet or dialog stays where it is.
-globalStyle(':root:has([data-sheet]:popover-open), :root:has(dialog:modal)', {
+globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open), :root:has(dialog:modal)', {
   '@layer': { [componentLayer]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
+// A list of links is a sheet on a phone only.
+globalStyle(':root:has([data-sheet="menu"]:popover-open)', {
+  '@layer': { [componentLayer]: { '@media': { [media.mobile]: { overflow: 'hidden', scrollbarGutter: 'stable' } } } },
 });

@@ -1,6 +1,8 @@
+import type { ReactNode, ToggleEventHandler } from 'react';
+import { insteadOf } from '../behaviour/opening.ts';
 import { Container } from '../Container/Container.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { menu } from '../Menu/Menu.css.ts';
+import { menu as menuStyle } from '../Menu/Menu.css.ts';
 import { MenuEntries, MenuPanel, type MenuEntry } from '../Menu/Menu.tsx';
 import * as styles from './SubHeader.css.ts';
 
@@ -10,6 +12,8 @@ export interface SubHeaderLink {
   icon: IconSource;
   /** The page that is shown, or a page below it. */
   current?: boolean;
+  /** What the site opens in place of the page, once its script is there. */
+  instead?: string;
 }
 
 /** Links with a title above them. */
@@ -30,17 +34,22 @@ export interface SubHeaderMenu {
 export interface SubHeaderProps {
   /** Name of the bar: "Glavni meni". */
   label: string;
-  /** Menus come first: categories, then fast search. [C10, C11] */
+  /** Menus come first: the categories. [C10] */
   menus: SubHeaderMenu[];
+  /** More menus after them, as `BarMenu`: the fast search, which wakes by itself. [C11] */
+  children?: ReactNode;
   links: SubHeaderLink[];
   /** At the end of the line: the history. */
   endLinks?: SubHeaderLink[];
 }
 
+/** More entries than a panel shows one below the other. */
+const isLong = ({ entries }: MenuGroup) => entries.length > 10;
+
 function Groups({ groups }: { groups: MenuGroup[] }) {
   const [only] = groups;
   if (groups.length === 1 && only) {
-    return <MenuEntries entries={only.entries} />;
+    return <MenuEntries entries={only.entries} columns={isLong(only)} />;
   }
   return (
     <div className={styles.columns}>
@@ -65,32 +74,55 @@ function Sign({ icon }: { icon: IconSource }) {
   );
 }
 
-function BarLink({ label, href, icon, current }: SubHeaderLink) {
+function BarLink({ label, href, icon, current, instead }: SubHeaderLink) {
   return (
-    <a className={styles.link({ current })} href={href} aria-current={current ? 'page' : undefined}>
+    <a
+      className={styles.link({ current })}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      {...insteadOf(instead)}
+    >
       <Sign icon={icon} />
       {label}
     </a>
   );
 }
 
+export interface BarMenuProps extends Pick<SubHeaderMenu, 'label' | 'icon' | 'current'> {
+  /** What stands in its panel. */
+  children: ReactNode;
+  /** Room for several columns. */
+  wide?: boolean;
+  /** The first of the bar stands at its edge. */
+  first?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
+}
+
+/** A menu of the bar. Opening one closes the others, also without JavaScript. [C10, C11] */
+export function BarMenu({ label, icon, current, children, wide, first = false, onToggle }: BarMenuProps) {
+  return (
+    <details className={menuStyle} data-menu="" name="subheader" onToggle={onToggle}>
+      <summary className={styles.link({ first, current })}>
+        <Sign icon={icon} />
+        {label}
+      </summary>
+      <MenuPanel wide={wide}>{children}</MenuPanel>
+    </details>
+  );
+}
+
 /** The second bar of a desktop, 50 px high: where everything is. [C03, C10-C17] */
-export function SubHeader({ label, menus, links, endLinks = [] }: SubHeaderProps) {
+export function SubHeader({ label, menus, children, links, endLinks = [] }: SubHeaderProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
       <Container>
-        <div className={styles.inner}>
-          {menus.map(({ label: words, icon, groups, current }, index) => (
-            <details key={words} className={menu} data-menu="" name="subheader">
-              <summary className={styles.link({ first: index === 0, current })}>
-                <Sign icon={icon} />
-                {words}
-              </summary>
-              <MenuPanel wide={groups.length > 1}>
-                <Groups groups={groups} />
-              </MenuPanel>
-            </details>
+        <div className={styles.inner} data-bar="">
+          {menus.map(({ groups, ...menu }, index) => (
+            <BarMenu key={menu.label} {...menu} first={index === 0} wide={groups.length > 1 || groups.some(isLong)}>
+              <Groups groups={groups} />
+            </BarMenu>
           ))}
+          {children}
           {links.map((link) => (
             <BarLink key={link.href} {...link} />
           ))}

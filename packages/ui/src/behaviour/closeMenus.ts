@@ -10,25 +10,9 @@ export function closeMenusBeside(event: Event): void {
   }
 }
 
-function moveInMenu(menu: HTMLDetailsElement, step: 1 | -1) {
-  const entries = [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
-  const here = entries.indexOf(menu.ownerDocument.activeElement as HTMLElement);
-  const next = here === -1 ? (step === 1 ? 0 : entries.length - 1) : (here + step + entries.length) % entries.length;
-  entries[next]?.focus();
-}
-
-/** Escape closes the menu that holds the focus and gives the focus back; up and down walk through it. [C10] */
-export function menuKeys(event: KeyboardEvent): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const menu = target?.closest<HTMLDetailsElement>('details[data-menu]');
-  if (!menu?.open) {
-    return;
-  }
-  if (event.key === 'Escape') {
+/** Closes every open menu: a page that comes back from the browser's memory is found as it began. [C25] */
+export function closeMenus(root: Document): void {
+  for (const menu of openMenus(root)) {
     menu.open = false;
-    menu.querySelector('summary')?.focus();
-  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    event.preventDefault();
-    moveInMenu(menu, event.key === 'ArrowDown' ? 1 : -1);
   }
 }

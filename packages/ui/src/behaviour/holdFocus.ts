@@ -1,3 +1,5 @@
+import { placeBeside } from './placeBeside.ts';
+
 /** Everything that lies beside the branch of the page in which `element` stands. */
 function besides(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -21,10 +23,27 @@ const focusable =
 const firstStop = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>(focusable)].find((element) => element.checkVisibility());
 
+/** The same width as `media.desktop`: a list of links is a dropdown there, and the page goes on behind it. */
+const isDropdown = ({ dataset, ownerDocument }: HTMLElement) =>
+  dataset['sheet'] === 'menu' && ownerDocument.defaultView?.matchMedia('(min-width: 1024px)').matches === true;
+
+/** Puts a dropdown beside the button that opened it, for browsers that cannot do it by style sheet. */
+function placeDropdown(menu: HTMLElement) {
+  const openers = [...menu.ownerDocument.querySelectorAll(`[popovertarget="${CSS.escape(menu.id)}"]`)];
+  const opener = openers.find((element) => element.checkVisibility());
+  if (opener) {
+    placeBeside(opener, menu, 'below');
+  }
+}
+
 /** Brings the focus into a sheet that opens and keeps it there: the page behind it rests. */
 export function holdFocus(event: ToggleEvent): void {
   const sheet = event.target;
   if (!(sheet instanceof HTMLElement) || sheet.dataset['sheet'] === undefined || event.newState !== 'open') {
+    return;
+  }
+  if (isDropdown(sheet)) {
+    placeDropdown(sheet);
     return;
   }
   const resting = besides(sheet);
@@ -60,10 +79,11 @@ export function releaseFocus(event: ToggleEvent): void {
  */
 export function leaveSheet(event: MouseEvent): void {
   const way = event.target instanceof Element ? event.target.closest('a[href], button[command="show-modal"]') : null;
-  const sheet = way?.closest<HTMLElement>('[data-sheet="ways"]:popover-open');
+  const sheet = way?.closest('[data-sheet="ways"]:popover-open, [data-sheet="menu"]:popover-open');
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || way?.getAttribute('target') === '_blank';
-  if (sheet && !opensElsewhere) {
-    sheet.hidePopover();
+  if (way && sheet && !opensElsewhere) {
+    // Also the menu below a list of links.
+    closeSheets(way.ownerDocument);
   }
 }
 

@@ -1,5 +1,6 @@
-import { closeMenusBeside, menuKeys } from './closeMenus.ts';
+import { closeMenus, closeMenusBeside } from './closeMenus.ts';
 import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 
 /**
@@ -20,6 +21,15 @@ export function installBehaviour(root: Document): () => void {
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
+  // The browser may keep the page as it is and bring it back later.
+  root.defaultView?.addEventListener(
+    'pagehide',
+    () => {
+      closeSheets(root);
+      closeMenus(root);
+    },
+    { signal },
+  );
   root.defaultView?.addEventListener('popstate', () => closeSheets(root), { signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   return () => ending.abort();

@@ -16,6 +16,13 @@ export function opening(opens: Opens | undefined): object | undefined {
   );
 }
 
+/**
+ * Marks a link whose page a site can open here, in a dialog: the site listens for clicks on `data-instead`. Without its
+ * script the link is followed.
+ */
+export const insteadOf = (name: string | undefined): object | undefined =>
+  name === undefined ? undefined : { 'data-instead': name };
+
 /** The attributes that let a button close the dialog or sheet that it stands in. */
 export function closing(closes: Opens): object {
   return 'sheet' in closes

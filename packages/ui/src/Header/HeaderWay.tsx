@@ -1,0 +1,27 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import * as styles from './Header.css.ts';
+
+/** A way from the header, with a count of what waits there. */
+export interface HeaderLink {
+  label: string;
+  href: string;
+  icon: IconSource;
+  /** Absent while there is nothing: no badge for none. [C06] */
+  badge?: { count: string; label: string };
+}
+
+/** Room for a badge that may come later: nothing beside it moves then. */
+export function BadgePlace({ badge }: Pick<HeaderLink, 'badge'>) {
+  return <span className={styles.badgePlace}>{badge && <Badge {...badge} />}</span>;
+}
+
+/** A way in the header of a desktop. Room for its badge is kept. [C06] */
+export function HeaderWay({ label, href, icon, badge }: HeaderLink) {
+  return (
+    <a className={styles.action()} href={href}>
+      <Icon name={icon} />
+      {label} <BadgePlace badge={badge} />
+    </a>
+  );
+}

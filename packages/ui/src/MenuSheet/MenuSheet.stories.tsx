@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
+import { MenuEntries } from '../Menu/Menu.tsx';
+import { Row } from '../Row/Row.tsx';
+import { expectToFit } from '../samples/expectToFit.ts';
+import { germanWord } from '../samples/extremes.ts';
+import docs from './MenuSheet.docs.ts';
+import { MenuSheet } from './MenuSheet.tsx';
+
+const languages = [
+  { label: 'Srpski', href: '#rs', lang: 'sr-Latn', current: true },
+  { label: 'Deutsch', href: '#de', lang: 'de' },
+  { label: '中文', href: '#zh', lang: 'zh' },
+];
+
+const meta = {
+  title: 'Navigation/MenuSheet',
+  component: MenuSheet,
+  args: {
+    id: 'languages',
+    title: 'Izaberite jezik',
+    closeLabel: 'Zatvori',
+    children: <MenuEntries entries={languages} />,
+  },
+  parameters: { componentDocs: docs },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <Row justify="end">
+        <HeaderMenu label="Jezik" value="Srpski" icon="globe" sheet={args.id} />
+      </Row>
+      <MenuSheet {...args} />
+    </>
+  ),
+} satisfies Meta<typeof MenuSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below its button; Escape gives the focus back. */
+export const ADropdownOnADesktop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Jezik: Srpski' });
+    await userEvent.click(button);
+    const list = canvas.getByRole('dialog', { name: 'Izaberite jezik' });
+    await expect(list).toBeVisible();
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().right + 1);
+  },
+};
+
+/** Arrow down on the button opens it; the arrows walk round and round, Home and End go to its ends. [C10] */
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Jezik: Srpski' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Srpski' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: '中文' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: '中文' })).toHaveFocus();
+  },
+};
+
+/** From below, with a head; the page behind it does not scroll. */
+export const ASheetOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
+    await expect(canvas.getByRole('dialog', { name: 'Izaberite jezik' }).getBoundingClientRect().left).toBe(0);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Jezik: Srpski' })).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: <MenuEntries entries={[{ label: germanWord, href: '#german', count: '1.142.000' }]} /> },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
+    await expectToFit();
+  },
+};

@@ -1,0 +1,44 @@
+import { closing } from '../behaviour/opening.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { Text } from '../Text/Text.tsx';
+import { xIcon } from '../icons/index.ts';
+import { requireWords } from '../misuse/requireWords.ts';
+import type { ReactNode } from 'react';
+import * as styles from './MenuSheet.css.ts';
+
+export interface MenuSheetProps {
+  /** Every button with `opens={{ sheet: id }}` opens it, also without JavaScript. */
+  id: string;
+  /** "Izaberite jezik". */
+  title: string;
+  closeLabel: string;
+  /** Links, such as `MenuEntries`. */
+  children: ReactNode;
+}
+
+/** One list of links for several buttons: a dropdown beside its button on a desktop, a sheet from below on a phone. */
+export function MenuSheet({ id, title, closeLabel, children }: MenuSheetProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireWords('MenuSheet', 'title', title);
+  }
+  return (
+    <dialog className={styles.surface} id={id} popover="auto" data-sheet="menu" aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <Text as="strong" role="title" id={`${id}-title`}>
+          {title}
+        </Text>
+        <button
+          className={iconButton({})}
+          type="button"
+          aria-label={closeLabel}
+          title={closeLabel}
+          {...closing({ sheet: id })}
+        >
+          <Icon name={xIcon} size={24} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

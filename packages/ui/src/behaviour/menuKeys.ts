@@ -1,0 +1,95 @@
+/** A menu that hangs below its trigger, or a list of links that several buttons open. */
+const menus = 'details[data-menu], [data-sheet="menu"]';
+
+const isField = (element: Element) => element.matches('input, select, textarea');
+
+const isOpen = (menu: Element) => (menu instanceof HTMLDetailsElement ? menu.open : menu.matches(':popover-open'));
+
+/** What can take the focus in the panel of a menu and is drawn. */
+const stopsOf = (menu: Element) =>
+  [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((stop) => stop.checkVisibility());
+
+/** The place to go to from `here`, round and round; `null` for other keys. */
+function nextPlace(key: string, here: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (here + 1) % count;
+    case 'ArrowUp':
+      return here === -1 ? count - 1 : (here - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+function moveIn(menu: Element, event: KeyboardEvent) {
+  const stops = stopsOf(menu);
+  const place = nextPlace(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
+  if (place !== null) {
+    event.preventDefault();
+    stops[place]?.focus();
+  }
+}
+
+/** The menu that a trigger opens: the one that it heads, or the one that its button names. */
+function menuOf(trigger: Element): HTMLElement | null {
+  const named = trigger instanceof HTMLButtonElement ? trigger.popoverTargetElement : null;
+  const found = trigger.matches('summary') ? trigger.parentElement : named;
+  return found instanceof HTMLElement && found.matches(menus) ? found : null;
+}
+
+function openFrom(trigger: HTMLElement, menu: HTMLElement) {
+  if (menu instanceof HTMLDetailsElement) {
+    menu.open = true;
+  } else {
+    menu.showPopover({ source: trigger });
+  }
+}
+
+/** From one way of a bar to the next one; its open menu closes. */
+function moveInBar(target: Element, event: KeyboardEvent): void {
+  const bar = target.closest('[data-bar]');
+  const stops = bar ? [...bar.querySelectorAll<HTMLElement>('summary, a[href]')] : [];
+  const inBar = stops.filter((stop) => stop.tagName === 'SUMMARY' || stop.closest('details') === null);
+  const here = inBar.indexOf(target as HTMLElement);
+  if (here === -1) {
+    return;
+  }
+  event.preventDefault();
+  const step = event.key === 'ArrowRight' ? 1 : -1;
+  inBar[(here + step + inBar.length) % inBar.length]?.focus();
+}
+
+/**
+ * Keys of menus: up and down open a menu and walk through it, Home and End go to its ends, Escape closes it and gives the
+ * focus back, left and right walk along a bar. Fields in a menu keep their keys. [C10]
+ */
+export function menuKeys(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) {
+    return;
+  }
+  const around = target.closest<HTMLElement>(menus);
+  if (key === 'Escape' && around instanceof HTMLDetailsElement && around.open) {
+    around.open = false;
+    around.querySelector('summary')?.focus();
+    return;
+  }
+  if (isField(target)) {
+    return;
+  }
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    moveInBar(target, event);
+    return;
+  }
+  const opened = menuOf(target);
+  if (opened && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    openFrom(target as HTMLElement, opened);
+    moveIn(opened, event);
+  } else if (around && !opened && isOpen(around)) {
+    moveIn(around, event);
+  }
+}
