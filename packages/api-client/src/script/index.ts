@@ -1,0 +1,1 @@
+export { inCyrillic } from './inCyrillic.ts';

@@ -1,0 +1,148 @@
+import type {
+  AdAnswer,
+  AdCompared,
+  AdDetails,
+  AdListed,
+  CategoryWithSpecifications,
+  CompanyDetails,
+  CompanyListed,
+  Country,
+  ModelInformation,
+  NamedText,
+  NavigationGroup,
+  Place,
+  PriceComparison,
+} from '@volan/api-contract';
+import { messageToCyrillic, toCyrillic } from '@volan/domain-rules';
+
+/** Questions that are answered by names of makes, models and generations: their answers stay Latin. */
+const namedInLatin: ReadonlySet<string> = new Set(['vozilo', 'sasija', 'odgovara']);
+
+/** Countries whose towns are named in Serbian or in a language that is written like it; others keep their own spelling. */
+const readable: ReadonlySet<string> = new Set(['RS', 'BA', 'ME', 'HR']);
+
+/** Most texts that are remembered; a catalogue has some thousands. */
+const mostRemembered = 10_000;
+
+const remembered = new Map<string, string>();
+
+/** The text in Cyrillic; the same few thousand labels come again in every reply. */
+function written(text: string) {
+  const known = remembered.get(text);
+  if (known !== undefined) {
+    return known;
+  }
+  if (remembered.size >= mostRemembered) {
+    remembered.clear();
+  }
+  const made = toCyrillic(text);
+  remembered.set(text, made);
+  return made;
+}
+
+const titled = <Titled extends { readonly title: string }>(one: Titled): Titled => ({
+  ...one,
+  title: written(one.title),
+});
+
+const answer = (one: AdAnswer): AdAnswer => ({
+  ...one,
+  label: written(one.label),
+  values: namedInLatin.has(one.key)
+    ? one.values
+    : one.values.map((value) => ({ ...value, label: written(value.label) })),
+});
+
+const place = ({ country, region, city }: Place): Place => ({
+  country,
+  region: region && titled(region),
+  city: city !== null && readable.has(country) ? written(city) : city,
+});
+
+/** An ad: its answers and its place. Title, short line and seller are names, or words of the seller. */
+const listed = <Ad extends Pick<AdListed, 'highlights' | 'place'>>(ad: Ad): Ad => ({
+  ...ad,
+  highlights: ad.highlights.map(answer),
+  place: place(ad.place),
+});
+
+const groups = (all: AdDetails['groups']) =>
+  all.map((group) => ({ ...titled(group), answers: group.answers.map(answer) }));
+
+const comparison = (one: PriceComparison): PriceComparison =>
+  'group' in one ? { ...one, group: { ...one.group, fuel: titled(one.group.fuel) } } : one;
+
+const details = (ad: AdDetails): AdDetails => ({
+  ...listed(ad),
+  category: titled(ad.category),
+  groups: groups(ad.groups),
+  seller: { ...ad.seller, place: ad.seller.place && place(ad.seller.place) },
+  price_comparison: comparison(ad.price_comparison),
+});
+
+const category = (one: CategoryWithSpecifications): CategoryWithSpecifications => ({
+  ...titled(one),
+  groups: one.groups.map(titled),
+  specifications: one.specifications.map((each) => ({
+    ...titled(each),
+    filters: namedInLatin.has(each.slug) ? each.filters : each.filters.map(titled),
+  })),
+});
+
+const company = <Company extends Pick<CompanyListed, 'place'>>(one: Company): Company => ({
+  ...one,
+  place: place(one.place),
+});
+
+const model = (one: ModelInformation): ModelInformation => ({
+  ...one,
+  category: titled(one.category),
+  facts: one.facts.map((fact) => ({ ...titled(fact), answers: fact.answers.map(titled) })),
+});
+
+const namedText = (one: NamedText): NamedText => ({ ...titled(one), text: written(one.text) });
+
+const country = <One extends Pick<Country, 'name'>>(one: One): One => ({ ...one, name: written(one.name) });
+
+const each =
+  <One>(write: (one: One) => One) =>
+  (all: readonly One[]) =>
+    all.map(write);
+
+/** How the reply of a call is written in Cyrillic. A reply without texts of ours is not in here. */
+export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
+  getAd: details,
+  listAds: each(listed<AdListed>),
+  listAdsByIds: each((ad: AdCompared) => ({ ...listed(ad), groups: groups(ad.groups) })),
+  listHomeAds: each(listed<AdListed>),
+  listSellersOtherAds: each(listed<AdListed>),
+  listSimilarAds: each(listed<AdListed>),
+  getCategory: category,
+  getCategoryBySlug: titled,
+  listCategories: each(titled<{ title: string }>),
+  listCategoriesByIds: each(titled<{ title: string }>),
+  listCategoryFuels: each(titled<{ title: string }>),
+  getCompany: (one: CompanyDetails) => ({ ...company(one), categories: one.categories.map(titled) }),
+  listCompanies: each(company<CompanyListed>),
+  getModel: model,
+  listCountries: each(country),
+  listCountriesOfTheWorld: ({ countries }: { countries: Country[] }) => ({ countries: countries.map(country) }),
+  listRegions: each(titled<{ title: string }>),
+  getAgreement: namedText,
+  getNamedText: namedText,
+  listMessages: (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, messageToCyrillic(text)])),
+  listNavigation: each((group: NavigationGroup) => ({ ...titled(group), items: group.items.map(titled) })),
+};
+
+/** The same for what stands beside a reply. */
+export const metas: Readonly<Record<string, (meta: never) => unknown>> = {
+  listAds: (meta: { top: AdListed[] }) => ({ ...meta, top: meta.top.map(listed) }),
+};
+
+/** The same for what comes with a failure: an ad that is gone. */
+export const failures: Readonly<Record<string, (data: never) => unknown>> = {
+  getAd: (gone: { category: { title: string } }) => ({ ...gone, category: titled(gone.category) }),
+};
+
+export { written };
