@@ -8,5 +8,47 @@ interface LateCatalogue {
 
 /** Every late catalogue by its name, which `lateTranslator` takes. */
 export const lateCatalogues: Readonly<Record<string, LateCatalogue>> = {
+  compare: {
+    part: 'compare',
+    also: [
+      'close',
+      'compare-added',
+      'compare-already-added',
+      'compare-error',
+      'no-compare-ads',
+      'card.no-picture',
+      'price-type.on-request',
+    ],
+  },
+  history: {
+    part: 'history',
+    also: [
+      'close',
+      'his-title',
+      'his-clear',
+      'his-no-items',
+      'his-no-items-text',
+      'time.today',
+      'time.yesterday',
+      'card.no-picture',
+    ],
+  },
   overlays: { part: 'overlays', also: ['close', 'confirm-action', 'cancel'] },
+  places: {
+    part: 'places',
+    also: [
+      'close',
+      'retry',
+      'loading',
+      'country.choose',
+      'country.all',
+      'country.search',
+      'country.none-found',
+      'country.none-found-text',
+      'country.go-to',
+      'language.choose',
+      'language.search',
+      'shell.to-home',
+    ],
+  },
 };
