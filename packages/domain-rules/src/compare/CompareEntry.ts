@@ -7,10 +7,11 @@ export interface CompareEntry {
   readonly categoryId: number;
   /** Its first picture, if it has one, as a modern and an older browser reads it. */
   readonly images: readonly { readonly thumbnail: { readonly webp: string; readonly jpg: string } }[];
-  /** Path of the ad, in the brand and language where it was added. */
-  readonly path: string;
-  /** Its first facts in words: "2019. · 142.000 km". */
-  readonly line: string;
+  readonly year: number | null;
+  /** Kilometres. */
+  readonly mileage: number | null;
+  /** What the visitor remarks on it; empty for nothing. [N07] */
+  readonly note: string;
 }
 
 /** The comparison of one category: ids and details of the same ads in the same order. [F15] */

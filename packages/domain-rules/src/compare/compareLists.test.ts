@@ -16,8 +16,9 @@ const ad = (id: number, categoryId = 1): CompareEntry => ({
   price: 100,
   categoryId,
   images: [],
-  path: `/auto-oglasi/${id}/ad`,
-  line: '',
+  year: 2019,
+  mileage: null,
+  note: '',
 });
 const addAll = (...ads: readonly CompareEntry[]) =>
   ads.reduce((compared, each) => addToCompare(compared, each).compared, noCompareLists);

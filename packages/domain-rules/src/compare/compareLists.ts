@@ -1,3 +1,4 @@
+import { cutNote } from './compareLink.ts';
 import type { CompareEntry, CompareList, CompareLists, CompareOutcome } from './CompareEntry.ts';
 
 /** Most ads of one comparison. [M56] */
@@ -48,6 +49,17 @@ export function removeFromCompare(compared: CompareLists, id: number): CompareLi
         { ids: ids.filter((each) => each !== id), ads: ads.filter((ad) => ad.id !== id) },
       ])
       .filter(([, { ids }]) => ids.length > 0),
+  );
+  return { last: compared.last, lists };
+}
+
+/** Keeps a remark on one ad. [N07] */
+export function noteCompared(compared: CompareLists, id: number, note: string): CompareLists {
+  const lists = Object.fromEntries(
+    Object.entries(compared.lists).map(([category, { ids, ads }]): [string, CompareList] => [
+      category,
+      { ids, ads: ads.map((ad) => (ad.id === id ? { ...ad, note: cutNote(note) } : ad)) },
+    ]),
   );
   return { last: compared.last, lists };
 }

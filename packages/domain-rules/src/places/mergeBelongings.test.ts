@@ -9,8 +9,9 @@ const ad = (id: number, title = `Ad ${id}`): CompareEntry => ({
   price: 100,
   categoryId: 1,
   images: [],
-  path: `/ad-details/${id}`,
-  line: '',
+  year: null,
+  mileage: null,
+  note: '',
 });
 const compared = (last: number | null, lists: Readonly<Record<string, readonly CompareEntry[]>>): CompareLists => ({
   last,

@@ -1,6 +1,7 @@
 import {
   addToCompare,
   noCompareLists,
+  noteCompared,
   removeFromCompare,
   type CompareEntry,
   type CompareLists,
@@ -27,3 +28,6 @@ export function addCompared(entry: CompareEntry): CompareOutcome {
 
 /** Takes one ad out of its comparison. [F13, T16] */
 export const removeCompared = (id: number) => compareStore.write(removeFromCompare(compareStore.read(), id));
+
+/** Keeps a remark on an ad that is compared. [N07] */
+export const keepNote = (id: number, note: string) => compareStore.write(noteCompared(compareStore.read(), id, note));

@@ -7,8 +7,9 @@ const ad = {
   price: 12_450,
   categoryId: 2,
   images: [{ thumbnail: { webp: '/img/1?w=240', jpg: '/img/1?w=240' } }],
-  path: '/auto-oglasi/7/skoda-octavia',
-  line: '2019.',
+  year: 2019,
+  mileage: 142_000,
+  note: 'Zvati posle pet',
 };
 const kept = (...ads: readonly unknown[]) => ({ last: 2, lists: { 2: { ids: [1, 2, 3], ads } } });
 
@@ -28,8 +29,7 @@ describe('reading kept comparisons [E11, T42]', () => {
     ['lists of another kind', { last: 2, lists: [1] }],
     ['a category that is no id', { last: 2, lists: { cars: { ids: [7], ads: [ad] } } }],
     ['an ad without a title', kept({ ...ad, title: undefined })],
-    ['an ad that leads to another site', kept({ ...ad, path: '//evil.example' })],
-    ['an ad that runs a script', kept({ ...ad, path: 'javascript:alert(1)' })],
+    ['an ad whose id is no number', kept({ ...ad, id: 'javascript:alert(1)' })],
   ])('leaves out %s', (_, value) => {
     expect(readCompareLists(value).lists).toEqual({});
   });

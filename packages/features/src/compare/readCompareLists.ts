@@ -1,4 +1,5 @@
 import {
+  cutNote,
   longestComparison,
   noCompareLists,
   type CompareEntry,
@@ -10,6 +11,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+const readNumber = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** The first picture, where it is one of ours: a foreign hand may have written here. */
@@ -29,18 +31,19 @@ function readEntry(kept: unknown, categoryId: number): CompareEntry | null {
     return null;
   }
   const id = Number(kept['id'] ?? kept['ads_id']);
-  const { title, price, path, line, images } = kept;
-  if (!isId(id) || typeof title !== 'string' || !isOwnPath(path)) {
+  const { title, note } = kept;
+  if (!isId(id) || typeof title !== 'string') {
     return null;
   }
   return {
     id,
     title,
-    price: typeof price === 'number' && Number.isFinite(price) ? price : null,
+    price: readNumber(kept['price']),
     categoryId,
-    images: readImages(images),
-    path,
-    line: typeof line === 'string' ? line : '',
+    images: readImages(kept['images']),
+    year: readNumber(kept['year']),
+    mileage: readNumber(kept['mileage']),
+    note: typeof note === 'string' ? cutNote(note) : '',
   };
 }
 

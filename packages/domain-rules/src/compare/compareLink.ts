@@ -1,0 +1,47 @@
+/** Longest remark on an ad, in characters. [N07] */
+export const longestNote = 140;
+
+/** Most ads of one link: as many as a comparison holds. [M56] */
+const mostAds = 10;
+
+const largestId = 2_147_483_647;
+
+/** One line of plain text of bounded length. */
+export const cutNote = (note: string) =>
+  [...note.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, longestNote).join('');
+
+/** A shortlist that travels in a link: anybody who has the link may read it, nobody can change it. [N07] */
+export interface CompareLink {
+  readonly ids: readonly number[];
+  /** Remarks by id of the ad. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** Reads `?ads=1,2,3&note=1:text`; null where no ads are named. What does not fit is left out. [N07, T42] */
+export function readCompareLink(parameters: URLSearchParams): CompareLink | null {
+  const named = parameters.getAll('ads').join(',').slice(0, 400);
+  const ids = named
+    .split(',')
+    .filter((id) => /^\d{1,10}$/.test(id))
+    .map(Number)
+    .filter((id) => id > 0 && id <= largestId);
+  const kept = [...new Set(ids)].slice(0, mostAds);
+  if (kept.length === 0) {
+    return null;
+  }
+  const notes = parameters
+    .getAll('note')
+    .slice(0, mostAds)
+    .map((text): [number, string] => [Number(/^(\d{1,10}):/.exec(text)?.[1]), cutNote(text.replace(/^\d*:/, ''))])
+    .filter(([id, note]) => kept.includes(id) && note !== '');
+  return { ids: kept, notes: Object.fromEntries(notes) };
+}
+
+/** The query of a link to a shortlist, without `?`. */
+export function printCompareLink({ ids, notes }: CompareLink): string {
+  const remarks = ids.flatMap((id) => {
+    const note = cutNote(notes[id] ?? '');
+    return note === '' ? [] : [`note=${encodeURIComponent(`${id}:${note}`)}`];
+  });
+  return [`ads=${ids.join(',')}`, ...remarks].join('&');
+}
