@@ -65,8 +65,8 @@ export function adHref(site: Site, ad: Pick<AdListed, 'id' | 'kind' | 'slug'>) {
 }
 
 /** Everything that {@link adCardData} reads, as text: equal texts give equal cards. */
-export function adCardKey(ad: AdListed, { brand, language }: Site, { age }: Words) {
-  return `${brand.id} ${language} ${age(ad.first_seen_at)} ${JSON.stringify(ad)}`;
+export function adCardKey(ad: AdListed, { brand }: Site, { age, tag }: Words) {
+  return `${brand.id} ${tag} ${age(ad.first_seen_at)} ${JSON.stringify(ad)}`;
 }
 
 /** An ad in a list, in the words of the reader. */

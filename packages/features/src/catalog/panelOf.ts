@@ -1,6 +1,5 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
 import { hasValue, option, routes, type CatalogQuery } from '@volan/domain-rules';
-import { compiledMessage } from '@volan/i18n';
 import type { Site } from '../site/Site.ts';
 import { wordsOf, type Words } from '../site/useWords.ts';
 import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
@@ -116,7 +115,7 @@ export function panelOf(
       title: t('catalog.filters'),
       close: t('catalog.close-filters'),
       show: t('catalog.show-results'),
-      showCount: compiledMessage('catalog.show-ads', site.language),
+      showCount: words.message('catalog.show-ads'),
       from: t('catalog.from'),
       to: t('catalog.to'),
       findMake: t('catalog.find-make'),

@@ -1,5 +1,6 @@
-import { sharedPictureSize, sharedPictureUrl, toSocialLocale } from '@volan/domain-rules';
+import { sharedPictureSize, sharedPictureUrl, toSerbianLatin, toSocialLocale } from '@volan/domain-rules';
 import { languageLinks } from '../site/languageLinks.ts';
+import type { Site } from '../site/Site.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 
 export interface PageHeadProps {
@@ -25,6 +26,13 @@ export interface PageHeadProps {
   /** Facts for search engines: schema.org objects. */
   facts?: readonly object[];
 }
+
+/**
+ * What machines read is the same in both scripts of Serbian, as the address is: facts and shared links are Latin.
+ * Nobody who reads for a search engine has the cookie; this keeps a page that a reader saves or shares true.
+ */
+const forMachines = (text: string, { language, inCyrillic = false }: Site) =>
+  language === 'rs' && inCyrillic ? toSerbianLatin(text) : text;
 
 /** JSON that may stand in a script element. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -65,16 +73,18 @@ export function PageHead(props: PageHeadProps) {
       {links[0] && <link rel="alternate" hrefLang="x-default" href={origin + links[0].href} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={forMachines(title, site)} />
+      <meta property="og:description" content={forMachines(description, site)} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={toSocialLocale(site.language)} />
-      <SharedPicture address={origin + shared} alt={props.pictureAlt ?? brand.name} />
+      <SharedPicture address={origin + shared} alt={forMachines(props.pictureAlt ?? brand.name, site)} />
       {facts.map((fact, place) => (
         <script
           key={place}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...fact }) }}
+          dangerouslySetInnerHTML={{
+            __html: forMachines(safeJson({ '@context': 'https://schema.org', ...fact }), site),
+          }}
         />
       ))}
     </>

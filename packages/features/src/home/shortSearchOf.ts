@@ -1,5 +1,4 @@
 import type { Brand, Category, CategoryWithSpecifications, Region } from '@volan/api-contract';
-import { compiledMessage } from '@volan/i18n';
 import type { SelectOption } from '@volan/ui';
 import type { Site } from '../site/Site.ts';
 import { pagePath } from '../site/pagePath.ts';
@@ -80,9 +79,9 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
       anyModel: t('home.any-model'),
       makeFirst: t('home.make-first'),
       everywhere: t('home.everywhere'),
-      upTo: compiledMessage('home.up-to', site.language),
-      atLeast: compiledMessage('home.at-least', site.language),
-      showCount: compiledMessage('catalog.show-ads', site.language),
+      upTo: words.message('home.up-to'),
+      atLeast: words.message('home.at-least'),
+      showCount: words.message('catalog.show-ads'),
       show: t('catalog.show-results'),
       ...(!read && { failed: t('home.filters-failed') }),
     },

@@ -1,5 +1,4 @@
 import type { AdSearchMeta, Category } from '@volan/api-contract';
-import { compiledMessage } from '@volan/i18n';
 import { chosenKeys, withoutFilters } from '../catalog/activeFilters.ts';
 import type { CatalogPlace } from '../catalog/catalogPlace.ts';
 import { detailedSearchHref } from '../catalog/detailedSearchHref.ts';
@@ -78,7 +77,7 @@ export function detailedSearchOf(
       findField: t('search.find-field'),
       noField: t('search.no-field'),
       update: t('search.update'),
-      conditions: compiledMessage('search.conditions', site.language),
+      conditions: words.message('search.conditions'),
     },
   };
 }

@@ -95,7 +95,7 @@ export function SiteHeader({ categorySlug }: SiteHeaderProps) {
         <LanguagePicker label={t('language.label')} languages={languages} />
       </Header>
       {/* The same on all pages: no link of it depends on the address. */}
-      <Kept by={`menus ${site.brand.id} ${site.language} ${categorySlug} ${identityOf(categories)}`}>
+      <Kept by={`menus ${site.brand.id} ${words.tag} ${categorySlug} ${identityOf(categories)}`}>
         {() => (
           <SubHeader
             label={t('shell.main-navigation')}

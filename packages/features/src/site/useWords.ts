@@ -1,17 +1,32 @@
-import { toHtmlLang } from '@volan/domain-rules';
-import { createTranslator, formatRelativeTime, formatsOf, type Moment } from '@volan/i18n';
+import { toHtmlLang, writtenLanguage } from '@volan/domain-rules';
+import {
+  compiledMessage,
+  createTranslator,
+  formatRelativeTime,
+  formatsOf,
+  type MessageKey,
+  type Moment,
+} from '@volan/i18n';
 import type { Site } from './Site.ts';
 import { useSite } from './SiteProvider.tsx';
 
-/** The words and formats of a site's language. */
-export function wordsOf({ brand, language, now }: Pick<Site, 'brand' | 'language' | 'now'>) {
+/** The words and formats of a site's language, in the script of its reader. */
+export function wordsOf({
+  brand,
+  language,
+  now,
+  inCyrillic = false,
+}: Pick<Site, 'brand' | 'language' | 'now' | 'inCyrillic'>) {
+  const written = writtenLanguage(language, inCyrillic);
   return {
-    ...formatsOf(language),
-    t: createTranslator(language),
-    /** Value of `lang`, and of formats in the browser. */
-    tag: toHtmlLang(language),
+    ...formatsOf(written),
+    t: createTranslator(written),
+    /** A message for an island, which fills it in itself. */
+    message: (key: MessageKey) => compiledMessage(key, written),
+    /** Value of `lang`, and of formats in the browser; differs for every language and script. */
+    tag: toHtmlLang(written),
     /** "2 hours ago", counted from the moment of the page. */
-    age: (moment: Moment) => formatRelativeTime(moment, now, language, brand.timeZone),
+    age: (moment: Moment) => formatRelativeTime(moment, now, written, brand.timeZone),
   };
 }
 
