@@ -25,6 +25,7 @@ export const iconNames = [
   'languages',
   'layout-grid',
   'layout-list',
+  'link',
   'list',
   'log-in',
   'log-out',

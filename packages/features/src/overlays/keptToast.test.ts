@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepToast, showKeptToast } from './keptToast.ts';
+import { showToast } from './showToast.ts';
+
+vi.mock('./showToast.ts', () => ({ showToast: vi.fn() }));
+
+describe('a message that survives a navigation', () => {
+  const texts = new Map<string, string>();
+
+  beforeEach(() => {
+    texts.clear();
+    vi.mocked(showToast).mockClear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    });
+  });
+
+  it('is shown by the next page, once', () => {
+    keepToast({ text: 'Oglas je sačuvan.' });
+    showKeptToast();
+    showKeptToast();
+    expect(vi.mocked(showToast).mock.calls).toEqual([[{ text: 'Oglas je sačuvan.', tone: 'done' }]]);
+  });
+
+  it('stays an error on the next page [T45]', () => {
+    keepToast({ text: 'Oglas nije sačuvan.', tone: 'error' });
+    showKeptToast();
+    expect(showToast).toHaveBeenCalledWith({ text: 'Oglas nije sačuvan.', tone: 'error' });
+  });
+
+  it.each(['', 'null', '7', '{"text":7}', '{"text":""}', '{'])('shows nothing where %j was written', (text) => {
+    texts.set('toast', text);
+    showKeptToast();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('breaks nothing where the storage is forbidden', () => {
+    const forbidden = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    keepToast({ text: 'Oglas je sačuvan.' });
+    showKeptToast();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});

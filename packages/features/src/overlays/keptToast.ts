@@ -1,0 +1,40 @@
+import { showToast, type ToastRequest } from './showToast.ts';
+
+/** Where a message waits for the next page. */
+const key = 'toast';
+
+/** A message that another page shows; it can offer no way back. */
+export type KeptToast = Pick<ToastRequest, 'text' | 'tone'>;
+
+/** Keeps a message for the page that this tab opens next: "The ad is saved." */
+export function keepToast({ text, tone }: KeptToast): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ text, tone }));
+  } catch {
+    // A storage that is full or forbidden: the next page says nothing, and all else goes on.
+  }
+}
+
+function parse(kept: string): KeptToast | null {
+  const { text, tone } = JSON.parse(kept) as { text?: unknown; tone?: unknown };
+  return typeof text === 'string' && text !== '' ? { text, tone: tone === 'error' ? 'error' : 'done' } : null;
+}
+
+/** Takes the message that the last page kept, if any: it is shown once. */
+function takeToast(): KeptToast | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return kept === null ? null : parse(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what the last page kept. Pages call it once they rest. */
+export function showKeptToast(): void {
+  const kept = takeToast();
+  if (kept) {
+    showToast(kept);
+  }
+}

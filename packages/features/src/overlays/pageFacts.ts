@@ -1,0 +1,7 @@
+import { toBrandId, toLanguageValue, type BrandId, type LanguageValue } from '@volan/domain-rules';
+
+/** The language that the document speaks, for code that stands outside of its components. */
+export const pageLanguage = (): LanguageValue => toLanguageValue(document.documentElement.lang) ?? 'en';
+
+/** The brand that the document stands in. */
+export const pageBrand = (): BrandId => toBrandId(document.body.dataset['brand']);

@@ -1,0 +1,30 @@
+import { undo2Icon } from '@volan/ui/icons';
+import { createToasts, ToastPlace } from '@volan/ui/Toast';
+import { drawOverlay } from './drawOverlay.ts';
+import { overlayWords } from './overlayWords.ts';
+import type { ToastRequest } from './showToast.ts';
+
+const toasts = createToasts();
+
+/** Draws the place of messages, once a page. The first message comes after it: only what changes in it is announced. */
+async function open() {
+  const words = await overlayWords();
+  drawOverlay(<ToastPlace toasts={toasts} closeLabel={words('overlays.close-message')} />);
+  await new Promise((drawn) => setTimeout(drawn));
+  return words;
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** Shows a message. [F20] */
+export async function show({ text, tone, icon, undo }: ToastRequest) {
+  opened ??= open();
+  opened.catch(() => (opened = undefined));
+  const words = await opened;
+  toasts.show({
+    words: text,
+    tone,
+    icon: icon ?? (undo && undo2Icon),
+    action: undo && { label: words('overlays.undo'), onClick: undo },
+  });
+}
