@@ -100,6 +100,9 @@ export default async function render(
   const { publicHead, queries } = asked;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', keepingOf(status, queries));
+  if (asked.shownAds) {
+    headers.set('x-shows-ads', String(asked.shownAds));
+  }
   if (!publicHead) {
     return new Response(renderWhole(entry, asked, { url: request.url, keep: null }), { status, headers });
   }

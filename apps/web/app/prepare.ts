@@ -50,6 +50,7 @@ export function prepare({ url, host, apiUrl, visitor, publicHead }: Arrival) {
     api: keepingReplies(api, `${brand.id} ${language}`),
     queries: createQueryClient(),
     match: null,
+    shownAds: null,
     publicHead,
   });
   return context;

@@ -13,6 +13,8 @@ export interface WebRequest {
   readonly queries: QueryClient;
   /** Page and parameters of the address; set by the gate. */
   match: PathMatch | null;
+  /** Ads that the page shows, where only their changes concern it; null where any may. Set by loaders. */
+  shownAds: readonly number[] | null;
   /** Styles, scripts and policy of a public page with these routes; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[]) => PublicHead) | null;
 }

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sharedAddress } from '../app/sharedAddress.ts';
-import { createChangeClock } from './changes/ChangeClock.ts';
+import { createChangeClocks } from './changes/ChangeClock.ts';
 import { createWebServer, type Pages } from './createWebServer.ts';
 import { createPageCache } from './pageCache/createPageCache.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
@@ -37,9 +37,10 @@ let cache: PageCache;
 
 beforeEach(async () => {
   renders = 0;
-  const clock = createChangeClock(Date.now);
-  clock.connect();
-  cache = createPageCache({ maxBytes: 10_000_000, clock });
+  const clocks = createChangeClocks(Date.now);
+  clocks.all.connect();
+  clocks.catalogue.connect();
+  cache = createPageCache({ maxBytes: 10_000_000, clocks });
   const configuration = {
     port: 0,
     apiUrl: 'http://127.0.0.1:1',

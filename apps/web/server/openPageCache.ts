@@ -1,4 +1,4 @@
-import { createChangeClock } from './changes/ChangeClock.ts';
+import { createChangeClocks } from './changes/ChangeClock.ts';
 import { followChanges } from './changes/followChanges.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { createPageCache } from './pageCache/createPageCache.ts';
@@ -16,8 +16,8 @@ export function openPageCache({ apiUrl, webSecret, pageCacheBytes }: WebConfigur
   if (pageCacheBytes === 0) {
     return { pageCache: null, close() {} };
   }
-  const clock = createChangeClock(Date.now);
-  const pageCache = createPageCache({ maxBytes: pageCacheBytes, clock });
-  const close = followChanges({ apiUrl, webSecret, clock, onAds: (ads) => pageCache.dropAds(ads) });
+  const clocks = createChangeClocks(Date.now);
+  const pageCache = createPageCache({ maxBytes: pageCacheBytes, clocks });
+  const close = followChanges({ apiUrl, webSecret, clocks, onAds: (ads) => pageCache.dropAds(ads) });
   return { pageCache, close };
 }

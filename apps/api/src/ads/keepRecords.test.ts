@@ -22,7 +22,7 @@ function opened() {
   return {
     store: keepRecords(store, changes, () => time),
     read,
-    change: (...ads: number[]) => hear({ position: '1.2', ads }),
+    change: (...ads: number[]) => hear({ position: '1.2', ads, catalogue: false }),
     pass: (milliseconds: number) => (time += milliseconds),
     lose: () => (position = null),
     during: (work: () => void) => (meanwhile = work),

@@ -4,6 +4,8 @@ export interface Change {
   readonly position: string;
   /** Ads that changed, went or came. */
   readonly ads: readonly number[];
+  /** Whether the catalogue changed as well: then any page may read differently. */
+  readonly catalogue: boolean;
 }
 
 /** Tells whoever keeps what readers see, such as the page cache of a web process, what has changed. */

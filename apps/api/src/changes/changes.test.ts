@@ -62,6 +62,15 @@ describe('the feed of changes', () => {
     await vi.waitFor(() => expect(feed.lines.some(({ ads }) => ads?.includes(ad))).toBe(true), soon);
     const told = feed.lines.find(({ ads }) => ads);
     expect(told?.position).not.toBe(feed.lines[0]?.position);
+    expect(told?.catalogue).toBe(false);
+    feed.close();
+  });
+
+  it('says that the catalogue changed, which may concern any page', async () => {
+    const feed = await listen();
+    await vi.waitFor(() => expect(feed.lines).toHaveLength(1), soon);
+    await api.database.sql`update category set sort = sort`;
+    await vi.waitFor(() => expect(feed.lines.some(({ catalogue }) => catalogue)).toBe(true), soon);
     feed.close();
   });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import type { Registry } from '../catalogue/Registry.ts';
-import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { Change, ChangeFeed } from '../changes/ChangeFeed.ts';
 import { openChangeFeed } from '../changes/openChangeFeed.ts';
 import type { Database } from '../database/connect.ts';
 import { followOutbox, type Follower, type OutboxEvent } from './followOutbox.ts';
@@ -68,8 +68,8 @@ export async function openSearch(
       sql,
       position,
       async (events, next) => {
-        const ads = await applyEvents(database, catalogue, chosen, events, next);
-        feed.tell({ position: textOf(next), ads });
+        const changed = await applyEvents(database, catalogue, chosen, events, next);
+        feed.tell({ position: textOf(next), ...changed });
       },
       log,
     );
@@ -135,16 +135,17 @@ export async function openSearch(
 
 const textOf = ({ xid, seq }: FeedPosition) => `${xid}.${seq}`;
 
-/** Brings catalogue and index up to date; gives the ids of the ads that changed. */
+/** Brings catalogue and index up to date; says what changed. */
 async function applyEvents(
   { sql }: Database,
   catalogue: LiveCatalogue,
   index: SearchIndex,
   events: readonly OutboxEvent[],
   position: FeedPosition,
-): Promise<readonly number[]> {
+): Promise<Pick<Change, 'ads' | 'catalogue'>> {
   const ids = new Set(events.flatMap((event) => (event.topic === 'ad' && event.ad_id !== null ? [event.ad_id] : [])));
-  if (events.some((event) => event.topic === 'catalogue')) {
+  const ofCatalogue = events.some((event) => event.topic === 'catalogue');
+  if (ofCatalogue) {
     const { before, after } = await catalogue.reload();
     const changed = changedCategories(before.registry, after.registry);
     const rows = await sql<{ id: number }[]>`select id from ad where category_id = any (${changed}::int[])`;
@@ -154,7 +155,7 @@ async function applyEvents(
   const { vocabulary } = catalogue.current();
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
-  return [...ids];
+  return { ads: [...ids], catalogue: ofCatalogue };
 }
 
 /** Categories that came into use or went out of use: their ads appear or disappear. */

@@ -41,6 +41,7 @@ async function answer(asked: WebRequest) {
     throw redirect(own + site.search, 301);
   }
   const [similar, othersOfSeller] = await Promise.all([like, others]);
+  asked.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
   return found.kind === 'ad'
     ? data<AdAnswer>({ ...found, similar, othersOfSeller })
     : data<AdAnswer>({ ...found, similar }, { status: 410 });

@@ -29,7 +29,7 @@ export interface ChangeClock {
  * second, and its replies for header and footer serve pages for one second more. What is made in that time is not
  * relied on.
  */
-const settleMs = 3000;
+export const settleMs = 3000;
 
 /** For so long the clock remembers when the index moved, in milliseconds; more than a page may be behind. */
 const rememberedMs = 60_000;
@@ -84,3 +84,17 @@ export function createChangeClock(now: () => number): ChangeClock {
     },
   };
 }
+
+/** The clocks of what pages are made of. */
+export interface ChangeClocks {
+  /** Moves with every change. */
+  readonly all: ChangeClock;
+  /** Moves where the catalogue changes: words, structure, whatever is no single ad. */
+  readonly catalogue: ChangeClock;
+}
+
+/** Clocks that are not connected at first. */
+export const createChangeClocks = (now: () => number): ChangeClocks => ({
+  all: createChangeClock(now),
+  catalogue: createChangeClock(now),
+});

@@ -49,17 +49,18 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 
 async function open() {
   const feed = await openFeed();
-  const { clock, told } = openClock();
+  const { clock: all, told } = openClock();
+  const { clock: catalogue, told: toldOfCatalogue } = openClock();
   const changed: number[] = [];
   const stop = followChanges({
     apiUrl: feed.url,
     webSecret: 'the shared secret of this test',
-    clock,
+    clocks: { all, catalogue },
     onAds: (ads) => changed.push(...ads),
   });
   closing.push(stop, feed.close);
   await feed.heard(1);
-  return { feed, told, changed };
+  return { feed, told, toldOfCatalogue, changed };
 }
 
 const soon = { timeout: 5000 };
@@ -78,6 +79,15 @@ describe('the feed of changes, followed', () => {
     feed.say({ position: '5.3' });
     await vi.waitFor(() => expect(told).toEqual(['missed', 'connected', 'moved', 'connected', 'connected']), soon);
     expect(changed).toEqual([7, 8]);
+  });
+
+  it('tells changes of the catalogue apart from those of ads', async () => {
+    const { feed, told, toldOfCatalogue } = await open();
+    feed.say({ position: '5.1' });
+    feed.say({ position: '5.3', ads: [7], catalogue: false });
+    feed.say({ position: '5.4', ads: [], catalogue: true });
+    await vi.waitFor(() => expect(told.filter((word) => word === 'moved')).toHaveLength(2), soon);
+    expect(toldOfCatalogue).toEqual(['missed', 'connected', 'connected', 'moved', 'connected']);
   });
 
   it('reads a line that comes in pieces', async () => {

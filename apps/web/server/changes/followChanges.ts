@@ -1,10 +1,11 @@
 import { request } from 'node:http';
-import type { ChangeClock } from './ChangeClock.ts';
+import type { ChangeClocks } from './ChangeClock.ts';
 
 /** A line of the feed. Without `ads` it only says where the feed stands. */
 interface FeedLine {
   readonly position: string;
   readonly ads?: readonly number[];
+  readonly catalogue?: boolean;
 }
 
 /** Where the feed is, and who wants to know. */
@@ -12,7 +13,7 @@ export interface Following {
   readonly apiUrl: string;
   /** Shared with the API, which tells nobody else. */
   readonly webSecret: string;
-  readonly clock: ChangeClock;
+  readonly clocks: ChangeClocks;
   /** Hears of ads that changed, at once. */
   readonly onAds: (ads: readonly number[]) => void;
 }
@@ -24,28 +25,32 @@ const longestSilence = 5000;
 const pauseMs = 500;
 
 /**
- * Follows the API's feed of changes and tells the clock, until the function that it returns is called.
+ * Follows the API's feed of changes and tells the clocks, until the function that it returns is called.
  *
  * A feed that breaks off is asked for again for ever. Where it then stands elsewhere than it was last heard to stand,
  * changes were missed.
  */
-export function followChanges({ apiUrl, webSecret, clock, onAds }: Following): () => void {
+export function followChanges({ apiUrl, webSecret, clocks, onAds }: Following): () => void {
   let known: string | null = null;
   let lastHeard = -Infinity;
   let stop = () => {};
   let closed = false;
+  const both = [clocks.all, clocks.catalogue];
 
   function hear(text: string) {
     const line = JSON.parse(text) as FeedLine;
     lastHeard = Date.now();
     if (line.ads) {
-      clock.move();
+      clocks.all.move();
+      if (line.catalogue) {
+        clocks.catalogue.move();
+      }
       onAds(line.ads);
     } else if (line.position !== known) {
-      clock.miss();
+      both.forEach((clock) => clock.miss());
     }
     known = line.position;
-    clock.connect();
+    both.forEach((clock) => clock.connect());
   }
 
   function open() {
@@ -73,7 +78,7 @@ export function followChanges({ apiUrl, webSecret, clock, onAds }: Following): (
     asked.on('error', () => {});
     asked.once('close', () => {
       clearTimeout(silence);
-      clock.lose(lastHeard);
+      both.forEach((clock) => clock.lose(lastHeard));
       if (!closed) {
         const again = setTimeout(open, pauseMs).unref();
         stop = () => clearTimeout(again);

@@ -13,6 +13,11 @@ export interface FinishedPage {
   readonly etag: string | null;
   /** Every reader may get it: 200, and its makers called it public. */
   readonly shared: boolean;
+  /**
+   * Ads that it shows, where it is behind only when one of them changes; null where any change may concern it, as that of
+   * a list does.
+   */
+  readonly shows: ReadonlySet<number> | null;
   /** It holds nothing, as a redirect does. */
   readonly isEmpty: boolean;
   /** The document in an encoding. */
@@ -30,6 +35,13 @@ const overheadBytes = 3000;
 
 /** Brotli's best; far slower than the 5 of the first time. */
 const bestQuality = 11;
+
+/** The header by which pages tell the server what they show; no reader gets it. */
+const showsHeader = 'x-shows-ads';
+
+function shownAds(header: string | null): ReadonlySet<number> | null {
+  return header === null ? null : new Set(header.split(',').map(Number));
+}
 
 const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/no-store|private/.test(header ?? '');
 
@@ -60,9 +72,10 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
 
   return {
     status,
-    headers: [...response.headers],
+    headers: [...response.headers].filter(([name]) => name !== showsHeader),
     etag,
     shared: status === 200 && isPublic(response.headers.get('cache-control')),
+    shows: shownAds(response.headers.get(showsHeader)),
     isEmpty: html.length === 0,
     body,
     async pack() {

@@ -1,13 +1,18 @@
-import type { ChangeClock, Moment } from '../changes/ChangeClock.ts';
+import { settleMs, type ChangeClocks, type Moment } from '../changes/ChangeClock.ts';
 import { finishPage, type FinishedPage } from './FinishedPage.ts';
 import { limits, oftenAsked } from './limits.ts';
 import type { CachedPage, PageCache, SharedRequest } from './PageCache.ts';
 import { createSegmentedStore } from './SegmentedStore.ts';
 import { workInTurn } from './workInTurn.ts';
 
+/** When a page began to be made, for each clock. */
+type Made = Readonly<Record<keyof ChangeClocks, Moment>>;
+
 interface Entry {
   readonly page: FinishedPage;
-  readonly made: Moment;
+  readonly made: Made;
+  /** Since when an ad that it shows is another one; `Infinity` while they are as they were. */
+  changedAt: number;
   readonly adId: number | null;
   readonly followsFeed: boolean;
   hits: number;
@@ -22,10 +27,13 @@ interface Flight {
   readonly page: Promise<FinishedPage>;
 }
 
+/** For so long a changed ad is remembered, in milliseconds: longer than any page takes to be made. */
+const rememberedMs = 60_000;
+
 /** What a page cache is made of. */
 export interface PageCacheParts {
   readonly maxBytes: number;
-  readonly clock: ChangeClock;
+  readonly clocks: ChangeClocks;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -49,25 +57,42 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
 /**
  * Keeps finished pages within a number of bytes.
  *
- * A page is answered while the index stands where it stood and for ten seconds beyond; then readers wait for the new
- * one, which is made once for all of them, and get the old one where that fails or takes too long.
+ * A page is answered while what it shows stands and for ten seconds beyond; then readers wait for the new one, which is
+ * made once for all of them, and get the old one where that fails or takes too long. A list shows the whole index, the
+ * page of an ad that ad and a few others.
  */
-export function createPageCache({ maxBytes, clock, now = Date.now }: PageCacheParts): PageCache {
+export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheParts): PageCache {
   const store = createSegmentedStore<Entry>(maxBytes);
   const flights = new Map<string, Flight>();
   const turns = workInTurn();
   const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
 
-  function lagOf({ made, followsFeed }: Entry) {
-    const outdated = followsFeed ? clock.outdatedSince(made) : made.at;
-    return now() - Math.min(outdated, made.at + limits.maxAge - limits.mayLag);
+  /** When ads changed, for as long as pages may still be made from before. */
+  const changedAds = new Map<number, number>();
+
+  function outdatedSince({ page, made, changedAt, followsFeed }: Entry) {
+    if (!followsFeed) {
+      return made.all.at;
+    }
+    return page.shows
+      ? Math.min(changedAt, clocks.catalogue.outdatedSince(made.catalogue))
+      : clocks.all.outdatedSince(made.all);
+  }
+
+  const lagOf = (entry: Entry) =>
+    now() - Math.min(outdatedSince(entry), entry.made.all.at + limits.maxAge - limits.mayLag);
+
+  /** A page that was begun so soon after a change of what it shows may have been made from before it. */
+  function firstChange({ shows }: FinishedPage, { at }: Moment) {
+    const isMissed = (id: number) => (changedAds.get(id) ?? -Infinity) >= at - settleMs;
+    return shows && [...shows].some(isMissed) ? at : Infinity;
   }
 
   const keep = (key: string, entry: Entry) => store.set(key, entry, entry.page.bytes());
 
   /** Makes a page and keeps it, unless its ad has changed meanwhile. */
   async function make({ key, adId, followsFeed, render }: SharedRequest, isWanted: () => boolean) {
-    const made = clock.moment();
+    const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
     const page = await finishPage(await render());
     if (page.shared) {
       await page.pack();
@@ -79,7 +104,9 @@ export function createPageCache({ maxBytes, clock, now = Date.now }: PageCachePa
     if (page.shared) {
       // The same document may already be compressed better.
       const same = before?.page.etag === page.etag ? before : null;
-      keep(key, { page: same?.page ?? page, made, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
+      const changedAt = firstChange(page, made.all);
+      const kept = same?.page ?? page;
+      keep(key, { page: kept, made, changedAt, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
     } else if (isWhole(page)) {
       store.delete(key);
     }
@@ -138,13 +165,13 @@ export function createPageCache({ maxBytes, clock, now = Date.now }: PageCachePa
       const entry = store.get(key);
       const lag = entry ? lagOf(entry) : Infinity;
       if (entry && lag < limits.mayLag) {
-        if (lag >= limits.mayLag / 2 && !flights.has(key) && renew(asked, entry)) {
+        if (lag >= limits.renewAfter && !flights.has(key) && renew(asked, entry)) {
           counts.renewals += 1;
         }
         hit(key, entry);
-        return answered(entry.page, 'hit', entry.made.at);
+        return answered(entry.page, 'hit', entry.made.all.at);
       }
-      const old = entry && now() - entry.made.at < limits.keptForErrors ? entry : null;
+      const old = entry && now() - entry.made.all.at < limits.keptForErrors ? entry : null;
       if (!old) {
         counts.misses += 1;
         return answered(await (flights.get(key) ?? start(asked, null)).page, 'miss');
@@ -156,16 +183,28 @@ export function createPageCache({ maxBytes, clock, now = Date.now }: PageCachePa
         return answered(page, 'miss');
       }
       counts.stale += 1;
-      return answered(old.page, 'stale', old.made.at);
+      return answered(old.page, 'stale', old.made.all.at);
     },
 
     dropAds(ads) {
       const changed = new Set(ads);
       const isChanged = (adId: number | null) => adId !== null && changed.has(adId);
-      for (const [key, { adId }] of store.entries()) {
-        if (isChanged(adId)) {
+      for (const [id, at] of changedAds) {
+        if (at > now() - rememberedMs) {
+          break;
+        }
+        changedAds.delete(id);
+      }
+      for (const id of changed) {
+        changedAds.delete(id);
+        changedAds.set(id, now());
+      }
+      for (const [key, entry] of store.entries()) {
+        if (isChanged(entry.adId)) {
           store.delete(key);
           counts.dropped += 1;
+        } else if (entry.page.shows && ads.some((id) => entry.page.shows?.has(id))) {
+          entry.changedAt = Math.min(entry.changedAt, now());
         }
       }
       for (const [key, { adId }] of flights) {

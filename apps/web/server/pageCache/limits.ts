@@ -1,7 +1,9 @@
 /** How long a page of the cache may be answered; times in milliseconds. */
 export const limits = {
-  /** A list may be so long behind the index; in the second half of that time it is made anew beside. */
+  /** A page may be so long behind what it shows. */
   mayLag: 10_000,
+  /** From then on it is made anew beside what readers get. */
+  renewAfter: 8000,
   /** Words such as "2 days ago", boosts that end and the hourly order of TOP ads change without any change of an ad. */
   maxAge: 600_000,
   /** So long a reader waits for a page to be made anew; then he gets the old one. A slow database is not his fault. */

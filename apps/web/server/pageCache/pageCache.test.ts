@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createChangeClock } from '../changes/ChangeClock.ts';
+import { createChangeClocks } from '../changes/ChangeClock.ts';
 import { createPageCache } from './createPageCache.ts';
 import { limits } from './limits.ts';
 import type { SharedRequest } from './PageCache.ts';
@@ -10,10 +10,12 @@ const second = 1000;
 /** A cache at an hour of the test's own, and a page whose text is the number of times that it was made. */
 function open({ maxBytes = 10_000_000, connected = true } = {}) {
   let time = 1_000_000_000;
-  const clock = createChangeClock(() => time);
-  const cache = createPageCache({ maxBytes, clock, now: () => time });
+  const clocks = createChangeClocks(() => time);
+  const { all: clock } = clocks;
+  const cache = createPageCache({ maxBytes, clocks, now: () => time });
   if (connected) {
     clock.connect();
+    clocks.catalogue.connect();
   }
   time += 5 * second;
   const made: string[] = [];
@@ -30,6 +32,7 @@ function open({ maxBytes = 10_000_000, connected = true } = {}) {
   return {
     cache,
     clock,
+    clocks,
     made,
     page,
     pass: (milliseconds: number) => {
@@ -68,11 +71,11 @@ describe('a page that is the same for everybody', () => {
     expect(await read(page('a'))).toEqual({ text: '2', state: 'miss' });
   });
 
-  it('is at most ten seconds behind a change; from the fifth on it is made anew beside', async () => {
+  it('is at most ten seconds behind a change; from the eighth on it is made anew beside', async () => {
     const { clock, made, page, pass, read } = open();
     await read(page('a'));
     clock.move();
-    pass(4 * second);
+    pass(7 * second);
     expect(await read(page('a'))).toEqual({ text: '1', state: 'hit' });
     expect(made).toHaveLength(1);
     pass(2 * second);
@@ -161,6 +164,74 @@ describe('the page of an ad that changes', () => {
     expect((await first).text).toBe('old');
     expect((await second).text).toBe('new');
     expect(await read(page('rs', { adId: 7 }))).toEqual({ text: 'new', state: 'hit' });
+  });
+});
+
+describe('the page of an ad, which shows a few others', () => {
+  /** A page that shows these ads, whose text is the number of times that it was made. */
+  function openShowing(...ads: readonly number[]) {
+    const opened = open();
+    let made = 0;
+    const shown = opened.page('ad', {
+      adId: 7,
+      render: async () => {
+        made += 1;
+        const headers = { 'cache-control': 'public, max-age=0', 'x-shows-ads': [7, ...ads].join() };
+        return new Response(String(made), { headers });
+      },
+    });
+    const change = (...changed: readonly number[]) => {
+      opened.clock.move();
+      opened.cache.dropAds(changed);
+    };
+    return { ...opened, change, shown };
+  }
+
+  it('stays while other ads change', async () => {
+    const { change, pass, read, shown } = openShowing(8, 9);
+    await read(shown);
+    change(10, 11);
+    pass(5 * 60 * second);
+    expect(await read(shown)).toEqual({ text: '1', state: 'hit' });
+  });
+
+  it('is at most ten seconds behind the ads that it shows', async () => {
+    const { change, pass, read, shown } = openShowing(8, 9);
+    await read(shown);
+    pass(60 * second);
+    change(9);
+    pass(7 * second);
+    expect(await read(shown)).toEqual({ text: '1', state: 'hit' });
+    pass(4 * second);
+    expect(await read(shown)).toEqual({ text: '2', state: 'miss' });
+  });
+
+  it('is not relied on where one of them changed right before it was made, or meanwhile', async () => {
+    const { change, pass, read, shown } = openShowing(8);
+    change(8);
+    pass(2 * second);
+    await read(shown);
+    pass(11 * second);
+    expect(await read(shown)).toEqual({ text: '2', state: 'miss' });
+    pass(11 * second);
+    expect(await read(shown)).toEqual({ text: '2', state: 'hit' });
+  });
+
+  it('is behind when the catalogue changes, and at once when changes were missed', async () => {
+    const { clocks, pass, read, shown } = openShowing(8);
+    await read(shown);
+    pass(5 * second);
+    clocks.catalogue.move();
+    pass(11 * second);
+    expect(await read(shown)).toEqual({ text: '2', state: 'miss' });
+    clocks.catalogue.miss();
+    expect(await read(shown)).toEqual({ text: '3', state: 'miss' });
+  });
+
+  it('tells no reader which ads those are', async () => {
+    const { cache, shown } = openShowing(8);
+    const { page: kept } = await cache.answer(shown);
+    expect(kept.headers.map(([name]) => name)).not.toContain('x-shows-ads');
   });
 });
 
