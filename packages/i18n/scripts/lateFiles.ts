@@ -1,7 +1,11 @@
-import { languageValues } from '@volan/domain-rules';
+import { languageValues, spokenLanguage, type WrittenLanguage } from '@volan/domain-rules';
+import { messageInCyrillic } from '../src/messageInCyrillic.ts';
 import { referenceLanguage, type CheckedSources } from './checkSources.ts';
 import { lateCatalogues } from './lateCatalogues.ts';
 import type { Sources } from './Catalogue.ts';
+
+/** Late catalogues are files of their own, so Serbian in Cyrillic has its own too. */
+const writtenLanguages: readonly WrittenLanguage[] = [...languageValues, 'rs-cyrl'];
 
 /** The files of every late catalogue, path under `src/generated` → content, each beginning with `note`. */
 export function lateFiles(
@@ -12,15 +16,19 @@ export function lateFiles(
   const files: Record<string, string> = {};
   const keysOf = Object.entries(lateCatalogues).map(([name, { part, also }]) => {
     const keys = [...Object.keys(sources[referenceLanguage]?.[part] ?? {}), ...also];
-    for (const language of languageValues) {
-      const compiled = Object.fromEntries(keys.map((key) => [key, messages[language]?.get(key)?.compiled]));
+    for (const language of writtenLanguages) {
+      const compiledOf = (key: string) => {
+        const compiled = messages[spokenLanguage(language)]?.get(key)?.compiled;
+        return compiled && language === 'rs-cyrl' ? messageInCyrillic(compiled) : compiled;
+      };
+      const compiled = Object.fromEntries(keys.map((key) => [key, compiledOf(key)]));
       files[`late/${name}/${language}.ts`] =
         `${note}import type { CompiledMessage } from '@lingui/message-utils/compileMessage';\n\nexport const messages: Record<string, CompiledMessage> = ${JSON.stringify(compiled)};\n`;
     }
     return `  readonly ${name}: ${keys.map((key) => JSON.stringify(key)).join(' | ')};`;
   });
   const loads = Object.keys(lateCatalogues).map((name) => {
-    const rows = languageValues.map((language) => `    ${language}: () => import('./${name}/${language}.ts'),`);
+    const rows = writtenLanguages.map((language) => `    '${language}': () => import('./${name}/${language}.ts'),`);
     return `  ${name}: {\n${rows.join('\n')}\n  },`;
   });
   files['late/LateKeys.ts'] =

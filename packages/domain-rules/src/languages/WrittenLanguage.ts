@@ -1,4 +1,5 @@
 import type { LanguageValue } from './LanguageValue.ts';
+import { toLanguageValue } from './toLanguageValue.ts';
 
 /**
  * A language in a script. `rs-cyrl` is Serbian in Cyrillic; every language value is that language in its usual script.
@@ -14,4 +15,9 @@ export function writtenLanguage(language: LanguageValue, inCyrillic: boolean): W
 /** The language value of a written language. */
 export function spokenLanguage(written: WrittenLanguage): LanguageValue {
   return written === 'rs-cyrl' ? 'rs' : written;
+}
+
+/** The written language of a document's `lang`, for scripts that stand outside of its components; `null` for a foreign one. */
+export function toWrittenLanguage(tag: string): WrittenLanguage | null {
+  return /^sr-Cyrl\b/i.test(tag) ? 'rs-cyrl' : toLanguageValue(tag);
 }

@@ -4,6 +4,7 @@ import { languages } from './languages.ts';
 import { splitLanguage } from './splitLanguage.ts';
 import { toSocialLocale } from './toSocialLocale.ts';
 import { toHtmlLang } from './toHtmlLang.ts';
+import { spokenLanguage, toWrittenLanguage, writtenLanguage } from './WrittenLanguage.ts';
 import { fromAcceptLanguage, toLanguageValue } from './toLanguageValue.ts';
 
 describe('the languages', () => {
@@ -42,7 +43,18 @@ describe('the languages', () => {
   });
 
   it('writes Serbian as sr-Latn and Chinese as zh-Hans in HTML [T07c]', () => {
+    expect(toHtmlLang('rs-cyrl')).toBe('sr-Cyrl');
     expect((['rs', 'en', 'ru', 'zh', 'mk'] as const).map(toHtmlLang)).toEqual(['sr-Latn', 'en', 'ru', 'zh-Hans', 'mk']);
+  });
+
+  it('knows Serbian in two scripts, every other language in one', () => {
+    expect([writtenLanguage('rs', true), writtenLanguage('rs', false), writtenLanguage('mk', true)]).toEqual([
+      'rs-cyrl',
+      'rs',
+      'mk',
+    ]);
+    expect(['sr-Cyrl', 'sr-Latn', 'zh-Hans', 'fr'].map(toWrittenLanguage)).toEqual(['rs-cyrl', 'rs', 'zh', null]);
+    expect([spokenLanguage('rs-cyrl'), spokenLanguage('de')]).toEqual(['rs', 'de']);
   });
 
   it('names the country that social networks expect beside a language [M60]', () => {

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { LanguageValue } from '@volan/domain-rules';
+import type { WrittenLanguage } from '@volan/domain-rules';
 import type { MessageValues } from '../formatCompiled.ts';
 import type { LateKeys } from '../generated/late/LateKeys.ts';
 import { load } from '../generated/late/load.ts';
@@ -25,7 +25,7 @@ export type LateTranslator<Name extends LateCatalogue> = <Key extends LateKeys[N
  */
 export async function lateTranslator<Name extends LateCatalogue>(
   name: Name,
-  language: LanguageValue,
+  language: WrittenLanguage,
 ): Promise<LateTranslator<Name>> {
   const { messages } = await load[name][language]();
   const i18n = setupI18n({ locale: language, locales: intlTag(language), messages: { [language]: messages } });
