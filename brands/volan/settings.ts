@@ -12,6 +12,8 @@ export default {
   adCurrency: 'EUR',
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
+  // until the house has a domain of its own: a name that nobody can own
+  contact: { email: 'info@volan.example' },
   // until the apps are published: where they will be found
   apps: {
     android: 'https://play.google.com/store/search?q=Volan&c=apps',

@@ -6,12 +6,23 @@ const modules = {
   home: './routes/home.tsx',
   companies: './routes/companies.tsx',
   company: './routes/company.tsx',
+  sessionExpired: './routes/sessionExpired.tsx',
+  signOut: './routes/signOut.tsx',
   catalog: './routes/catalog.tsx',
   detailedSearch: './routes/detailedSearch.tsx',
   ad: './routes/ad.tsx',
   adDetails: './routes/ad.tsx',
   models: './routes/models.tsx',
   model: './routes/model.tsx',
+  terms: './routes/text.tsx',
+  privacy: './routes/text.tsx',
+  cookies: './routes/text.tsx',
+  safety: './routes/text.tsx',
+  help: './routes/text.tsx',
+  about: './routes/text.tsx',
+  contact: './routes/text.tsx',
+  rules: './routes/text.tsx',
+  prices: './routes/text.tsx',
 } as const satisfies Partial<Record<Page, string>>;
 
 /** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked what stands in the placeholders. */

@@ -4,6 +4,7 @@ import {
   printCompanyQuery,
   readCatalogQuery,
   readCompanyQuery,
+  textPages,
   type Page,
 } from '@volan/domain-rules';
 
@@ -69,6 +70,7 @@ export const sharedPages: Partial<Record<Page, SharedPage>> = {
   detailedSearch: { query: form, followsFeed: true },
   models: { query: only('q'), followsFeed: true },
   model: { query: nothing, followsFeed: true },
+  ...Object.fromEntries(textPages.map((page) => [page, { query: nothing, followsFeed: false }])),
 };
 
 /** Any other page. */

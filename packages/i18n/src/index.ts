@@ -3,6 +3,7 @@ export * from './createTranslator.ts';
 export * from './formatCompiled.ts';
 export * from './formats/formatDate.ts';
 export * from './formats/formatMeasure.ts';
+export * from './formats/formatMoney.ts';
 export * from './formats/formatNumber.ts';
 export * from './formats/formatPrice.ts';
 export * from './formats/formatRelativeTime.ts';

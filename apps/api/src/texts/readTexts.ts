@@ -7,8 +7,10 @@ import { Content, Texts } from '../catalogue/content/Content.ts';
 
 const StoredText = z.strictObject({
   name: z.string().regex(/^[a-z-]+$/),
+  /** The day of the last change. */
+  changed: z.iso.date(),
   title: Texts,
-  /** Paragraphs. */
+  /** Paragraphs, headings (`## `) and entries of lists (`- `); what stands in braces is filled in by `fillText`. */
   text: z.record(z.enum(languageValues), z.array(z.string().min(1)).min(1)),
 });
 

@@ -18,8 +18,8 @@ export function textRoutes(app: FastifyInstance, texts: TextCalls) {
   serve(app, listLanguages, () => texts.languages(), aMinute);
   serve(app, listNavigation, (_input, { brand, language }) => texts.navigation(brand, language), aMinute);
   serve(app, listMessages, (_input, { language }) => texts.messages(language), aMinute);
-  serve(app, getAgreement, (_input, { language }) => texts.terms(language), aMinute);
-  serve(app, getNamedText, ({ name }, { language }) => texts.named(name, language), aMinute);
+  serve(app, getAgreement, (_input, { brand, language }) => texts.terms(brand, language), aMinute);
+  serve(app, getNamedText, ({ name }, { brand, language }) => texts.named(name, brand, language), aMinute);
   serve(app, listMobileOperators, () => texts.operators(), aMinute);
   serve(app, getTranslatedDescription, ({ adId, language }) => texts.translatedDescription(adId, language));
 }

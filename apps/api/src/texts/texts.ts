@@ -19,6 +19,7 @@ import { messagesOf } from '@volan/i18n';
 import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
 import type { Translator } from './Translator.ts';
 
@@ -38,10 +39,15 @@ export interface TextParts {
 export function createTexts({ stored, catalogue, ads, translator, logger }: TextParts) {
   const { texts, operators, navigation } = stored;
 
-  function named(name: string, language: LanguageValue): NamedText | Failure<'not-found', null> {
+  function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {
     const text = texts.get(name);
     if (!text) return new Failure('not-found');
-    return { name, title: text.title[language], text: text.text[language].join('\n\n') };
+    return {
+      name,
+      title: text.title[language],
+      text: fillText(text.text[language].join('\n\n'), brands[brand], language),
+      changed_on: text.changed,
+    };
   }
 
   return {
@@ -50,8 +56,8 @@ export function createTexts({ stored, catalogue, ads, translator, logger }: Text
     operators: (): MobileOperator[] => [...operators],
     named,
 
-    terms(language: LanguageValue): NamedText {
-      const text = named(terms, language);
+    terms(brand: BrandId, language: LanguageValue): NamedText {
+      const text = named(terms, brand, language);
       if (text instanceof Failure) throw new Error('The content has no texts/terms.json.');
       return text;
     },

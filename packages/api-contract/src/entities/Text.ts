@@ -5,7 +5,12 @@ export const NamedText = z
   .object({
     name: z.string(),
     title: z.string(),
-    text: z.string().describe('plain text, paragraphs apart by an empty line'),
+    text: z
+      .string()
+      .describe(
+        'paragraphs apart by an empty line; `## ` begins a heading, `- ` an entry of a list, `[words](/path)` is a link',
+      ),
+    changed_on: z.iso.date().describe('the day of its last change'),
   })
   .meta({ id: 'NamedText' });
 export type NamedText = z.infer<typeof NamedText>;

@@ -25,6 +25,8 @@ export interface BrandSettings {
   readonly defaultCategory: string;
   /** IANA name; times are UTC everywhere but on screen. */
   readonly timeZone: string;
+  /** Where readers write to: shown on the pages about the site. [A22] */
+  readonly contact: { readonly email: string };
   /** Addresses of its apps in the stores; without one the footer has no badge. [A21] */
   readonly apps?: { readonly android: string; readonly ios: string };
   readonly features: {

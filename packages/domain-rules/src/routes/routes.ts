@@ -5,6 +5,7 @@ type Traits = Omit<Route, Spelling>;
 const notBuilt: Traits = { built: false, delivery: 'public', header: true };
 const built: Traits = { ...notBuilt, built: true };
 const personal: Traits = { ...notBuilt, delivery: 'private' };
+const personalBuilt: Traits = { ...personal, built: true };
 
 /** A page with one address in every brand. */
 const same = <const Path extends string>(path: Path, traits: Traits = notBuilt): Route<Path, Path> => ({
@@ -28,9 +29,9 @@ export const routes = {
   checkout: same('/cart/checkout', personal),
   signIn: same('/signin', personal), // B03
   signUp: same('/signup', personal), // B04
-  signOut: same('/signout', personal), // B05
+  signOut: same('/signout', personalBuilt), // B05
   forgotPassword: same('/forgot', personal),
-  sessionExpired: same('/session-expired', personal), // B06
+  sessionExpired: same('/session-expired', personalBuilt), // B06
 
   profile: same('/profile', personal), // B07
   activeAds: same('/profile/active-ads', personal), // B08
@@ -89,15 +90,15 @@ export const routes = {
   myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personal), // B41
   fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}'), // B42
 
-  terms: same('/terms'),
-  privacy: same('/privacy'),
-  cookies: same('/cookies'),
-  safety: same('/safety'),
-  help: same('/help'),
-  about: same('/about'),
-  contact: same('/contact'),
-  rules: same('/rules'),
-  prices: same('/prices'),
+  terms: same('/terms', built), // A22
+  privacy: same('/privacy', built), // A22
+  cookies: same('/cookies', built), // A22
+  safety: same('/safety', built), // A22
+  help: same('/help', built), // A22
+  about: same('/about', built), // A22
+  contact: same('/contact', built), // A22
+  rules: same('/rules', built), // A22
+  prices: same('/prices', built), // A22
 } as const;
 
 /** The id of a page. */

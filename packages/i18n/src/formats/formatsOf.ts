@@ -1,6 +1,7 @@
-import type { LanguageValue, WrittenLanguage } from '@volan/domain-rules';
+import type { CreditCurrency, LanguageValue, WrittenLanguage } from '@volan/domain-rules';
 import { formatDate, formatMonth, formatYear, type Moment } from './formatDate.ts';
 import { formatDistance, formatMeasure, formatPower, formatVolume } from './formatMeasure.ts';
+import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPrice } from './formatPrice.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
@@ -11,6 +12,7 @@ import { countryName, languageName } from './names.ts';
 export const formatsOf = (language: WrittenLanguage) => ({
   number: (number: number) => formatNumber(number, language),
   price: (euros: number) => formatPrice(euros, language),
+  money: (minor: number, currency: CreditCurrency) => formatMoney(minor, currency, language),
   distance: (kilometres: number) => formatDistance(kilometres, language),
   volume: (cubicCentimetres: number) => formatVolume(cubicCentimetres, language),
   power: (kilowatts: number) => formatPower(kilowatts, language),

@@ -16,7 +16,14 @@ import { mockCall } from '../mockCall.ts';
 
 function namedText(name: string, language: LanguageValue) {
   const found = namedTexts.find((each) => each.name === name);
-  return found ? { name, title: inLanguage(found.title, language), text: inLanguage(found.text, language) } : null;
+  return found
+    ? {
+        name,
+        title: inLanguage(found.title, language),
+        text: inLanguage(found.text, language),
+        changed_on: '2026-11-22',
+      }
+    : null;
 }
 
 /** Calls about languages, menus and texts. */
@@ -33,7 +40,8 @@ export const textHandlers = [
   ),
   mockCall(
     getAgreement,
-    (_input, { language }) => namedText('agreement', language) ?? { name: '', title: '', text: '' },
+    (_input, { language }) =>
+      namedText('terms', language) ?? { name: '', title: '', text: '', changed_on: '2026-11-22' },
   ),
   mockCall(getNamedText, ({ name }, { language }) => namedText(name, language) ?? new Failure('not-found')),
   mockCall(listMobileOperators, () => [...mobileOperators]),

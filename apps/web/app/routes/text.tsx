@@ -1,0 +1,13 @@
+import { TextPage } from '@volan/features';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../delivery.ts';
+import { loadText } from '../texts/loadText.ts';
+import { webRequest } from '../webRequest.ts';
+
+export const handle = publicPage;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadText(context.get(webRequest));
+
+export default function TextRoute() {
+  return <TextPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,20 @@
+import { isTextPage } from '@volan/domain-rules';
+import { prefetchShell, readNamedText } from '@volan/features';
+import { data } from 'react-router';
+import { failedPage } from '../failures.ts';
+import type { WebRequest } from '../webRequest.ts';
+
+/** Reads the text of the page that was asked for. [A22, T15] */
+export async function loadText(asked: WebRequest) {
+  const { queries, api, site, match } = asked;
+  const page = match?.page;
+  if (!page || !isTextPage(page)) {
+    throw data(null, { status: 404 });
+  }
+  try {
+    const [text] = await Promise.all([readNamedText(queries, api, page), prefetchShell(queries, api, site)]);
+    return { page, text };
+  } catch (error) {
+    throw await failedPage(asked, error);
+  }
+}

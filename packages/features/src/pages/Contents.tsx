@@ -1,0 +1,28 @@
+import { useWords } from '../site/useWords.ts';
+import type { TextBlock } from './readText.ts';
+import * as styles from './pages.css.ts';
+
+/** Fewest parts that are worth a list of them. */
+const fewestParts = 3;
+
+/** The parts of a page, each a way to its place. */
+export function Contents({ blocks }: { blocks: readonly TextBlock[] }) {
+  const { t } = useWords();
+  const parts = blocks.filter((block) => block.kind === 'heading');
+  return parts.length < fewestParts ? null : (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <p className={styles.contentsTitle} id="contents">
+        {t('pages.contents')}
+      </p>
+      <ul className={styles.contentsList}>
+        {parts.map(({ id, words }) => (
+          <li key={id}>
+            <a className={styles.contentsLink} href={`#${id}`}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,119 @@
+import { layered, media, textRole, vars } from '@volan/ui/styling';
+import { style } from '@vanilla-extract/css';
+
+/** A text to read beside its list of parts; on a phone, and on paper, one below the other. */
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    gap: vars.space['8'],
+    '@media': {
+      [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'] },
+      print: { display: 'block' },
+    },
+  }),
+);
+
+/** The list of parts stays in view; on a phone it stands above the text. */
+export const contents = style(
+  layered({
+    position: 'sticky',
+    top: vars.space['3'],
+    order: 1,
+    '@media': { [media.mobile]: { position: 'static', order: 0 }, print: { display: 'none' } },
+  }),
+);
+export const contentsTitle = style(layered({ ...textRole('label'), color: vars.text.tertiary }));
+export const contentsList = style(
+  layered({
+    display: 'grid',
+    marginTop: vars.space['1'],
+    borderInlineStart: `1px solid ${vars.border.default}`,
+    paddingInlineStart: vars.space['2'],
+  }),
+);
+export const contentsLink = style(
+  layered({
+    ...textRole('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 32,
+    color: vars.text.secondary,
+    overflowWrap: 'anywhere',
+    ':hover': { color: vars.text.primary, textDecoration: 'underline' },
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
+  }),
+);
+
+/** Words to read: at most 68 letters a line, and more air above a heading than below it. */
+export const prose = style(
+  layered({
+    ...textRole('bodyLg'),
+    display: 'grid',
+    gap: vars.space['4'],
+    maxWidth: '68ch',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const part = style(layered({ display: 'grid', gap: vars.space['15'], breakInside: 'avoid' }));
+export const list = style(
+  layered({ listStyle: 'disc', paddingInlineStart: vars.space['25'], display: 'grid', gap: vars.space['05'] }),
+);
+
+/** A table of few columns: on a phone each row is a block of its own. */
+export const table = style(
+  layered({
+    ...textRole('body'),
+    width: '100%',
+    borderCollapse: 'collapse',
+    '@media': { [media.small]: { display: 'block' } },
+  }),
+);
+export const tableBody = style(layered({ '@media': { [media.small]: { display: 'block' } } }));
+export const tableHead = style(layered({ '@media': { [media.small]: { display: 'none' } } }));
+export const row = style(
+  layered({
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    '@media': { [media.small]: { display: 'block', paddingBlock: vars.space['1'] } },
+  }),
+);
+
+const cellLook = {
+  padding: `${vars.space['1']} ${vars.space['2']} ${vars.space['1']} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+} as const;
+export const rowName = style(
+  layered({
+    ...cellLook,
+    fontWeight: vars.brand.weight.strong,
+    '@media': { [media.small]: { display: 'block', padding: '2px 0' } },
+  }),
+);
+export const cell = style(
+  layered({ ...cellLook, '@media': { [media.small]: { display: 'block', padding: '2px 0' } } }),
+);
+const numberLook = { ...cellLook, textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 } as const;
+/** On a phone it says by itself which number it is. */
+export const number = style(
+  layered({
+    ...numberLook,
+    paddingInlineStart: vars.space['2'],
+    '@media': {
+      [media.small]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.space['2'],
+        padding: '2px 0',
+        '::before': { content: 'attr(data-name)', color: vars.text.tertiary },
+      },
+    },
+  }),
+);
+const nameLook = { ...textRole('label'), color: vars.text.tertiary } as const;
+export const columnName = style(layered({ ...cellLook, ...nameLook }));
+export const numberName = style(layered({ ...numberLook, ...nameLook }));
+/** The name of a cookie or a key, as browsers show it. */
+export const code = style(layered({ fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' }));
