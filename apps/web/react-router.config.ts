@@ -1,3 +1,3 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { ssr: true, future: {} } satisfies Config;
+export default { ssr: true, future: {}, routeDiscovery: { mode: 'initial' } } satisfies Config;

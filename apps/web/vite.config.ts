@@ -1,13 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 /** Packages of this repository are read from their source, in development and in builds. */
 const source = '@volan/source';
 
+/** A private page in the browser speaks one language: the module with all of them is left to the server. */
+const wordsOfOneLanguage: Plugin = {
+  name: 'words-of-one-language',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source.endsWith('/catalogues.ts') && importer?.includes('/packages/i18n/')
+      ? fileURLToPath(new URL('app/private/loadWords.ts', import.meta.url))
+      : null,
+};
+
 export default defineConfig({
   // Short class names depend on path and place only, so islands and pages share them.
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), reactRouter()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), reactRouter(), wordsOfOneLanguage],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@volan\//],
@@ -17,7 +29,7 @@ export default defineConfig({
     },
   },
   // All that islands import is found at the start: found late, it would break a page that is open.
-  optimizeDeps: { entries: ['app/boot.ts', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/boot.ts', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -6,7 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentPolicy } from '../server/contentPolicy.ts';
 import type { PublicHead } from '../server/publicHeads.ts';
+import { isPublic } from './delivery.ts';
 import { createKeptParts, type PageParts } from './kept/keptParts.ts';
+import { privateHeaders, renderPrivate } from './private/renderPrivate.tsx';
 import { webRequest, type WebRequest } from './webRequest.ts';
 
 export { createRequestHandler } from 'react-router';
@@ -88,7 +90,13 @@ function keepingOf(status: number, queries: QueryClient) {
   return status === 200 && isComplete(queries) ? 'public, max-age=0, must-revalidate' : 'private, no-cache';
 }
 
-/** Writes a page: whole, its styles and scripts inlined and named by hash in its policy. */
+/** What the router asks for is for one reader, as the page is. */
+export function handleDataRequest(response: Response) {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+/** Writes a page: a public one whole, its styles and scripts inlined and named by hash in its policy. */
 export default async function render(
   request: Request,
   status: number,
@@ -98,6 +106,9 @@ export default async function render(
 ) {
   const asked = context.get(webRequest);
   const { publicHead, queries } = asked;
+  if (!isPublic(entry.staticHandlerContext.matches.map(({ route }) => route))) {
+    return renderPrivate(request, status, headers, entry, asked);
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', keepingOf(status, queries));
   if (asked.shownAds) {

@@ -1,24 +1,31 @@
 import '@volan/ui/theme';
-import { ErrorPage, sharedDomain, useSite } from '@volan/features';
-import { toHtmlLang } from '@volan/domain-rules';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
+import { ErrorPage, PublicPage, sharedDomain, useSite } from '@volan/features';
+import { routes, toHtmlLang, writtenLanguage } from '@volan/domain-rules';
+import { useContext, type ReactNode } from 'react';
+import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
 import { DevelopmentScripts } from './DevelopmentScripts.tsx';
 import { errorPage } from './failures.ts';
 import { gate } from './gate.ts';
+import { PrivateHead } from './private/PrivateHead.tsx';
+import { PrivateParts } from './private/PrivateParts.tsx';
+import { PrivateTail } from './private/PrivateTail.tsx';
 import { themeScript } from './themeScript.ts';
 import { webRequest } from './webRequest.ts';
 
 export const middleware: MiddlewareFunction[] = [
-  async ({ request, context }) => {
+  async ({ context }) => {
     const asked = context.get(webRequest);
-    const { pathname, search } = new URL(request.url);
-    const decision = gate(asked.site.brand, pathname);
+    const { brand, pathname, search } = asked.site;
+    const decision = gate(brand, pathname);
     if (decision.kind === 'redirect') {
       throw redirect(decision.to + search, decision.status);
     }
     if (decision.kind === 'missing') {
       throw await errorPage(asked, 404);
+    }
+    // Public pages are documents: nobody asks for their data.
+    if (asked.wantsData && routes[decision.match.page].delivery === 'public') {
+      throw data(null, { status: 404 });
     }
     asked.match = decision.match;
   },
@@ -33,9 +40,10 @@ const icons = import.meta.glob<string>('../../../brands/*/icon.svg', {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand, language, host } = useSite();
+  const { brand, language, host, inCyrillic = false } = useSite();
+  const isPublicPage = useContext(PublicPage);
   return (
-    <html lang={toHtmlLang(language)}>
+    <html lang={toHtmlLang(writtenLanguage(language, inCyrillic))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icons[`../../../brands/${brand.id}/icon.svg`]} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.DEV ? <DevelopmentScripts /> : null}
+        {import.meta.env.DEV && isPublicPage ? <DevelopmentScripts /> : null}
+        {isPublicPage ? null : <PrivateHead />}
       </head>
       <body
         data-brand={brand.id}
@@ -54,13 +63,20 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {children}
+        {isPublicPage ? null : <PrivateTail />}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  return <Outlet />;
+  return useContext(PublicPage) ? (
+    <Outlet />
+  ) : (
+    <PrivateParts>
+      <Outlet />
+    </PrivateParts>
+  );
 }
 
 export function ErrorBoundary() {

@@ -15,6 +15,10 @@ export interface WebRequest {
   match: PathMatch | null;
   /** Ads that the page shows, where only their changes concern it; null where any may. Set by loaders. */
   shownAds: readonly number[] | null;
+  /** The router asks for the data of a page, not for a document. */
+  readonly wantsData: boolean;
+  /** The reader has cookies of somebody who is signed in, or was. */
+  readonly isPersonal: boolean;
   /** Styles, scripts and policy of a public page with these routes; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[]) => PublicHead) | null;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ResolvedHost } from '@volan/domain-rules';
+import { cyrillicScript, readsCyrillic, type ResolvedHost } from '@volan/domain-rules';
 import type { SharedAddress } from '../app/sharedAddress.ts';
 import type { Pages } from './createWebServer.ts';
 import { isPersonal } from './isPersonal.ts';
@@ -7,6 +7,7 @@ import { passedOn } from './observeRequest.ts';
 import { finishPage } from './pageCache/FinishedPage.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { sendPage } from './sendPage.ts';
+import { isForOne, streamPage } from './streamPage.ts';
 
 /** What is known of a request for a page. */
 export interface PageArrival {
@@ -24,6 +25,9 @@ export interface PageSources {
   readonly pageCache: PageCache | null;
 }
 
+/** A page that is only read. */
+const reading: RequestInit = { method: 'GET' };
+
 /** A reader may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
 function sharedAddressOf(request: IncomingMessage, pages: Pages, { url, host }: PageArrival): SharedAddress | null {
   const isOurPort = url.port === '' || Number(url.port) === request.socket.localPort;
@@ -31,7 +35,8 @@ function sharedAddressOf(request: IncomingMessage, pages: Pages, { url, host }: 
 }
 
 /**
- * Answers with a page: out of the cache where it is the same for everybody, else made for this reader.
+ * Answers with a page: out of the cache where it is the same for everybody, else made for this reader. A form that was
+ * sent to it is never answered out of the cache.
  *
  * No header of the reader reaches a page. A shared one does not know his address either.
  */
@@ -40,23 +45,33 @@ export async function answerPage(
   reply: ServerResponse,
   arrival: PageArrival,
   { pages, pageCache }: PageSources,
+  form: RequestInit | null = null,
 ) {
   const { url, host, apiUrl, webSecret, address } = arrival;
-  const init = { method: 'GET' };
   const proof = { 'x-web-secret': webSecret, ...passedOn(request) };
-  const shared = pageCache && sharedAddressOf(request, pages, arrival);
+  const isSignedIn = isPersonal(request.headers.cookie);
+  const inCyrillic = readsCyrillic(request.headers.cookie);
+  const shared = pageCache && !form && sharedAddressOf(request, pages, arrival);
   if (!shared) {
     const visitor = { ...proof, 'x-visitor-address': address };
-    const page = await finishPage(await pages.render({ url, host, apiUrl, visitor }, init));
-    const personal = isPersonal(request.headers.cookie);
-    return sendPage(request, reply, page, page.shared && personal ? { 'cache-control': 'private, no-cache' } : {});
+    const made = await pages.render(
+      { url, host, apiUrl, visitor, isPersonal: isSignedIn, inCyrillic },
+      form ?? reading,
+    );
+    if (isForOne(made)) {
+      return streamPage(request, reply, made);
+    }
+    const page = await finishPage(made);
+    return sendPage(request, reply, page, page.shared && isSignedIn ? { 'cache-control': 'private, no-cache' } : {});
   }
-  const { key, adId, followsFeed } = shared;
+  const { adId, followsFeed, language } = shared;
+  const isOther = inCyrillic && language === 'rs';
   const { page, state, age } = await pageCache.answer({
-    key,
+    key: isOther ? `${shared.key} ${cyrillicScript}` : shared.key,
     adId,
     followsFeed,
-    render: () => pages.render({ url: shared.url, host, apiUrl, visitor: proof }, init),
+    render: () =>
+      pages.render({ url: shared.url, host, apiUrl, visitor: proof, isPersonal: false, inCyrillic: isOther }, reading),
   });
   const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';
   return sendPage(request, reply, page, { 'cache-status': `pages; ${detail}`, ...(age > 0 && { age: String(age) }) });

@@ -6,11 +6,16 @@ export interface InlineParts {
   readonly styles: readonly string[];
 }
 
-/** The content security policy of a page: own files and exactly these inline parts, nothing else. */
-export function contentPolicy({ scripts, styles }: InlineParts) {
+/** The content security policy of a public page: own files and exactly these inline parts, nothing else. */
+export const contentPolicy = (inline: InlineParts) => policyOf(inline, '');
+
+/** The policy of a private page: what carries the nonce of this one answer may run, too. */
+export const privatePolicy = (nonce: string, inline: InlineParts) => policyOf(inline, `'nonce-${nonce}' `);
+
+function policyOf({ scripts, styles }: InlineParts, nonce: string) {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `script-src 'self' ${nonce}${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { resolveHost, type ResolvedHost } from '@volan/domain-rules';
+import { resolveHost, scriptPath, type ResolvedHost } from '@volan/domain-rules';
 import type { Arrival } from '../app/prepare.ts';
 import type { SharedAddress } from '../app/sharedAddress.ts';
 import { answerHealth } from './answerHealth.ts';
 import { answerPage } from './answerPage.ts';
+import { answerScript } from './answerScript.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { answerFindable } from './findable/answerFindable.ts';
@@ -12,6 +13,7 @@ import { forward, isApiPath } from './forward.ts';
 import { observeRequest, passedOn, unwatched, type Watch } from './observeRequest.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
+import { readOwnForm } from './readOwnForm.ts';
 import { sendFile, sendText } from './send.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
@@ -62,9 +64,13 @@ async function answer(
     const visitor = { 'x-web-secret': webSecret, 'x-visitor-address': address, ...passedOn(request) };
     return forward(request, reply, url.pathname + url.search, { apiUrl, visitor });
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    reply.setHeader('allow', 'GET, HEAD');
-    return sendText(reply, 405, 'This address can only be read.');
+  if (url.pathname === scriptPath) {
+    return answerScript(request, reply, { url, host });
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const form = isRead ? null : await readOwnForm(request, reply, { url, host });
+  if (!isRead && !form) {
+    return;
   }
   const visitor = { 'x-web-secret': webSecret, ...passedOn(request) };
   if (await answerFindable(request, reply, { url, host, apiUrl, visitor })) {
@@ -77,7 +83,7 @@ async function answer(
   if (file) {
     return sendFile(request, reply, file);
   }
-  return answerPage(request, reply, { url, host, apiUrl, webSecret, address }, { pages, pageCache });
+  return answerPage(request, reply, { url, host, apiUrl, webSecret, address }, { pages, pageCache }, form);
 }
 
 /** The web server: hosts, files, the way to the API, and pages; `pagesNow` gives none while they are being made ready. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyles } from './brandStyles.ts';
+import { firstStyle } from './firstStyle.ts';
 import { speculationRules } from './speculation.ts';
 
 /** What the build of the app says about its files. */
@@ -17,12 +18,6 @@ export interface PublicHead {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
-
-/** Weakest first; said before any rule, because chunks come in any order. */
-const layers = '@layer reset,theme,components,app;';
-
-/** Documents follow each other softly, except for readers who asked for less motion. */
-const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 type Manifest = Record<string, { file: string; isEntry?: boolean }>;
 
@@ -71,7 +66,7 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
   const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
   const make = (brand: string, routeIds: readonly string[]): PublicHead => {
-    const style = `${layers}${viewTransition}${brandStyles(stylesOf(routeIds), brand)}`;
+    const style = `${firstStyle}${brandStyles(stylesOf(routeIds), brand)}`;
     return {
       head: `<style>${style}</style>${late}`,
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,

@@ -8,6 +8,7 @@ const others: readonly (readonly [start: string, route: string])[] = [
   ['/api/geo', '/api/geo'],
   ['/assets/', 'file'],
   ['/islands/', 'file'],
+  ['/script', '/script'],
   ['/robots.txt', 'robots'],
   ['/sitemap', 'sitemap'],
   ['/health', '/health'],

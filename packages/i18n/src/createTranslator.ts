@@ -40,6 +40,8 @@ export function createTranslator(language: WrittenLanguage): Translator {
 
 /** Whether a text from outside, such as the failure of a newer server, is the key of a message without values. */
 export function isPlainMessageKey(text: string): text is PlainMessageKey {
-  const message = Object.hasOwn(catalogues.rs, text) ? catalogues.rs[text] : undefined;
+  // Any language says it: all have the same messages, and a browser may have loaded but one.
+  const [messages = {}] = Object.values(catalogues);
+  const message = Object.hasOwn(messages, text) ? messages[text] : undefined;
   return message?.every((token) => typeof token === 'string') ?? false;
 }

@@ -1,0 +1,38 @@
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { createApi, createUid } from '@volan/api-client';
+import { ApiProvider, createQueryClient } from '@volan/api-client/react';
+import { SiteProvider } from '@volan/features';
+import '@volan/ui/allIcons';
+import { installBehaviour } from '@volan/ui/behaviour';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadWords } from './private/loadWords.ts';
+import { privateStateId, PrivateStateText, readPrivateState } from './private/privateState.ts';
+
+// The start of a private page in the browser. Public pages have islands instead and never load this.
+const text = document.getElementById(privateStateId)?.textContent ?? '';
+const state = readPrivateState(text);
+const { brand, language } = state.site;
+const queries = createQueryClient();
+hydrate(queries, state.queries);
+const api = createApi({ baseUrl: '', uid: createUid(Date.now()), version: 'web', language, brand: brand.id });
+await loadWords(language);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteProvider site={state.site}>
+        <ApiProvider api={api}>
+          <QueryClientProvider client={queries}>
+            <PrivateStateText value={text}>
+              <HydratedRouter />
+            </PrivateStateText>
+          </QueryClientProvider>
+        </ApiProvider>
+      </SiteProvider>
+    </StrictMode>,
+  );
+});
+installBehaviour(document);

@@ -1,0 +1,12 @@
+import { Links } from 'react-router';
+import { firstStyle } from '../../server/firstStyle.ts';
+
+/** The styles of a private page: linked, so that a browser keeps them from page to page. */
+export function PrivateHead() {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
+      <Links />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { mainId, useSite } from '@volan/features';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPrivatePath } from './isPrivatePath.ts';
+
+/** The link that a click means to follow in this window; null for any other click. */
+function followedLink(event: MouseEvent) {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const stays = link && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+  return isPlain && !event.defaultPrevented && stays && link.origin === location.origin ? link : null;
+}
+
+/**
+ * Goes from one private page to another without a new document. Components write plain links, and a link to any other
+ * page stays one. After the way the focus stands in the main part, as after a load.
+ */
+export function PrivateNavigation() {
+  const { brand, language } = useSite();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link || !isPrivatePath(brand, language, link.pathname)) return;
+      const isOnThisPage = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+      if (isOnThisPage) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [brand, language, navigate]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,21 @@
+import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import { SiteProvider, useSite } from '@volan/features';
+import type { ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+
+/** What the loader of a private page hands to the browser where the router asks for it. */
+export interface Carried {
+  readonly queries: DehydratedState | null;
+}
+
+/** The site and the replies of the private page that is shown, also after the router went on to another one. */
+export function PrivateParts({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const carried = useMatches().at(-1)?.loaderData as Partial<Carried> | undefined;
+  return (
+    <SiteProvider site={{ ...site, pathname, search }}>
+      <HydrationBoundary state={carried?.queries}>{children}</HydrationBoundary>
+    </SiteProvider>
+  );
+}

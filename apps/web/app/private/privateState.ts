@@ -1,0 +1,28 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { brands, type BrandId } from '@volan/domain-rules';
+import type { Site } from '@volan/features';
+import { createContext } from 'react';
+
+/** What a private page tells the browser beside its HTML: whose page it is, and the replies that it shows. */
+export interface PrivateState {
+  readonly site: Site;
+  readonly queries: DehydratedState;
+}
+
+/** Id of the element that holds it. */
+export const privateStateId = 'page-state';
+
+/** The state as the text of the document; null on public pages. */
+export const PrivateStateText = createContext<string | null>(null);
+
+/** The state as JSON that may stand in a script element. */
+export function writePrivateState({ site, queries }: PrivateState): string {
+  const told = { site: { ...site, brand: site.brand.id }, queries };
+  return JSON.stringify(told).replace(/</g, '\\u003c');
+}
+
+/** Reads what {@link writePrivateState} wrote. */
+export function readPrivateState(text: string): PrivateState {
+  const { site, queries } = JSON.parse(text) as { site: Omit<Site, 'brand'> & { brand: BrandId }; queries: object };
+  return { site: { ...site, brand: brands[site.brand] }, queries: queries as DehydratedState };
+}

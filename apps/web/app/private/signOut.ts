@@ -1,0 +1,26 @@
+import { pagePath, sharedDomain } from '@volan/features';
+import { redirect } from 'react-router';
+import type { WebRequest } from '../webRequest.ts';
+
+/** The cookies of a session, and whether scripts may read them. */
+const sessionCookies = [
+  ['user', true],
+  ['rfT', false],
+  ['acT', false],
+] as const;
+
+/** Takes the cookies of a session away, on this host and on all hosts of the brand. [F03] */
+export function clearedCookies({ protocol, host }: WebRequest['site']) {
+  const domain = sharedDomain(host);
+  const places = ['', ...(domain ? [`; Domain=${domain}`] : [])];
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return sessionCookies.flatMap(([name, readable]) =>
+    places.map((place) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${place}${secure}${readable ? '' : '; HttpOnly'}`),
+  );
+}
+
+/** Ends the session of this browser, then shows that it has ended. [F03] */
+export function signOut({ site }: WebRequest) {
+  const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
+  return redirect(pagePath(site, 'signOut', {}), { status: 303, headers: [...headers, ['cache-control', 'no-store']] });
+}
