@@ -26,6 +26,8 @@ export interface BrowserStore<Value> {
   /** Tells of changes, here or in another tab; returns what ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly empty: Value;
+  /** Makes a value of what came from elsewhere, as it does of what was kept; throws if it is none. */
+  readonly parse: (kept: unknown) => Value;
 }
 
 /**
@@ -100,7 +102,7 @@ export function browserStore<Value>(options: BrowserStoreOptions<Value>): Browse
     };
   }
 
-  return { read, write, clear, subscribe, empty };
+  return { read, write, clear, subscribe, empty, parse };
 }
 
 /** The value of a store, in a component: empty on the server and in the first render. */

@@ -1,0 +1,47 @@
+import { belongings } from './belongings.ts';
+import { handOverCookie, handOverMark, longestHandOver } from './handOverToken.ts';
+
+/** Text as base64url: its signs stand in an address as they are. */
+function toBase64Url(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** 128 random bits. */
+const newToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is given away as text: the history is cut by halves until all fits. */
+function packed(gathered: Readonly<Record<string, unknown>>): string {
+  const text = toBase64Url(JSON.stringify(gathered));
+  const { history, ...rest } = gathered;
+  if (text.length <= longestHandOver) {
+    return text;
+  }
+  return Array.isArray(history) && history.length > 1
+    ? packed({ ...rest, history: (history as unknown[]).slice(0, Math.floor(history.length / 2)) })
+    : '';
+}
+
+/**
+ * The fragment of an address on another host of the brand that carries the visitor's comparison, history and cart, with
+ * `#`; empty where he has none. [T08b]
+ *
+ * A fragment never reaches a server. It counts once and for a minute: its random token stands in a cookie of the brand
+ * too, which no other site can write.
+ */
+export function handOver(): string {
+  const gathered = Object.fromEntries(
+    Object.entries(belongings)
+      .map(([name, { give }]) => [name, give()])
+      .filter(([, value]) => value !== undefined),
+  );
+  const text = Object.keys(gathered).length > 0 ? packed(gathered) : '';
+  if (text === '') {
+    return '';
+  }
+  const token = newToken();
+  handOverCookie.write(token);
+  return `${handOverMark}${token}.${text}`;
+}
