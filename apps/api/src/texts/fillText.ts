@@ -1,22 +1,46 @@
-import { pathOf, routes, type BrandSettings, type LanguageValue, type Page } from '@volan/domain-rules';
+import {
+  imageLimits,
+  listingLimits,
+  pathOf,
+  routes,
+  type BrandSettings,
+  type LanguageValue,
+  type Page,
+} from '@volan/domain-rules';
 
 /** `[words](page)`: a link to a page of the route table. */
 const link = /\[([^\]]+)\]\(([a-zA-Z]+)\)/g;
+
+/** `{name}`: something that differs by brand, or a number that a rule decides. */
+const blank = /\{(\w+)\}/g;
+
+const blanksOf = ({ name, contact }: BrandSettings): Readonly<Record<string, string | number>> => ({
+  brand: name,
+  email: contact.email,
+  activeDays: listingLimits.activeDays,
+  freeAds: listingLimits.ads,
+  freeImages: imageLimits.included,
+  allImages: imageLimits.all,
+});
 
 /** A page whose address needs nothing but its name. */
 const isPlainPage = (name: string): name is Page =>
   Object.hasOwn(routes, name) && !routes[name as Page].english.includes('{');
 
 /**
- * Fills a longer text in for a brand: its name, its address for letters, and the paths of its pages. A page that is not
- * built leaves its words without a link.
+ * Fills a longer text in for a brand: its name, its address for letters, the numbers of the rules, and the paths of its
+ * pages. A page that is not built leaves its words without a link.
  *
- * @throws when a link names no page, or one that needs more than its name.
+ * @throws when a text asks for something that is not known, or links to no page, or to one that needs more than its name.
  */
 export function fillText(text: string, brand: BrandSettings, language: LanguageValue) {
+  const blanks = blanksOf(brand);
   return text
-    .replaceAll('{brand}', brand.name)
-    .replaceAll('{email}', brand.contact.email)
+    .replace(blank, (whole, name: string) => {
+      const value = blanks[name];
+      if (value === undefined) throw new Error(`A text asks for ${whole}, which nobody knows.`);
+      return String(value);
+    })
     .replace(link, (_whole, words: string, page: string) => {
       if (!isPlainPage(page)) throw new Error(`A text links to "${page}", which is no page with a plain address.`);
       return routes[page].built ? `[${words}](${pathOf(brand, page, {} as never, language)})` : words;
