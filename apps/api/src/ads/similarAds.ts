@@ -9,7 +9,8 @@ export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<
 
 /**
  * Ads of the same category: first the same model, three years and 35 % of the price around; then the same make in those
- * limits; then the same body. Each step fills up what the one before left, the nearest price first.
+ * limits; then the same body. Each step fills up what the one before left, the nearest price first; most ads need the
+ * first alone.
  *
  * Each step looks for dearer and cheaper ads apart, so that an index on prices gives the nearest without sorting all.
  */
@@ -20,39 +21,40 @@ export function findSimilarIn(sql: Sql): FindSimilar {
       sql`brand_id = ${ad.brand_id}`,
       sql`filter_ids && ${[...bodyIds]}::int[]`,
     ];
-    const found = steps
-      .flatMap((condition, rank) =>
-        sidesOf(sql, ad).map((side) => sql`(select ${rank}::int as rank, ${side(condition)})`),
-      )
-      .reduce<Fragment>(
-        (all, side) => sql`${all} union all ${side}`,
-        sql`select null::int, null::bigint, null::int where false`,
-      );
-    const rows = await sql<{ id: number }[]>`
-      select id from (${found}) as found (rank, id, apart)
-      group by id
-      order by min(rank), min(apart), id desc
-      limit ${most}`;
-    return rows.map((row) => row.id);
+    const found: number[] = [];
+    for (const condition of steps) {
+      if (found.length < most) {
+        // oxlint-disable-next-line no-await-in-loop -- a step is asked only where the one before left room
+        found.push(...(await nearestOf(sql, ad, { condition, except: [ad.id, ...found] })));
+      }
+    }
+    return found.slice(0, most);
   };
 }
 
-/** The dearer and the cheaper neighbours that meet a condition; an ad without a price has the newest as neighbours. */
-function sidesOf(
-  sql: Sql,
-  { id, category_id: category, price, year }: AdRecord,
-): ((condition: Fragment) => Fragment)[] {
-  const near = (condition: Fragment) => sql`
+interface Step {
+  condition: Fragment;
+  except: number[];
+}
+
+/** The nearest ads that meet a condition; an ad without a price has the newest as neighbours. */
+async function nearestOf(sql: Sql, { category_id: category, price, year }: AdRecord, { condition, except }: Step) {
+  const near = sql`
     from active_ad
-    where category_id = ${category} and id <> ${id} and ${condition}
+    where category_id = ${category} and id <> all (${except}::bigint[]) and ${condition}
       and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)`;
-  if (price === null) return [(condition) => sql`id, 0 ${near(condition)} order by id desc limit ${most}`];
-  return [
-    (condition) => sql`
-      id, price - ${price} ${near(condition)} and price between ${price} and ${Math.floor(price * 1.35)}
-      order by price, id desc limit ${most}`,
-    (condition) => sql`
-      id, ${price} - price ${near(condition)} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
-      order by price desc, id desc limit ${most}`,
-  ];
+  const rows =
+    price === null
+      ? await sql<{ id: number }[]>`select id ${near} order by id desc limit ${most}`
+      : await sql<{ id: number }[]>`
+          select id from (
+            (select id, price - ${price} ${near} and price between ${price} and ${Math.floor(price * 1.35)}
+              order by price, id desc limit ${most})
+            union all
+            (select id, ${price} - price ${near} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
+              order by price desc, id desc limit ${most})
+          ) as found (id, apart)
+          order by apart, id desc
+          limit ${most}`;
+  return rows.map((row) => row.id);
 }
