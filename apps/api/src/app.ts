@@ -12,6 +12,8 @@ import { changeRoutes } from './changes/routes.ts';
 import { createCompanies } from './companies/companies.ts';
 import { postgresCompanyStore } from './companies/postgresStore.ts';
 import { companyRoutes } from './companies/routes.ts';
+import { createConsents } from './consent/consents.ts';
+import { consentRoutes } from './consent/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { openCountryTable } from './geo/countryOfAddress.ts';
@@ -73,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   catalogueRoutes(app, createCategories(catalogue, counts));
   companyRoutes(app, createCompanies({ catalogue, index, store: postgresCompanyStore(database.sql) }));
   modelRoutes(app, createModels({ catalogue, index, readPrices: readModelPricesIn(database.sql) }));
+  consentRoutes(app, createConsents(database.sql), now);
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
   sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);
   textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));

@@ -2,6 +2,7 @@ import { adHandlers } from './handlers/adHandlers.ts';
 import { catalogueHandlers } from './handlers/catalogueHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
+import { consentHandlers } from './handlers/consentHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
@@ -13,6 +14,7 @@ export const handlers = [
   ...catalogueHandlers,
   ...modelHandlers,
   ...companyHandlers,
+  ...consentHandlers,
   ...placeHandlers,
   ...sitemapHandlers,
   ...textHandlers,

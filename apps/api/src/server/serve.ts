@@ -16,12 +16,14 @@ import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendFailure } from './sendFailure.ts';
 
-/** How long a reply may be kept. */
+/** How long a reply may be kept, and how often it may be asked for. */
 export interface ServeOptions {
   /** Seconds a browser or a shared cache may show a public reply without asking again. @default 0 */
   readonly maxAge?: number;
   /** The reply is about the visitor: nobody may keep it. */
   readonly personal?: true;
+  /** Says of a visitor's address whether one more request is too many, from `createRateLimit`. @default never */
+  readonly isTooMany?: (address: string) => boolean;
 }
 
 /** What a call does: the parsed request in, the reply or a declared failure out. */
@@ -44,6 +46,9 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     handler: async (request, reply) => {
       const context = contextOf(request);
       if (!mayDo(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
+      if (options.isTooMany?.(context.address)) {
+        return sendFailure(reply, call, new Failure('rate-limited'), context.language);
+      }
       const body = await readBody(call, request);
       if (body instanceof Failure) return sendFailure(reply, call, body, context.language);
       const query = new URLSearchParams(request.url.split('?')[1]);

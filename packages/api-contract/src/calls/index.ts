@@ -17,6 +17,7 @@ export { getModel } from './models/getModel.ts';
 export { listModels } from './models/listModels.ts';
 export { getCompany } from './companies/getCompany.ts';
 export { listCompanies } from './companies/listCompanies.ts';
+export { createConsent } from './consent/createConsent.ts';
 export { getGeo } from './places/getGeo.ts';
 export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';

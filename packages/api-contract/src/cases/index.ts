@@ -2,6 +2,7 @@ import { adCases } from './adCases.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { companyCases } from './companyCases.ts';
 import { compareCases } from './compareCases.ts';
+import { consentCases } from './consentCases.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
@@ -21,6 +22,7 @@ export const contractCases: readonly ContractCase[] = [
   ...catalogueCases,
   ...modelCases,
   ...companyCases,
+  ...consentCases,
   ...placeCases,
   ...sitemapCases,
   ...textCases,
