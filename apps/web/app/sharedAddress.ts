@@ -1,4 +1,4 @@
-import { brands, matchPath, routes, type ResolvedHost } from '@volan/domain-rules';
+import { brands, matchPath, routes, type LanguageValue, type ResolvedHost } from '@volan/domain-rules';
 import { sharedPages, unknownPage } from './sharedPages.ts';
 
 /** The address of a page that is the same for every signed-out reader. */
@@ -7,6 +7,8 @@ export interface SharedAddress {
   readonly key: string;
   /** With the parameters that the page knows, and no others. */
   readonly url: URL;
+  /** Of the page: only Serbian is written in two scripts. */
+  readonly language: LanguageValue;
   /** Id of the ad whose page it is. */
   readonly adId: number | null;
   readonly followsFeed: boolean;
@@ -34,6 +36,7 @@ export function sharedAddress(asked: URL, host: ResolvedHost): SharedAddress | n
   return {
     key: `${host.country ?? ''}@${host.host}:${url.port}${url.pathname}${url.search}`,
     url,
+    language: match.language,
     adId: match.page === 'ad' || match.page === 'adDetails' ? match.params.adId : null,
     followsFeed,
   };

@@ -28,6 +28,12 @@ export interface PageSources {
 /** A page that is only read. */
 const reading: RequestInit = { method: 'GET' };
 
+/**
+ * For a page that differs from the one that most readers get at this address. It needs no `vary`: nobody between keeps
+ * it, and who keeps the other one asks each time with the reader's cookies whether it still stands.
+ */
+const forOneBrowser = { 'cache-control': 'private, no-cache' } as const;
+
 /** A reader may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
 function sharedAddressOf(request: IncomingMessage, pages: Pages, { url, host }: PageArrival): SharedAddress | null {
   const isOurPort = url.port === '' || Number(url.port) === request.socket.localPort;
@@ -62,7 +68,7 @@ export async function answerPage(
       return streamPage(request, reply, made);
     }
     const page = await finishPage(made);
-    return sendPage(request, reply, page, page.shared && isSignedIn ? { 'cache-control': 'private, no-cache' } : {});
+    return sendPage(request, reply, page, page.shared && (isSignedIn || inCyrillic) ? forOneBrowser : {});
   }
   const { adId, followsFeed, language } = shared;
   const isOther = inCyrillic && language === 'rs';
@@ -74,5 +80,9 @@ export async function answerPage(
       pages.render({ url: shared.url, host, apiUrl, visitor: proof, isPersonal: false, inCyrillic: isOther }, reading),
   });
   const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';
-  return sendPage(request, reply, page, { 'cache-status': `pages; ${detail}`, ...(age > 0 && { age: String(age) }) });
+  return sendPage(request, reply, page, {
+    'cache-status': `pages; ${detail}`,
+    ...(age > 0 && { age: String(age) }),
+    ...(isOther && forOneBrowser),
+  });
 }

@@ -14,3 +14,9 @@ const chosen = new RegExp(`(?:^|;)\\s*${scriptCookie}=${cyrillicScript}\\s*(?:;|
 
 /** Whether a reader's `cookie` header asks for Serbian in Cyrillic. */
 export const readsCyrillic = (cookies: string | undefined) => chosen.test(cookies ?? '');
+
+/** The two scripts of Serbian as readers choose them, each by its own name; the usual one first. */
+export const scripts = [
+  { value: 'latn', name: 'Latinica', tag: 'sr-Latn' },
+  { value: cyrillicScript, name: 'Ћирилица', tag: 'sr-Cyrl' },
+] as const;

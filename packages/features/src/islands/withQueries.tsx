@@ -3,6 +3,7 @@ import { ApiProvider, createQueryClient, useHasApi } from '@volan/api-client/rea
 import { isLanguageValue } from '@volan/domain-rules';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { inScriptOfPage } from './inScriptOfPage.ts';
 
 let shared: QueryClient | undefined;
 
@@ -16,13 +17,14 @@ export interface AskingProps {
 }
 
 function pageApi({ brand, language }: AskingProps['asking']) {
-  return createApi({
+  const api = createApi({
     baseUrl: '',
     uid: createUid(Date.now()),
     version: 'web',
     language: isLanguageValue(language) ? language : 'en',
     brand,
   });
+  return inScriptOfPage(api);
 }
 
 function BrowserQueries<Props extends AskingProps>({ Part, props }: { Part: ComponentType<Props>; props: Props }) {

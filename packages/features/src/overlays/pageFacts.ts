@@ -1,7 +1,17 @@
-import { toBrandId, toLanguageValue, type BrandId, type LanguageValue } from '@volan/domain-rules';
+import {
+  toBrandId,
+  toLanguageValue,
+  toWrittenLanguage,
+  type BrandId,
+  type LanguageValue,
+  type WrittenLanguage,
+} from '@volan/domain-rules';
 
 /** The language that the document speaks, for code that stands outside of its components. */
 export const pageLanguage = (): LanguageValue => toLanguageValue(document.documentElement.lang) ?? 'en';
+
+/** The same with its script: what words are fetched by. */
+export const pageWritten = (): WrittenLanguage => toWrittenLanguage(document.documentElement.lang) ?? 'en';
 
 /** The brand that the document stands in. */
 export const pageBrand = (): BrandId => toBrandId(document.body.dataset['brand']);

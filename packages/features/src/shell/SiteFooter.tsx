@@ -5,6 +5,7 @@ import { useWords } from '../site/useWords.ts';
 import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { AppBadges } from './AppBadges.tsx';
+import { ScriptChoice } from './ScriptChoice.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useShell } from './useShell.ts';
 
@@ -44,6 +45,7 @@ export function SiteFooter() {
       })}
     >
       <AppBadges />
+      <ScriptChoice />
       <ThemeChoice
         name="theme"
         legend={t('theme.label')}
