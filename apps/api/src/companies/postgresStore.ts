@@ -83,9 +83,11 @@ function readPage(sql: Sql, search: CompanySearch) {
 /** First pictures of the three newest ads of a company that have one. */
 function newestPictures(sql: Sql): Fragment {
   return sql`
-    select jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'view', view) order by place) as pictures
+    select jsonb_agg(
+      jsonb_build_object('id', id, 'width', width, 'height', height, 'view', view) order by created_at desc, ad_id desc
+    ) as pictures
     from (
-      select picture.id, width, height, view, row_number() over (order by ad.created_at desc, ad.id desc) as place
+      select picture.id, width, height, view, ad.created_at, ad.id as ad_id
       from active_ad ad
       join ad_image on ad_image.ad_id = ad.id and sort = 0
       join picture on picture.id = picture_id
