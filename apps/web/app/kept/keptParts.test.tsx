@@ -63,4 +63,18 @@ describe('a part that pages share', () => {
     expect(html).toBe(renderToString(island));
     expect(page.drawings()).toBe('');
   });
+
+  it('shares the drawings around an island', () => {
+    const page = opened().open();
+    const part = (
+      <div>
+        {sign('M1 1')}
+        <x-island data-name="theme">{sign('M1 1')}</x-island>
+        {sign('M1 1')}
+      </div>
+    );
+    const html = Buffer.concat(page.write(page.keep('around', () => part))).toString();
+    expect(html.match(/<use /g)).toHaveLength(2);
+    expect(html.match(/<path /g)).toHaveLength(1);
+  });
 });

@@ -26,6 +26,9 @@ export interface PageParts {
   drawings(): string;
 }
 
+/** What wakes in the browser has to read exactly as React writes it. Islands do not stand in islands. */
+const island = /(<x-island[^]*?<\/x-island>)/;
+
 /** React escapes `<` in all that is no HTML of ours, so nothing else can read like a mark. */
 const mark = /<!--kept:(\d+)-->/;
 
@@ -40,11 +43,15 @@ export function createKeptParts({ room, render }: KeptPartsOptions): () => PageP
   let used = 0;
 
   function make(key: string, part: ReactNode): KeptPart {
-    const html = render(part);
-    // What wakes in the browser has to read exactly as React writes it.
-    const lean = html.includes('<x-island') ? { html, drawings: [] } : drawings.share(html.replaceAll('<!-- -->', ''));
-    const bytes = Buffer.from(lean.html);
-    return { html: bytes, drawings: lean.drawings, bytes: key.length + bytes.length };
+    const lean = render(part)
+      .split(island)
+      // A split by a pattern with a group gives what stands between islands, and islands, in turn.
+      .map((html, place) =>
+        place % 2 === 1 ? { html, drawings: [] } : drawings.share(html.replaceAll('<!-- -->', '')),
+      );
+    const bytes = Buffer.from(lean.map(({ html }) => html).join(''));
+    const referred = new Set(lean.flatMap((piece) => piece.drawings));
+    return { html: bytes, drawings: [...referred], bytes: key.length + bytes.length };
   }
 
   function makeRoom() {

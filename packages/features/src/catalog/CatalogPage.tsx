@@ -87,7 +87,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
 export function CatalogPage({ categoryId, place }: CatalogPageProps) {
   const state = useCatalog(categoryId, place.query);
   return (
-    <SitePage categorySlug={place.categorySlug}>
+    <SitePage>
       {state.kind === 'read' && <Found place={place} catalog={state.catalog} />}
       {state.kind === 'loading' && <CatalogSkeleton />}
       {state.kind === 'failed' && <CatalogFailed retry={state.retry} />}

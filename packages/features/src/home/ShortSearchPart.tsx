@@ -15,7 +15,7 @@ const languageOf = ({ language }: ShortSearchProps['asking']): LanguageValue =>
   isLanguageValue(language) ? language : 'en';
 
 function ShortSearchForm(props: ShortSearchProps) {
-  const { id, action, detailed, categories, countries, total, texts, asking } = props;
+  const { id, compact, action, detailed, categories, countries, total, texts, asking } = props;
   const [text, setText] = useState<string | null>(null);
   const chosen = Number(new URLSearchParams(text ?? '').get('category_id') ?? props.categoryId);
   const live = useLiveSearch(text, { categoryId: chosen, countries });
@@ -24,7 +24,7 @@ function ShortSearchForm(props: ShortSearchProps) {
   const count = live.isError ? null : (live.data?.meta.total ?? total);
   return (
     <SearchBox
-      {...{ id, action }}
+      {...{ id, action, compact }}
       detailed={{ label: detailed.label, href: detailed.hrefs[chosen] ?? action }}
       title={texts.title}
       {...(texts.lead !== undefined && { lead: texts.lead })}

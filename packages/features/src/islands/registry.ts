@@ -9,15 +9,37 @@ interface IslandEntry {
 /** Every part of a public page that runs in the browser, and the moment it wakes. */
 export const registry = {
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
+  countryMenu: {
+    when: 'interaction',
+    load: async () => (await import('../places/CountryMenuPart.tsx')).CountryMenuPart,
+  },
+  compareForm: {
+    when: 'idle',
+    load: async () => (await import('../compare/CompareFormPart.tsx')).CompareFormPart,
+  },
+  comparison: {
+    when: 'idle',
+    load: async () => (await import('../compare/ComparisonPart.tsx')).ComparisonPart,
+  },
   detailedSearch: {
     when: 'idle',
     load: async () => (await import('../search/DetailedSearchPart.tsx')).DetailedSearchPart,
   },
+  fastSearch: { when: 'visible', load: async () => (await import('../shell/FastSearchPart.tsx')).FastSearchPart },
   filterPanel: {
     when: 'interaction',
     load: async () => (await import('../catalog/FilterPanelPart.tsx')).FilterPanelPart,
   },
   gallery: { when: 'idle', load: async () => (await import('../ad/GalleryPart.tsx')).GalleryPart },
+  headerBadges: {
+    when: 'idle',
+    load: async () => (await import('../shell/HeaderBadgesPart.tsx')).HeaderBadgesPart,
+  },
+  places: { when: 'idle', load: async () => (await import('../places/PlacesPart.tsx')).PlacesPart },
+  historyList: {
+    when: 'idle',
+    load: async () => (await import('../history/HistoryListPart.tsx')).HistoryListPart,
+  },
   recentlyViewed: {
     when: 'idle',
     load: async () => (await import('../history/RecentlyViewedPart.tsx')).RecentlyViewedPart,

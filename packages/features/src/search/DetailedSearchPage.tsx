@@ -58,7 +58,7 @@ function Asked({ place, catalog: { meta, subjects } }: { place: CatalogPlace; ca
 export function DetailedSearchPage({ categoryId, place }: DetailedSearchPageProps) {
   const state = useCatalog(categoryId, place.query);
   return (
-    <SitePage categorySlug={place.categorySlug}>
+    <SitePage>
       {state.kind === 'read' && <Asked place={place} catalog={state.catalog} />}
       {state.kind === 'loading' && <CatalogSkeleton />}
       {state.kind === 'failed' && <CatalogFailed retry={state.retry} />}

@@ -10,7 +10,7 @@ const meta = {
   component: SitePage,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
-  args: { children: <h1>…</h1>, categorySlug: 'vehicles' },
+  args: { children: <h1>…</h1> },
 } satisfies Meta<typeof SitePage>;
 
 export default meta;

@@ -4,17 +4,20 @@ import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
 
-/** Categories as links with their number of ads. [C10] */
-export function categoryEntries(
-  site: Site,
-  categories: readonly Category[],
-  { number }: Words,
-  current?: string,
-): MenuEntry[] {
-  return categories.map(({ slug, title, count }) => ({
-    label: title,
-    href: pagePath(site, 'catalog', { categorySlug: slug }),
-    count: number(count),
-    current: slug === current,
-  }));
+/** Categories as a tree of links with their number of ads; one whose parent is not listed stands at the top. [C10] */
+export function categoryEntries(site: Site, categories: readonly Category[], { number }: Pick<Words, 'number'>) {
+  const listed = new Set(categories.map(({ id }) => id));
+  const below = (parentId: number | null): MenuEntry[] =>
+    categories
+      .filter(({ parent_id: parent }) => (parent !== null && listed.has(parent) ? parent : null) === parentId)
+      .map(({ id, slug, title, count }) => {
+        const entries = below(id);
+        return {
+          label: title,
+          href: pagePath(site, 'catalog', { categorySlug: slug }),
+          count: number(count),
+          ...(entries.length > 0 && { entries }),
+        };
+      });
+  return below(null);
 }

@@ -12,13 +12,16 @@ export function shellQueries(api: Api, country: string | null) {
   };
 }
 
+/** One and the same, because parts are kept by the identity of what they show. */
+const none: never[] = [];
+
 /** Categories, groups of links and countries; empty where they could not be read. */
 export function useShell() {
   const { brand, country } = useSite();
   const queries = shellQueries(useApi(), country);
   return {
-    categories: useQuery(queries.categories).data ?? [],
-    navigation: useQuery(queries.navigation).data ?? [],
-    countries: useQuery({ ...queries.countries, enabled: brand.features.countryPicker }).data ?? [],
+    categories: useQuery(queries.categories).data ?? none,
+    navigation: useQuery(queries.navigation).data ?? none,
+    countries: useQuery({ ...queries.countries, enabled: brand.features.countryPicker }).data ?? none,
   };
 }

@@ -1,2 +1,2 @@
 export * from './Header.tsx';
-export { HeaderWay, type HeaderLink } from './HeaderWay.tsx';
+export * from './HeaderWay.tsx';

@@ -1,1 +1,2 @@
+export * from './HeaderDropdown.tsx';
 export * from './HeaderMenu.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { opening, type Opens } from '../behaviour/opening.ts';
+import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { bookmarkIcon, heartIcon } from '../icons/index.ts';
@@ -23,6 +23,8 @@ interface IconButtonLook {
 interface LinkIconButtonProps extends IconButtonLook {
   href: string;
   rel?: string;
+  /** What the site opens in place of the page, once its script is there. */
+  instead?: string;
 }
 
 interface ActionIconButtonProps extends IconButtonLook {
@@ -62,7 +64,14 @@ export function IconButton(props: IconButtonProps) {
   const name = badge ? `${label}, ${badge.count} ${badge.label}` : label;
   if (props.href !== undefined) {
     return (
-      <a className={className} href={props.href} rel={props.rel} aria-label={name} title={label}>
+      <a
+        className={className}
+        href={props.href}
+        rel={props.rel}
+        aria-label={name}
+        title={label}
+        {...insteadOf(props.instead)}
+      >
         {inside}
       </a>
     );

@@ -34,8 +34,8 @@ export const panel = recipe({
   },
 });
 
-export const entry = recipe({
-  base: layered({
+export const entry = style(
+  layered({
     ...textRole('sm'),
     display: 'flex',
     alignItems: 'center',
@@ -46,12 +46,10 @@ export const entry = recipe({
     borderRadius: vars.brand.radius.control,
     fontWeight: vars.fontWeight.medium,
     ':hover': { background: vars.surface.hover },
+    selectors: { '&[aria-current]': { background: vars.surface.selected, fontWeight: vars.brand.weight.strong } },
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
-  variants: {
-    current: { true: layered({ background: vars.surface.selected, fontWeight: vars.brand.weight.strong }) },
-  },
-});
+);
 /** A long list in a wide panel; what stands below an entry stays in its column. */
 export const columns = style(
   layered({ columns: '3 220px', columnGap: vars.space['3'], width: 'min(760px, calc(100vw - 112px))' }),

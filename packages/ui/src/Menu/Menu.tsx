@@ -46,7 +46,7 @@ export function MenuEntries({ entries, columns }: MenuEntriesProps) {
       {entries.map(({ label, href, icon, count, current, rel, lang, instead, entries: below }) => (
         <li key={href}>
           <a
-            className={styles.entry({ current })}
+            className={styles.entry}
             href={href}
             rel={rel}
             lang={lang}

@@ -1,4 +1,4 @@
-import { opening, type Opens } from '../behaviour/opening.ts';
+import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -18,6 +18,8 @@ interface LineLook {
 interface WayLine extends LineLook {
   href: string;
   current?: boolean;
+  /** What the site opens in place of the page, once its script is there. */
+  instead?: string;
   entries?: never;
   open?: never;
   opens?: never;
@@ -31,6 +33,7 @@ interface GroupLine extends LineLook {
   open?: boolean;
   href?: never;
   current?: never;
+  instead?: never;
   opens?: never;
 }
 
@@ -41,13 +44,14 @@ interface OpeningLine extends LineLook {
   open?: never;
   href?: never;
   current?: never;
+  instead?: never;
 }
 
 /** A line of the menu. */
 export type MobileMenuLine = WayLine | GroupLine | OpeningLine;
 
 /** A line of the menu: a way, a group that opens in its place, or a button. */
-export function MenuLine({ label, icon, flag, badge, href, entries, open, opens, current }: MobileMenuLine) {
+export function MenuLine({ label, icon, flag, badge, href, entries, open, opens, current, instead }: MobileMenuLine) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -64,7 +68,7 @@ export function MenuLine({ label, icon, flag, badge, href, entries, open, opens,
   }
   if (!entries) {
     return (
-      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined}>
+      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined} {...insteadOf(instead)}>
         {inside}
       </a>
     );

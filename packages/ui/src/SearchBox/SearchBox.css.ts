@@ -1,22 +1,30 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-export const box = style(
-  layered({
+export const box = recipe({
+  base: layered({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['15'],
-    padding: 28,
-    background: vars.surface.base,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.brand.radius.panel,
-    boxShadow: vars.shadow.lg,
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { padding: '20px 18px' } },
   }),
-);
+  variants: {
+    compact: {
+      false: layered({
+        padding: 28,
+        background: vars.surface.base,
+        border: `1px solid ${vars.border.subtle}`,
+        borderRadius: vars.brand.radius.panel,
+        boxShadow: vars.shadow.lg,
+        '@media': { [media.mobile]: { padding: '20px 18px' } },
+      }),
+      true: {},
+    },
+  },
+});
 /** Two lines on a desktop, in the face that loads and in the one that stands in for it: the box keeps its height. */
 export const title = style(layered({ '@media': { [media.desktop]: { maxWidth: 330 } } }));
 export const fields = style(

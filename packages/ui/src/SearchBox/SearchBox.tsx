@@ -11,6 +11,8 @@ export interface SearchBoxProps {
   id: string;
   /** Address that takes the GET form. */
   action: string;
+  /** In a menu: a small title that is no `h1`, and no frame. @default false */
+  compact?: boolean;
   /** The promise of the page in a few words. It is the page's `h1`. */
   title: string;
   /** How many vehicles from whom. */
@@ -31,17 +33,30 @@ export interface SearchBoxProps {
 
 /** The short search of the home page: a few filters, one button that says how many ads wait behind it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { id, action, title, lead, children, submitLabel, busyLabel, detailed, hidden = [], onInput, onSubmit } = props;
+  const {
+    id,
+    compact = false,
+    action,
+    title,
+    lead,
+    children,
+    submitLabel,
+    busyLabel,
+    detailed,
+    hidden = [],
+    onInput,
+    onSubmit,
+  } = props;
   return (
     <form
-      className={styles.box}
+      className={styles.box({ compact })}
       method="get"
       role="search"
       aria-labelledby={`${id}-title`}
       {...{ id, action, onInput, onSubmit }}
     >
       <div className={styles.title}>
-        <Heading level={1} id={`${id}-title`}>
+        <Heading level={compact ? 2 : 1} size={compact ? 'title' : undefined} id={`${id}-title`}>
           {title}
         </Heading>
       </div>
@@ -51,7 +66,14 @@ export function SearchBox(props: SearchBoxProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div role="status">
-        <Button type="submit" variant="primary" size="large" icon={searchIcon} block busyLabel={busyLabel}>
+        <Button
+          type="submit"
+          variant="primary"
+          size={compact ? 'medium' : 'large'}
+          icon={searchIcon}
+          block
+          busyLabel={busyLabel}
+        >
           {submitLabel}
         </Button>
       </div>

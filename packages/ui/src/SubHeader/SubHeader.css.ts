@@ -27,14 +27,12 @@ export const link = recipe({
     color: vars.text.secondary,
     whiteSpace: 'nowrap',
     ':hover': { color: vars.text.primary },
+    selectors: { '&[aria-current]': { color: vars.text.primary, boxShadow: `inset 0 -2px ${vars.accent.solid}` } },
     '@media': { [media.snugDesktop]: { paddingInline: 9 } },
   }),
   variants: {
     first: {
       true: layered({ paddingInlineStart: 0, color: vars.text.primary, fontWeight: vars.brand.weight.strong }),
-    },
-    current: {
-      true: layered({ color: vars.text.primary, boxShadow: `inset 0 -2px ${vars.accent.solid}` }),
     },
   },
 });

@@ -76,12 +76,7 @@ function Sign({ icon }: { icon: IconSource }) {
 
 function BarLink({ label, href, icon, current, instead }: SubHeaderLink) {
   return (
-    <a
-      className={styles.link({ current })}
-      href={href}
-      aria-current={current ? 'page' : undefined}
-      {...insteadOf(instead)}
-    >
+    <a className={styles.link({})} href={href} aria-current={current ? 'page' : undefined} {...insteadOf(instead)}>
       <Sign icon={icon} />
       {label}
     </a>
@@ -102,7 +97,7 @@ export interface BarMenuProps extends Pick<SubHeaderMenu, 'label' | 'icon' | 'cu
 export function BarMenu({ label, icon, current, children, wide, first = false, onToggle }: BarMenuProps) {
   return (
     <details className={menuStyle} data-menu="" name="subheader" onToggle={onToggle}>
-      <summary className={styles.link({ first, current })}>
+      <summary className={styles.link({ first })} aria-current={current ? 'true' : undefined}>
         <Sign icon={icon} />
         {label}
       </summary>

@@ -1,0 +1,31 @@
+import type { Page } from '../routes/routes.ts';
+
+/** A way of the account menu. [C62] */
+export interface ProfileMenuOption {
+  readonly id: string;
+  /** Key of its text. */
+  readonly label: string;
+  /** The page that it leads to. */
+  readonly value: Page;
+  /** Name of its sign. */
+  readonly icon: string;
+  /** `true`: only for who is signed in; `false`: only for who is not; absent: for everybody. */
+  readonly signed?: boolean;
+}
+
+/** The ways of the account menu, in their order. Those of the account's own areas stand with these. [C54-C56, C61] */
+export const profileMenu = [
+  { id: 'sign-in', label: 'shell.sign-in', value: 'signIn', icon: 'log-in', signed: false },
+  { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
+  { id: 'profile', label: 'shell.profile', value: 'profile', icon: 'circle-user-round', signed: true },
+  { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
+  { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
+  { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55
+  { id: 'favourites', label: 'shell.favourites', value: 'favourites', icon: 'heart' }, // C56
+  { id: 'settings', label: 'shell.settings', value: 'settings', icon: 'settings' }, // C61
+  { id: 'sign-out', label: 'shell.sign-out', value: 'signOut', icon: 'log-out', signed: true },
+] as const satisfies readonly ProfileMenuOption[];
+
+/** The options that a reader sees. [C62] */
+export const shownOptions = <Option extends ProfileMenuOption>(options: readonly Option[], signedIn: boolean) =>
+  options.filter(({ signed }) => signed === undefined || signed === signedIn);

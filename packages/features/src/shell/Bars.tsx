@@ -1,0 +1,92 @@
+import { Header } from '@volan/ui/Header';
+import { HeaderMenu } from '@volan/ui/HeaderMenu';
+import { MenuEntries } from '@volan/ui/Menu';
+import { BarMenu, SubHeader } from '@volan/ui/SubHeader';
+import { languages } from '@volan/domain-rules';
+import { accountEntries } from './accountEntries.ts';
+import { builtPages } from './BuiltPages.ts';
+import { categoryEntries } from './categoryEntries.ts';
+import { FastSearch } from './FastSearch.tsx';
+import { parts } from './FastSearch.css.ts';
+import { fastSearchWays } from './fastSearchWays.ts';
+import { HeaderBadges } from './HeaderBadges.tsx';
+import { defaultCategoryId, headerBadgesOf } from './headerBadgesOf.ts';
+import type { HeaderSubjects } from './HeaderSubjects.ts';
+import { barLinks, placeAdWay } from './headerWays.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { countrySheet, languageSheet } from './sheetIds.ts';
+import { homeHref, logoOf } from './shellLinks.ts';
+import { pagePath } from '../site/pagePath.ts';
+
+/** The two bars of a desktop, 62 and 50 px high. [C01-C17] */
+export function Bars({
+  site,
+  words,
+  reader,
+  categories,
+  navigation: _navigation,
+  isBuilt = builtPages,
+}: HeaderSubjects) {
+  const { t } = words;
+  const { brand, country, language } = site;
+  const badges = headerBadgesOf(site, words, categories, 'desktop', isBuilt);
+  const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const ofCategories = categoryEntries(site, categories, words);
+  const current = languages.find(({ value }) => value === language);
+  return (
+    <>
+      <Header logo={logoOf(site, words)} links={[]} action={placeAdWay(site, words, reader, isBuilt)}>
+        {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
+        {account.length > 0 && <AccountMenu {...{ words, reader }} entries={account} />}
+        {brand.features.countryPicker && (
+          <HeaderMenu
+            label={t('country.label')}
+            value={country?.toUpperCase() ?? t('country.all')}
+            sheet={countrySheet}
+            {...(country === null ? { icon: 'map-pin' as const } : { flag: country })}
+          />
+        )}
+        <HeaderMenu
+          label={t('language.label')}
+          value={current?.name ?? t('language.label')}
+          icon="globe"
+          sheet={languageSheet}
+        />
+      </Header>
+      <SubHeader
+        label={t('shell.main-navigation')}
+        menus={
+          ofCategories.length > 0
+            ? [
+                {
+                  label: t('shell.categories'),
+                  icon: 'menu',
+                  groups: [{ title: t('shell.vehicles'), entries: ofCategories }],
+                },
+              ]
+            : []
+        }
+        links={barLinks(site, words, reader, isBuilt)}
+        endLinks={
+          isBuilt('history')
+            ? [
+                {
+                  label: t('shell.history'),
+                  href: pagePath(site, 'history', {}),
+                  icon: 'history',
+                  instead: 'history',
+                },
+              ]
+            : []
+        }
+      >
+        <BarMenu label={t('shell.fast-search')} icon="zap" wide>
+          <div className={parts}>
+            <MenuEntries entries={fastSearchWays(site, words)} />
+            <FastSearch home={homeHref(site)} title={t('shell.find-vehicle')} failed={t('home.filters-failed')} />
+          </div>
+        </BarMenu>
+      </SubHeader>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { island } from '../islands/island.tsx';
+import { FastSearchPart } from './FastSearchPart.tsx';
+
+/** The short filters in the menu of the fast search, on a public page as an island. */
+export const FastSearch = island('fastSearch', FastSearchPart);

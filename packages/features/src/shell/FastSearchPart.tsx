@@ -1,0 +1,57 @@
+import { Alert } from '@volan/ui/Alert';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ShortSearchProps } from '../home/ShortSearchProps.ts';
+import { form } from './FastSearch.css.ts';
+import { readShortSearch } from './readShortSearch.ts';
+
+export interface FastSearchProps {
+  /** The home page in this language and country: it holds the questions and their words. */
+  home: string;
+  /** "Find a vehicle". */
+  title: string;
+  /** The filters could not be read. */
+  failed: string;
+}
+
+interface Form {
+  Part: ComponentType<ShortSearchProps>;
+  props: ShortSearchProps;
+}
+
+async function loadForm({ home, title }: FastSearchProps): Promise<Form> {
+  const [{ ShortSearchPart }, props] = await Promise.all([
+    import('../home/ShortSearchPart.tsx'),
+    readShortSearch(home),
+  ]);
+  const { lead: _lead, ...texts } = props.texts;
+  return { Part: ShortSearchPart, props: { ...props, id: 'fast-search', compact: true, texts: { ...texts, title } } };
+}
+
+/**
+ * The short filters of the home page, in the menu of the fast search. They are read when the menu opens for the first
+ * time: a form with all makes would weigh more than all menus together. Without scripts the menu leads to the detailed
+ * search. [C11]
+ */
+export function FastSearchPart(props: FastSearchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [shown, setShown] = useState<Form | 'failed' | null>(null);
+  useEffect(() => {
+    const menu = place.current?.closest('details');
+    const look = () => setOpened((before) => before || menu?.open !== false);
+    look();
+    menu?.addEventListener('toggle', look);
+    return () => menu?.removeEventListener('toggle', look);
+  }, []);
+  const { home, title, failed } = props;
+  useEffect(() => {
+    if (opened) {
+      loadForm({ home, title, failed }).then(setShown, () => setShown('failed'));
+    }
+  }, [opened, home, title, failed]);
+  return (
+    <div ref={place} className={form} aria-busy={opened && shown === null}>
+      {shown === 'failed' ? <Alert tone="caution">{failed}</Alert> : shown && <shown.Part {...shown.props} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { cartCount, countCompared } from '@volan/domain-rules';
+import { useEffect } from 'react';
+import { useBrowserStore } from '../browser/browserStore.ts';
+import { cartStore } from '../cart/cartStore.ts';
+import { compareStore } from '../compare/compareStore.ts';
+import { historyStore } from '../history/historyStore.ts';
+import { BarBadges } from './BarBadges.tsx';
+import { CompareMenu } from './CompareMenu.tsx';
+import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
+import { installInstead } from './openInstead.ts';
+import { markCurrent } from './markCurrent.ts';
+import { CartWay } from './CartWay.tsx';
+
+/** What this browser keeps, as a header shows it. Nothing on the server, so that one page serves all. [C05, C06, C19-C21] */
+export function HeaderBadgesPart(props: HeaderBadgesProps) {
+  const compared = useBrowserStore(compareStore);
+  const inCart = cartCount(useBrowserStore(cartStore));
+  const visited = useBrowserStore(historyStore).length;
+  useEffect(() => {
+    installInstead();
+    markCurrent(document);
+  }, []);
+  if (props.place === 'phone') {
+    return <BarBadges {...props} {...{ inCart, visited }} toCompare={countCompared(compared)} />;
+  }
+  const { compare, cart } = props;
+  return (
+    <>
+      {compare && <CompareMenu {...compare} compared={compared} />}
+      {cart && <CartWay {...cart} count={inCart} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** A way of the header with what its number counts: "in the cart". */
+export interface BadgeWay {
+  label: string;
+  href: string;
+  counted: string;
+}
+
+/** The way to a comparison. */
+export interface CompareWay extends BadgeWay {
+  /** "You have not chosen any ads to compare yet." */
+  none: string;
+  /** Names of categories by id. */
+  categories: Record<string, string>;
+}
+
+/** The ways of a header whose numbers this browser keeps, as plain data: those whose pages are built. */
+export interface HeaderBadgesProps {
+  place: 'desktop' | 'phone';
+  /** Its address ends with the id of a category. */
+  compare?: CompareWay;
+  cart?: BadgeWay;
+  /** On a phone only. */
+  history?: { label: string; href: string };
+}

@@ -1,0 +1,15 @@
+import type { Category, NavigationGroup } from '@volan/api-contract';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import type { BuiltPages } from './BuiltPages.ts';
+import type { Reader } from './Reader.ts';
+
+/** What headers are made from. They are kept for many pages, so they ask no context. */
+export interface HeaderSubjects {
+  site: Site;
+  words: Words;
+  reader: Reader;
+  categories: readonly Category[];
+  navigation: readonly NavigationGroup[];
+  isBuilt?: BuiltPages;
+}

@@ -1,0 +1,36 @@
+import { IconButton } from '@volan/ui/IconButton';
+import { MobileHeader } from '@volan/ui/MobileHeader';
+import { MobileMenu } from '@volan/ui/MobileMenu';
+import { pagePath } from '../site/pagePath.ts';
+import { builtPages } from './BuiltPages.ts';
+import { HeaderBadges } from './HeaderBadges.tsx';
+import { headerBadgesOf } from './headerBadgesOf.ts';
+import type { HeaderSubjects } from './HeaderSubjects.ts';
+import { accountWay, placeAdWay } from './headerWays.ts';
+import { menuLines } from './menuLines.ts';
+import { menuSheet } from './sheetIds.ts';
+import { logoOf } from './shellLinks.ts';
+
+/** The bar below 1024 px, 56 px high, with its menu. [C18-C25] */
+export function PhoneBar(subjects: HeaderSubjects) {
+  const { site, words, reader, categories, isBuilt = builtPages } = subjects;
+  const { t } = words;
+  const account = accountWay(site, words, reader, isBuilt);
+  const { person } = reader;
+  return (
+    <>
+      <MobileHeader logo={logoOf(site, words)} links={[]} menu={{ label: t('shell.open-menu'), sheet: menuSheet }}>
+        <HeaderBadges {...headerBadgesOf(site, words, categories, 'phone', isBuilt)} />
+        {account && <IconButton {...account} signSize={24} />}
+      </MobileHeader>
+      <MobileMenu
+        id={menuSheet}
+        title={t('shell.menu')}
+        closeLabel={t('shell.close-menu')}
+        action={placeAdWay(site, words, reader, isBuilt)}
+        {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
+        parts={menuLines(site, words, subjects)}
+      />
+    </>
+  );
+}

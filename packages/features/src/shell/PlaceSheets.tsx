@@ -1,0 +1,37 @@
+import { MenuEntries } from '@volan/ui/Menu';
+import { MenuSheet } from '@volan/ui/MenuSheet';
+import { useSite } from '../site/SiteProvider.tsx';
+import { useWords } from '../site/useWords.ts';
+import { countryEntries, languageEntries } from './pickers.ts';
+import { countrySheet, languageSheet } from './sheetIds.ts';
+import { useShell } from './useShell.ts';
+
+/**
+ * This page in other languages and countries: links that the headers open. All that depends on the address of the page
+ * stands here, once, so that headers and menu are the same on all pages. [C09, C23, C28, L23]
+ */
+export function PlaceSheets() {
+  const site = useSite();
+  const words = useWords();
+  const { countries } = useShell();
+  const { t } = words;
+  const inCountries = countryEntries(site, countries, words);
+  const languages = languageEntries(site).map(({ name, href, language, current }) => ({
+    label: name,
+    href,
+    lang: language,
+    current,
+  }));
+  return (
+    <>
+      <MenuSheet id={languageSheet} title={t('language.choose')} closeLabel={t('close')}>
+        <MenuEntries entries={languages} />
+      </MenuSheet>
+      {inCountries.length > 0 && (
+        <MenuSheet id={countrySheet} title={t('country.choose')} closeLabel={t('close')}>
+          <MenuEntries entries={inCountries} />
+        </MenuSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What headers know of the reader; public pages are made for a visitor. */
+export interface Reader {
+  readonly signedIn: boolean;
+  /** First name and its initials, of who is signed in. */
+  readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
+  /** Messages and notifications that nobody has read yet. [E15] */
+  readonly unread: number;
+}
+
+/** Somebody without an account. */
+export const visitor: Reader = { signedIn: false, unread: 0 };

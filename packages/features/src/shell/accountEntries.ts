@@ -1,0 +1,42 @@
+import { profileMenu, shownOptions, type Page } from '@volan/domain-rules';
+import type { MenuEntry } from '@volan/ui';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { builtPages, type BuiltPages } from './BuiltPages.ts';
+import { visitor, type Reader } from './Reader.ts';
+
+/** Options that open here, in a dialog, where scripts run. [C54, C55] */
+const instead: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };
+
+export interface AccountEntriesOptions {
+  /** Category whose comparison stands for all where no script runs; without one the comparison is left out. */
+  categoryId: number | null;
+  reader?: Reader;
+  isBuilt?: BuiltPages;
+}
+
+/** The ways of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62] */
+export function accountEntries(
+  site: Site,
+  { t, number }: Pick<Words, 't' | 'number'>,
+  { categoryId, reader = visitor, isBuilt = builtPages }: AccountEntriesOptions,
+): MenuEntry[] {
+  return shownOptions(profileMenu, reader.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {
+    if (!isBuilt(value) || (value === 'compareAds' && categoryId === null)) {
+      return [];
+    }
+    const href =
+      value === 'compareAds' ? pagePath(site, value, { categoryId: categoryId ?? 0 }) : pagePath(site, value, {});
+    const opens = instead[value];
+    return [
+      {
+        label: t(label),
+        href,
+        icon,
+        ...(opens !== undefined && { instead: opens }),
+        ...(id === 'messages' && reader.unread > 0 && { count: number(reader.unread) }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,18 @@
+import type { MenuEntry } from '@volan/ui';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { fastSearchEntries } from './shellLinks.ts';
+
+/** The menu of the fast search: its shortcuts, then all filters. [B45-B51, C11] */
+export function fastSearchWays(site: Site, words: Words): MenuEntry[] {
+  const categorySlug = site.brand.defaultCategory;
+  return [
+    ...fastSearchEntries(site, words),
+    {
+      label: words.t('home.detailed'),
+      href: pagePath(site, 'detailedSearch', { categorySlug }),
+      icon: 'sliders-horizontal',
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@volan/domain-rules';
+import type { IconName, SubHeaderLink } from '@volan/ui';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { builtPages, type BuiltPages } from './BuiltPages.ts';
+import { visitor, type Reader } from './Reader.ts';
+
+/** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
+export function ownPageHref(site: Site, page: 'credits' | 'chooseCategory', { signedIn }: Reader, isBuilt: BuiltPages) {
+  if (!isBuilt(page)) {
+    return null;
+  }
+  const href = pagePath(site, page, {});
+  if (signedIn) {
+    return href;
+  }
+  return isBuilt('signIn') ? `${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(href)}` : null;
+}
+
+type BarPage =
+  | 'fastAds'
+  | 'companies'
+  | 'services'
+  | 'paymentPlans'
+  | 'credits'
+  | 'loyaltyProgram'
+  | 'myLoyaltyProgram';
+
+const signs = {
+  fastAds: ['mouse-pointer-click', 'shell.quick-ads'],
+  companies: ['store', 'shell.sellers'],
+  services: ['wrench', 'shell.services'],
+  paymentPlans: ['package', 'shell.packets'],
+  credits: ['coins', 'shell.credits'],
+  loyaltyProgram: ['gift', 'shell.loyalty'],
+  myLoyaltyProgram: ['gift', 'shell.loyalty'],
+} as const satisfies Record<BarPage, readonly [IconName, string]>;
+
+/** The ways of the second bar, as far as their pages are built. [C12-C17] */
+export function barLinks(
+  site: Site,
+  { t }: Pick<Words, 't'>,
+  reader: Reader = visitor,
+  isBuilt: BuiltPages = builtPages,
+): SubHeaderLink[] {
+  const hrefOf = (page: BarPage) =>
+    page === 'credits' ? ownPageHref(site, page, reader, isBuilt) : isBuilt(page) ? pagePath(site, page, {}) : null;
+  const bar: readonly BarPage[] = [
+    'fastAds',
+    'companies',
+    'services',
+    'paymentPlans',
+    'credits',
+    reader.signedIn ? 'myLoyaltyProgram' : 'loyaltyProgram',
+  ];
+  return bar.flatMap((page) => {
+    const href = hrefOf(page);
+    const [icon, key] = signs[page];
+    return href === null ? [] : [{ label: t(key), href, icon }];
+  });
+}
+
+/** The button that places an ad; none while its page is not built. [C08, B44] */
+export function placeAdWay(site: Site, { t }: Pick<Words, 't'>, reader = visitor, isBuilt = builtPages) {
+  const href = ownPageHref(site, 'chooseCategory', reader, isBuilt);
+  return href === null ? undefined : { label: t('shell.place-ad'), href };
+}
+
+/** The sign of the account in the bar of a phone: the profile, else signing in. [C22] */
+export function accountWay(
+  site: Site,
+  { t }: Pick<Words, 't'>,
+  { signedIn }: Reader,
+  isBuilt: BuiltPages = builtPages,
+) {
+  const page: Page = signedIn ? 'profile' : 'signIn';
+  return isBuilt(page)
+    ? {
+        label: t(signedIn ? 'shell.profile' : 'shell.sign-in'),
+        href: pagePath(site, page, {}),
+        icon: 'circle-user-round' as const,
+      }
+    : null;
+}

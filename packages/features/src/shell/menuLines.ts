@@ -1,0 +1,81 @@
+import type { Category, NavigationGroup } from '@volan/api-contract';
+import { isIconName } from '@volan/ui/names';
+import type { MobileMenuLine } from '@volan/ui';
+import type { MenuEntry } from '@volan/ui';
+import { pagePath } from '../site/pagePath.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { accountEntries } from './accountEntries.ts';
+import { builtPages, type BuiltPages } from './BuiltPages.ts';
+import { categoryEntries } from './categoryEntries.ts';
+import { fastSearchWays } from './fastSearchWays.ts';
+import { barLinks } from './headerWays.ts';
+import { defaultCategoryId } from './headerBadgesOf.ts';
+import { visitor, type Reader } from './Reader.ts';
+import { menuEntries } from './shellLinks.ts';
+import { countrySheet, languageSheet } from './sheetIds.ts';
+
+export interface MenuSubjects {
+  readonly categories: readonly Category[];
+  readonly navigation: readonly NavigationGroup[];
+  readonly reader?: Reader;
+  readonly isBuilt?: BuiltPages;
+}
+
+const lineOf = ({ label, href, icon, instead, count }: MenuEntry): MobileMenuLine => ({
+  label,
+  href,
+  ...(icon !== undefined && { icon }),
+  ...(instead !== undefined && { instead }),
+  ...(count !== undefined && { badge: { count, label } }),
+});
+
+/** The way to pick where: countries of the brand, else the regions among all filters. [T08, T35] */
+function locationLine(site: Site, { t }: Words): MobileMenuLine {
+  const label = t('shell.select-location');
+  return site.brand.features.countryPicker
+    ? { label, icon: 'map-pin', opens: { sheet: countrySheet }, ...(site.country !== null && { flag: site.country }) }
+    : {
+        label,
+        icon: 'map-pin',
+        href: pagePath(site, 'detailedSearch', { categorySlug: site.brand.defaultCategory }),
+      };
+}
+
+/**
+ * The lines of the slide-out menu, in parts: the account, the sections of the site in accordions with the fast search,
+ * then the history, the location and the language. The button that places an ad stands above them. [C23, C63]
+ */
+export function menuLines(site: Site, words: Words, subjects: MenuSubjects): MobileMenuLine[][] {
+  const { categories, navigation, reader = visitor, isBuilt = builtPages } = subjects;
+  const { t } = words;
+  const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const isHistory = ({ instead }: MenuEntry) => instead === 'history';
+  // The first group are the categories once more, without their numbers.
+  const groups = navigation.slice(1).flatMap((group): MobileMenuLine[] => {
+    const entries = menuEntries(site, group);
+    const icon = entries[0]?.icon;
+    return entries.length > 0 ? [{ label: group.title, entries, ...(isIconName(icon) && { icon }) }] : [];
+  });
+  const ofCategories = categoryEntries(site, categories, words).flatMap(({ entries = [], ...entry }) => [
+    entry,
+    ...entries,
+  ]);
+  const parts: MobileMenuLine[][] = [
+    account.filter((entry) => !isHistory(entry)).map(lineOf),
+    [
+      ...(ofCategories.length > 0
+        ? [{ label: t('shell.categories'), icon: 'car' as const, entries: ofCategories, open: true }]
+        : []),
+      { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchWays(site, words) },
+      ...groups,
+      ...barLinks(site, words, reader, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
+    ],
+    [
+      ...account.filter(isHistory).map(lineOf),
+      locationLine(site, words),
+      { label: t('language.label'), icon: 'globe', opens: { sheet: languageSheet } },
+    ],
+  ];
+  return parts.filter(({ length }) => length > 0);
+}

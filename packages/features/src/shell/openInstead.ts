@@ -1,0 +1,36 @@
+import { openCompare } from '../compare/openCompare.ts';
+import { openHistory } from '../history/openHistory.ts';
+
+/** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
+const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
+  history: () => openHistory(),
+  compare: openCompare,
+};
+
+/** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
+function openInstead(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-instead]');
+  const [name = '', of] = link?.dataset['instead']?.split(':') ?? [];
+  const open = openers[name];
+  if (!link || !open || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) {
+    return;
+  }
+  event.preventDefault();
+  const menu = link.closest<HTMLDetailsElement>('details[data-menu]');
+  if (menu) {
+    // The dialog gives the focus back to what had it.
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+  open(of === undefined ? undefined : Number(of)).catch(() => location.assign(link.href));
+}
+
+let installed = false;
+
+/** Listens for the whole page, once. */
+export function installInstead(): void {
+  if (!installed) {
+    installed = true;
+    document.addEventListener('click', openInstead);
+  }
+}
