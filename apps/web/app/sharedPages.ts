@@ -68,8 +68,11 @@ export const sharedPages: Partial<Record<Page, SharedPage>> = {
   companies: { query: (given) => printCompanyQuery(readCompanyQuery(given)), followsFeed: false },
   company: { query: list, followsFeed: false },
   detailedSearch: { query: form, followsFeed: true },
+  compareAds: { query: (given) => (given.has('ads') ? null : ''), followsFeed: false },
+  history: { query: nothing, followsFeed: false },
   models: { query: only('q'), followsFeed: true },
   model: { query: nothing, followsFeed: true },
+  offline: { query: nothing, followsFeed: false },
   ...Object.fromEntries(textPages.map((page) => [page, { query: nothing, followsFeed: false }])),
 };
 

@@ -9,14 +9,17 @@ export { CompaniesPage, type CompaniesPageProps } from './companies/CompaniesPag
 export { readCompanies } from './companies/readCompanies.ts';
 export { CompanyPage, type CompanyPageProps } from './company/CompanyPage.tsx';
 export { GoneCompanyPage, type GoneCompanyPageProps } from './company/GoneCompanyPage.tsx';
+export { ComparePage, type ComparePageProps } from './compare/ComparePage.tsx';
 export { ErrorPage, type ErrorPageProps } from './errors/ErrorPage.tsx';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
+export { HistoryPage } from './history/HistoryPage.tsx';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';
 export { prefetchHome } from './home/prefetchHome.ts';
 export { island, PublicPage } from './islands/island.tsx';
 export { KeptParts, type KeepPart } from './kept/KeptParts.ts';
 export { ModelPage, type ModelPageProps } from './models/ModelPage.tsx';
 export { ModelsPage, type ModelsPageProps } from './models/ModelsPage.tsx';
+export { OfflinePage } from './offline/OfflinePage.tsx';
 export { readNamedText } from './pages/readNamedText.ts';
 export { TextPage, type TextPageProps } from './pages/TextPage.tsx';
 export { prefetchModel, prefetchModels } from './models/prefetchModel.ts';

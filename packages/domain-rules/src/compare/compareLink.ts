@@ -8,7 +8,9 @@ const largestId = 2_147_483_647;
 
 /** One line of plain text of bounded length. */
 export const cutNote = (note: string) =>
-  [...note.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, longestNote).join('');
+  Array.from(note.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .slice(0, longestNote)
+    .join('');
 
 /** A shortlist that travels in a link: anybody who has the link may read it, nobody can change it. [N07] */
 export interface CompareLink {

@@ -8,6 +8,7 @@ import {
   longestComparison,
   noCompareLists,
   removeFromCompare,
+  shownCategory,
 } from './compareLists.ts';
 
 const ad = (id: number, categoryId = 1): CompareEntry => ({
@@ -49,6 +50,13 @@ describe('comparing ads', () => {
   it('remembers the category that an ad was added to last [F14]', () => {
     expect(addAll(ad(1, 5), ad(2, 6)).last).toBe(6);
     expect(noCompareLists.last).toBeNull();
+  });
+
+  it('shows the category that was added to last, and another one when that is empty [F14]', () => {
+    const compared = addAll(ad(1, 5), ad(2, 6));
+    expect(shownCategory(compared)).toBe(6);
+    expect(shownCategory(removeFromCompare(compared, 2))).toBe(5);
+    expect(shownCategory(noCompareLists)).toBeNull();
   });
 
   it('takes one ad out of ids and details, and leaves the others [F13, F15, T16]', () => {

@@ -21,6 +21,15 @@ export const countCompared = ({ lists }: CompareLists) =>
 export const isCompared = ({ lists }: CompareLists, id: number) =>
   Object.values(lists).some(({ ids }) => ids.includes(id));
 
+/** The category to show first: the one that was added to last, else any that holds an ad; `null` for none. [F14] */
+export function shownCategory({ last, lists }: CompareLists): number | null {
+  if (last !== null && lists[last]) {
+    return last;
+  }
+  const [first] = Object.keys(lists);
+  return first === undefined ? null : Number(first);
+}
+
 /** Adds an ad to the comparison of its category: once, and not as the eleventh. [F12, F14, M56] */
 export function addToCompare(
   compared: CompareLists,

@@ -60,8 +60,8 @@ export const routes = {
   companies: same('/companies', built), // B22
   company: same('/companies/{companySlug}', built),
   paymentPlans: same('/payment-plans'), // B23
-  compareAds: same('/compare-ads/{categoryId}'), // B24
-  history: same('/history'),
+  compareAds: same('/compare-ads/{categoryId}', built), // B24
+  history: same('/history', built), // C35
 
   catalog: same('/catalog/{categorySlug}', built), // B25, B26
   detailedSearch: apart('/catalog/{categorySlug}/detaljna-pretraga', '/catalog/{categorySlug}/detailed-search', built),
@@ -90,6 +90,7 @@ export const routes = {
   myFastAds: apart('/oglasi-na-klik/moji-oglasi', '/fast-ads/my', personal), // B41
   fastAdList: apart('/oglasi-na-klik/{categorySlug}/{placeSlug}', '/fast-ads/{categorySlug}/{placeSlug}'), // B42
 
+  offline: same('/offline', built), // shown by the service worker
   terms: same('/terms', built), // A22
   privacy: same('/privacy', built), // A22
   cookies: same('/cookies', built), // A22

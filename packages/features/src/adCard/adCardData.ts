@@ -60,7 +60,7 @@ export function priceText(ad: Pick<AdListed, 'price'>, words: Words) {
 }
 
 /** The address of an ad. [B30, T01] */
-export function adHref(site: Site, ad: Pick<AdListed, 'id' | 'kind' | 'slug'>) {
+export function adHref(site: Pick<Site, 'brand' | 'language'>, ad: Pick<AdListed, 'id' | 'kind' | 'slug'>) {
   return pagePath(site, 'ad', { kind: ad.kind, adId: ad.id, titleSlug: ad.slug });
 }
 

@@ -15,7 +15,7 @@ const qualities = { card: pictureQualities[0], page: defaultQuality } as const;
 const plainWidth = { card: 320, page: 1080 } as const;
 
 /** Outline of the body type, whose icon names it, else of the kind of the ad. */
-function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
+export function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
   const icons = ad.highlights.flatMap(({ values }) => values.map(({ icon }) => icon));
   return icons.find((icon) => isOutlineName(icon)) ?? outlineOfKind(ad.kind);
 }

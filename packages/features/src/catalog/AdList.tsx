@@ -2,6 +2,7 @@ import type { AdListed } from '@volan/api-contract';
 import { AdCard } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
+import { AdActions } from '../adCard/AdActions.tsx';
 import { adCardData } from '../adCard/adCardData.ts';
 import { KeptCard } from '../adCard/KeptCard.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
@@ -23,10 +24,16 @@ export function AdList({ ads, view, first = false }: AdListProps) {
     // The first picture is announced in the head, so that card is made with its page.
     first && place === 0 ? (
       <li key={ad.id}>
-        <AdCard ad={adCardData(ad, site, words)} layout={view} headingLevel={3} first />
+        <AdCard
+          ad={adCardData(ad, site, words)}
+          layout={view}
+          headingLevel={3}
+          first
+          actions={<AdActions {...{ ad, words }} layout={view} />}
+        />
       </li>
     ) : (
-      <KeptCard key={ad.id} as="li" ad={ad} layout={view} />
+      <KeptCard key={ad.id} as="li" ad={ad} layout={view} compare />
     ),
   );
   return view === 'grid' ? (

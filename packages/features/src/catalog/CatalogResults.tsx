@@ -3,6 +3,7 @@ import { Alert } from '@volan/ui/Alert';
 import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
+import { CompareForm } from '../compare/CompareForm.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { activeFilters, withoutFilters } from './activeFilters.ts';
@@ -23,6 +24,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const chips = activeFilters(place, subjects, site, words);
   return (
     <Stack gap={2}>
+      <CompareForm categoryId={subjects.category.id} />
       {meta.unknown.length > 0 && (
         <Alert tone="caution">
           {t('catalog.unknown-filters', { count: meta.unknown.length, names: meta.unknown.join(', ') })}

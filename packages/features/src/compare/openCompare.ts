@@ -1,8 +1,16 @@
+import { loadLate } from '../islands/lateStyles.ts';
+
+const load = () => loadLate(() => import('./showCompare.tsx'));
+
+/** Loads the dialog of the comparison before it is wanted: on the pointer that may open it. */
+export const prepareComparison = () => void load().catch(() => {});
+
 /**
  * Opens the ads that wait to be compared: those of a category, else of the one that was added to last. The dialog is
- * loaded by the first call. [C45, F14]
+ * loaded by the first call. Rejects where the network is lost: a trigger is a link to the comparison and then follows
+ * itself. [C45, F14]
  */
 export async function openCompare(categoryId?: number): Promise<void> {
-  const { showCompare } = await import('./showCompare.tsx');
+  const { showCompare } = await load();
   await showCompare(categoryId);
 }

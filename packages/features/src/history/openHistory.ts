@@ -1,5 +1,15 @@
-/** Opens the ads that were visited. The dialog is loaded by the first call. [C35] */
+import { loadLate } from '../islands/lateStyles.ts';
+
+const load = () => loadLate(() => import('./showHistory.tsx'));
+
+/** Loads the dialog of the history before it is wanted: on the pointer that may open it. */
+export const prepareHistory = () => void load().catch(() => {});
+
+/**
+ * Opens the ads that were visited; the dialog is loaded by the first call. Rejects where the network is lost: a trigger
+ * is a link to `/history` and then follows itself. [C35]
+ */
 export async function openHistory(): Promise<void> {
-  const { showHistory } = await import('./showHistory.tsx');
+  const { showHistory } = await load();
   await showHistory();
 }

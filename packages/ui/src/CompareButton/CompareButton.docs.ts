@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Puts an ad into the comparison, and takes it out when it is pressed again.',
+  purpose: 'Puts an ad into the comparison; pressed again, it says that the ad is there, and the message takes it out.',
   insteadOf: [
     { when: 'The way to the comparison', use: 'a link in the header, with its count' },
     { when: 'Saving an ad', use: 'FavouriteButton' },
@@ -15,7 +15,7 @@ export default {
     { state: 'not compared', look: 'Grey sign.' },
     { state: 'compared', look: 'Accent sign; with words a selected ground.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'adds or removes' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'adds, or says that it is there' }],
   accessibility: ['Its name stays, "Uporedi"; `aria-pressed` tells the state. 44 px for a finger.'],
   dos: ['Give `form` and `value`, so that it works without JavaScript.'],
   donts: ['Hide it when the comparison is full: say so when it is pressed.'],

@@ -41,7 +41,7 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const sent = new FormData(canvasElement.querySelector('form') ?? undefined, canvas.getByRole('button'));
-    await expect(sent.get('id')).toBe('4711');
+    await expect(sent.get('ads')).toBe('4711');
   },
 };
 

@@ -7,16 +7,16 @@ export interface CompareButtonProps {
   /** Its name in both states, "Uporedi": `pressed` says whether it is compared. */
   label: string;
   pressed: boolean;
-  /** A sign alone, or with its words. @default 'sign' */
-  look?: 'sign' | 'words';
+  /** A sign alone, on the photo of a card, or with its words. @default 'sign' */
+  look?: 'sign' | 'photo' | 'words';
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Without JavaScript the button sends this form. */
   form?: string;
-  /** Id of the ad, sent with the form. */
+  /** Id of the ad, sent with the form as `ads`. */
   value?: string;
 }
 
-/** Puts an ad into the comparison or takes it out. */
+/** Puts an ad into the comparison. Pressed again, the message that answers takes it out. [F12] */
 export function CompareButton({ label, pressed, look = 'sign', onClick, form, value }: CompareButtonProps) {
   const action = {
     pressed,
@@ -24,13 +24,19 @@ export function CompareButton({ label, pressed, look = 'sign', onClick, form, va
     form,
     value,
     type: form ? 'submit' : 'button',
-    name: value ? 'id' : undefined,
+    name: value ? 'ads' : undefined,
   } as const;
   return look === 'words' ? (
     <Button size="small" icon={gitCompareArrowsIcon} {...action}>
       {label}
     </Button>
   ) : (
-    <IconButton size="small" icon={gitCompareArrowsIcon} label={label} {...action} />
+    <IconButton
+      size="small"
+      variant={look === 'photo' ? 'onPhoto' : 'plain'}
+      icon={gitCompareArrowsIcon}
+      label={label}
+      {...action}
+    />
   );
 }

@@ -21,19 +21,21 @@ export function CompareHead({ ads, words, add, onRemove, form }: Omit<CompareTab
           <td key={ad.id} className={styles.photo}>
             <div className={styles.photoBox}>
               <Photo picture={ad.picture} missing={ad.missingPicture} sizes="(min-width: 1024px) 320px, 50vw" rounded />
-              <span className={styles.remove}>
-                <IconButton
-                  icon={xIcon}
-                  label={`${words.remove}: ${ad.title}`}
-                  variant="onPhoto"
-                  size="small"
-                  type={form ? 'submit' : 'button'}
-                  name={form ? 'remove' : undefined}
-                  value={form ? ad.id : undefined}
-                  form={form}
-                  onClick={onRemove && (() => onRemove(ad.id))}
-                />
-              </span>
+              {(onRemove || form) && (
+                <span className={styles.remove}>
+                  <IconButton
+                    icon={xIcon}
+                    label={`${words.remove}: ${ad.title}`}
+                    variant="onPhoto"
+                    size="small"
+                    type={form ? 'submit' : 'button'}
+                    name={form ? 'remove' : undefined}
+                    value={form ? ad.id : undefined}
+                    form={form}
+                    onClick={onRemove && (() => onRemove(ad.id))}
+                  />
+                </span>
+              )}
             </div>
           </td>
         ))}

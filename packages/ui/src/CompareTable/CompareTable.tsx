@@ -23,6 +23,7 @@ export interface CompareTableProps {
   };
   /** An empty column that leads to more ads; left out when ten are compared. */
   add?: { label: string; href: string };
+  /** Without it and without a form nobody can take an ad out, as of a list that was shared. */
   onRemove?: (id: string) => void;
   /** Without JavaScript the button of an ad sends this form, with its id as `remove`. */
   form?: string;

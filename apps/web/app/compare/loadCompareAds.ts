@@ -1,0 +1,46 @@
+import { adQueries, catalogueQueries } from '@volan/api-client/react';
+import type { ComparePageProps } from '@volan/features';
+import { pagePath, prefetchShell } from '@volan/features';
+import { printCompareLink, readCompareLink } from '@volan/domain-rules';
+import { redirect } from 'react-router';
+import { errorPage, failedPage } from '../failures.ts';
+import type { WebRequest } from '../webRequest.ts';
+
+async function answer(asked: WebRequest, parameters: URLSearchParams): Promise<ComparePageProps> {
+  const { site, api, queries, match } = asked;
+  if (match?.page !== 'compareAds') {
+    throw await errorPage(asked, 404);
+  }
+  const { categoryId } = match.params;
+  const link = readCompareLink(parameters);
+  const [ads, categories] = await Promise.all([
+    link ? queries.fetchQuery(adQueries.byIds(api, link.ids)) : [],
+    queries.fetchQuery(catalogueQueries.categories(api, site.country)),
+    prefetchShell(queries, api, site),
+  ]);
+  const inCategory = ads.filter((ad) => ad.category_id === categoryId);
+  const [first] = ads;
+  if (link && first && inCategory.length === 0) {
+    // The button of a card sends the category of its list: the ad's own may lie below it.
+    const own = pagePath(site, 'compareAds', { categoryId: first.category_id });
+    throw redirect(`${own}?${printCompareLink(link)}`, 302);
+  }
+  const category = categories.find(({ id }) => id === categoryId);
+  if (!category) {
+    throw await errorPage(asked, 404);
+  }
+  return {
+    category,
+    shared: link && { link, ads: inCategory },
+    different: parameters.get('different') === '1',
+  };
+}
+
+/** Reads the ads that a link names, by one call; without any the page is the reader's own comparison. [B24, N07, T15] */
+export async function loadCompareAds(asked: WebRequest, parameters: URLSearchParams) {
+  try {
+    return await answer(asked, parameters);
+  } catch (error) {
+    throw await failedPage(asked, error);
+  }
+}

@@ -1,0 +1,91 @@
+import { adQueries, useApi } from '@volan/api-client/react';
+import { compareListOf, longestComparison, toWrittenLanguage } from '@volan/domain-rules';
+import { formatsOf } from '@volan/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Heading } from '@volan/ui/Heading';
+import { gitCompareArrowsIcon } from '@volan/ui/icons';
+import { Stack } from '@volan/ui/Stack';
+import { useBrowserStore } from '../browser/browserStore.ts';
+import { removeCompared, compareStore } from './compareStore.ts';
+import { comparisonOf, type CompareWords } from './comparisonOf.ts';
+import { comparisonOfKept } from './comparisonOfKept.ts';
+import type { ComparisonProps } from './ComparisonProps.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import { ComparisonWaits } from './ComparisonWaits.tsx';
+import { Notes } from './Notes.tsx';
+import { siteOfAsking } from './siteOfAsking.ts';
+import { adHref } from '../adCard/adCardData.ts';
+
+function NothingCompared({ title, list, texts }: Pick<ComparisonProps, 'title' | 'list' | 'texts'>) {
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>{title}</Heading>
+      <EmptyState
+        icon={gitCompareArrowsIcon}
+        title={texts.empty}
+        help={texts.emptyText}
+        action={
+          <Button variant="primary" href={list}>
+            {texts.back}
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** What this browser compares in a category. Without the API it shows what was kept of the ads. [B24, C46, N13, T15] */
+export function OwnComparison(props: ComparisonProps) {
+  const { categoryId, texts, tag, asking } = props;
+  const { ids, ads: kept } = compareListOf(useBrowserStore(compareStore), categoryId);
+  const query = useQuery({
+    ...adQueries.byIds(useApi(), ids),
+    enabled: ids.length > 0,
+    // An ad that is removed leaves the table at once.
+    placeholderData: keepPreviousData,
+  });
+  if (ids.length === 0) {
+    return <NothingCompared {...props} />;
+  }
+  if (query.isPending) {
+    return <ComparisonWaits {...props} />;
+  }
+  const site = siteOfAsking(asking);
+  const words: CompareWords = {
+    texts,
+    formats: formatsOf(toWrittenLanguage(tag) ?? 'en'),
+    href: (ad) => adHref(site, ad),
+  };
+  const found = (query.data ?? []).filter(({ id }) => ids.includes(id));
+  const comparison = query.data ? comparisonOf(found, words) : comparisonOfKept(kept, words, site);
+  return (
+    <ComparisonView
+      {...props}
+      comparison={comparison}
+      gone={query.data && !query.isPlaceholderData ? ids.length - found.length : 0}
+      link={{ ids, notes: Object.fromEntries(kept.map(({ id, note }) => [id, note])) }}
+      canAdd={ids.length < longestComparison}
+      onRemove={(id) => removeCompared(Number(id))}
+      notice={
+        query.isError && (
+          <Alert
+            tone="critical"
+            title={texts.failed}
+            actions={
+              <Button size="small" onClick={() => void query.refetch()}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {texts.failedText}
+          </Alert>
+        )
+      }
+    >
+      <Notes ads={kept} texts={texts} />
+    </ComparisonView>
+  );
+}
