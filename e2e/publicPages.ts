@@ -42,7 +42,7 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
 const otherAddress: readonly Page[] = ['adDetails'];
 
 /** Pages that are forms, or what one reader saw. */
-const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds'];
+const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds', 'offline'];
 
 /** Every public page that is built, by its own address. A placeholder that is not known here throws. */
 export function publicPages(brand: BrandId, language: LanguageValue, params: Record<string, string | number>) {

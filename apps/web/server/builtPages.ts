@@ -4,10 +4,11 @@ import type { ServerBuild } from 'react-router';
 import type { AppEntry } from './AppEntry.ts';
 import { builtFiles } from './builtFiles.ts';
 import type { Pages } from './createWebServer.ts';
+import { readWorkerScript } from './serviceWorker/workerScript.ts';
 import { publicHeads } from './publicHeads.ts';
 
-/** The pages of a finished build in `folder`. */
-export async function builtPages(folder: string): Promise<Pages> {
+/** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
+export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   const { createRequestHandler, prepare, sharedAddress, themeScript } = build.entry.module as unknown as AppEntry;
   const handler = createRequestHandler(build, 'production');
@@ -19,6 +20,7 @@ export async function builtPages(folder: string): Promise<Pages> {
   return {
     file: (pathname) => files.get(pathname),
     sharedAddress,
+    workerScript: readWorkerScript(folder, buildId),
     render: (arrival, init) => {
       const headOf = (routeIds: readonly string[]) => publicHead(arrival.host.brand, routeIds);
       return handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead: headOf }));

@@ -48,6 +48,7 @@ beforeEach(async () => {
     protocol: 'http:' as const,
     trustedProxies: 1,
     pageCacheBytes: 10_000_000,
+    serviceWorker: true,
   };
   web = createWebServer(() => pages, configuration, cache);
   web.listen(0, '127.0.0.1');

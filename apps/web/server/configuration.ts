@@ -11,6 +11,10 @@ export interface WebConfiguration {
   readonly trustedProxies: number;
   /** Room for finished pages in memory, in bytes; 0 makes each page anew. */
   readonly pageCacheBytes: number;
+  /** Whether browsers keep a service worker; without it those that have one take it away. */
+  readonly serviceWorker: boolean;
+  /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
+  readonly buildId?: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,6 +37,10 @@ export function readConfiguration(environment: Environment): WebConfiguration {
   if (protocol !== 'http' && protocol !== 'https') {
     throw new Error(`PUBLIC_PROTOCOL is "${protocol}", but must be http or https.`);
   }
+  const serviceWorker = environment['SERVICE_WORKER'] ?? 'on';
+  if (serviceWorker !== 'on' && serviceWorker !== 'off') {
+    throw new Error(`SERVICE_WORKER is "${serviceWorker}", but must be on or off.`);
+  }
   const webSecret = environment['WEB_SECRET'] ?? '';
   if (environment['NODE_ENV'] === 'production' && webSecret.length < 16) {
     throw new Error(
@@ -46,5 +54,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     protocol: `${protocol}:`,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0),
     pageCacheBytes: wholeNumber(environment, 'PAGE_CACHE_BYTES', 256_000_000, 12),
+    serviceWorker: serviceWorker === 'on',
+    buildId: environment['BUILD_ID'],
   };
 }

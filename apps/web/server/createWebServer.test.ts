@@ -40,6 +40,7 @@ beforeAll(async () => {
     protocol: 'http:',
     trustedProxies: 0,
     pageCacheBytes: 0,
+    serviceWorker: true,
   });
   await listen(web);
 });
@@ -162,6 +163,7 @@ describe('the way to the API', () => {
       protocol: 'http:',
       trustedProxies: 0,
       pageCacheBytes: 0,
+      serviceWorker: true,
     });
     await listen(lonely);
     const { status } = await fetch(`http://localhost:${portOf(lonely)}/v3/ads`);

@@ -15,6 +15,8 @@ import { setSecurityHeaders } from './securityHeaders.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { readOwnForm } from './readOwnForm.ts';
 import { sendFile, sendText } from './send.ts';
+import { answerWorker, workerPath } from './serviceWorker/answerWorker.ts';
+import { farewellScript } from './serviceWorker/workerScript.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
 /** The parts that differ between a build and development. */
@@ -23,6 +25,8 @@ export interface Pages {
   file(pathname: string): BuiltFile | undefined;
   /** Makes a page. */
   render(arrival: Omit<Arrival, 'publicHead'>, init: RequestInit): Promise<Response>;
+  /** The service worker of a brand; development has none. */
+  workerScript?(brand: ResolvedHost['brand']): string;
   /** The one form of the address of a page that is the same for all; development makes each page anew. */
   sharedAddress?(url: URL, host: ResolvedHost): SharedAddress | null;
   /** Takes a request before all others: the tools of development. */
@@ -43,7 +47,7 @@ async function answer(
   pages: Pages | undefined,
   pageCache: PageCache | null,
   watch: Watch,
-  { apiUrl, webSecret, protocol, trustedProxies }: WebConfiguration,
+  { apiUrl, webSecret, protocol, trustedProxies, serviceWorker }: WebConfiguration,
 ) {
   setSecurityHeaders(reply, protocol);
   const keepsPages = (pageCache?.statistics().pages ?? 0) > 0;
@@ -78,6 +82,9 @@ async function answer(
   }
   if (!pages) {
     return sendText(reply, 503, 'The web app is starting.');
+  }
+  if (url.pathname === workerPath) {
+    return answerWorker(request, reply, serviceWorker ? pages.workerScript?.(host.brand) : farewellScript);
   }
   const file = pages.file(url.pathname);
   if (file) {

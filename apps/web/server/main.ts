@@ -19,7 +19,7 @@ onStop(() => numbers?.close());
 process.env['NODE_ENV'] ??= 'production';
 const { builtPages } = await import('./builtPages.ts');
 
-const pages = await builtPages(fileURLToPath(new URL('../build', import.meta.url)));
+const pages = await builtPages(fileURLToPath(new URL('../build', import.meta.url)), configuration.buildId);
 const kept = openPageCache(configuration);
 onStop(() => kept.close());
 const { pageCache } = kept;

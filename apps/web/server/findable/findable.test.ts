@@ -66,6 +66,7 @@ beforeAll(async () => {
     protocol: 'https:',
     trustedProxies: 0,
     pageCacheBytes: 0,
+    serviceWorker: true,
   });
   await listen(web);
 });

@@ -13,8 +13,8 @@ import {
 import type { FindableHost } from './FindableHost.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** Public pages that are not to be found: what one reader saw. */
-const notFindable: readonly Page[] = ['history'];
+/** Public pages that are not to be found: what one reader saw, and what he sees without a connection. */
+const notFindable: readonly Page[] = ['history', 'offline'];
 
 const isFindable = (page: Page) =>
   routes[page].built &&

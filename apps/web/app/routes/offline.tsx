@@ -1,0 +1,16 @@
+import { OfflinePage, prefetchShell } from '@volan/features';
+import type { LoaderFunctionArgs } from 'react-router';
+import { publicPage } from '../delivery.ts';
+import { webRequest } from '../webRequest.ts';
+
+export const handle = publicPage;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { queries, api, site } = context.get(webRequest);
+  await prefetchShell(queries, api, site);
+  return null;
+}
+
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}

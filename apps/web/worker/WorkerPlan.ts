@@ -1,0 +1,15 @@
+/** What the server tells the service worker about its host: the first line of its script. */
+export interface WorkerPlan {
+  /** Changes with every build; names the caches. */
+  readonly build: string;
+  /** Of each language of the host, by the first part of its paths (empty for the brand's own): pages that are kept in advance, the offline page first. */
+  readonly ahead: Readonly<Record<string, readonly [string, ...string[]]>>;
+  /** Expressions of paths whose pages are kept when they are read. */
+  readonly kept: readonly string[];
+  /** Expressions of paths at which a reader signs out. */
+  readonly signOut: readonly string[];
+  /** Addresses of the scripts of islands. */
+  readonly files: readonly string[];
+  /** Places in `files` of what an island needs, by its name; under the empty name what each page needs. */
+  readonly parts: Readonly<Record<string, readonly number[]>>;
+}

@@ -1,0 +1,121 @@
+import { mayKeep } from './mayKeep.ts';
+import { neededFiles } from './neededFiles.ts';
+import type { WorkerPlan } from './WorkerPlan.ts';
+
+/** Most pages that were read and are kept. */
+const mostPages = 40;
+
+/** Most pictures that are kept. */
+const mostPictures = 120;
+
+const aheadName = (build: string) => `offline-ahead-${build}`;
+const pagesName = (build: string) => `offline-pages-${build}`;
+const picturesName = 'offline-pictures';
+
+/** One picture is kept in one size: its address without its sizes. */
+const pictureKey = (address: string) => {
+  const { pathname, origin, searchParams } = new URL(address);
+  return `${origin}${pathname}?${searchParams.get('url') ?? ''}`;
+};
+
+/** What is kept under an address, the newest build first. */
+async function newest(address: string, options?: CacheQueryOptions) {
+  for (const name of (await caches.keys()).toReversed()) {
+    const found = await (await caches.open(name)).match(address, options);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function keepAtMost(cache: Cache, most: number) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+/** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */
+export function openKept(plan: WorkerPlan) {
+  const { build, ahead } = plan;
+  const openAhead = () => caches.open(aheadName(build));
+
+  /** Fetches what a page needs beside its text. What cannot be had now is asked for when it is needed. */
+  async function keepFiles(html: string) {
+    const cache = await openAhead();
+    const keep = async (address: string) => (await cache.match(address)) ?? cache.add(address);
+    await Promise.allSettled(neededFiles(html, plan).map(keep));
+  }
+
+  async function keepDocument(cache: Cache, key: string, response: Response) {
+    const html = await response.text();
+    await cache.put(key, new Response(html, { headers: response.headers }));
+    await keepFiles(html);
+  }
+
+  /** Asks without cookies: the page of whoever is not signed in. */
+  async function keepAhead(path: string) {
+    const cache = await openAhead();
+    if (await cache.match(path)) return;
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+    if (mayKeep(response)) await keepDocument(cache, path, response);
+  }
+
+  const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';
+  const aheadOf = (address: string) => ahead[firstPart(address)] ?? ahead[''] ?? [];
+
+  return {
+    /** Makes sure that the offline page of the language of an address is there. */
+    keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
+
+    /** Keeps a page that was read. */
+    async keepPage(address: string, response: Response) {
+      const cache = await caches.open(pagesName(build));
+      await keepDocument(cache, address, response);
+      await keepAtMost(cache, mostPages);
+    },
+
+    /** A page that was read, the newest first; then one that was kept in advance; then the offline page. */
+    async page(address: string) {
+      const { pathname, search } = new URL(address);
+      const [offline] = aheadOf(address);
+      return (
+        (await newest(pathname + search)) ??
+        (await newest(pathname, { ignoreSearch: true })) ??
+        (offline === undefined ? undefined : await newest(offline))
+      );
+    },
+
+    /** Whether a page is among those that were read. */
+    hasPage: async (address: string) => (await newest(address, { ignoreSearch: true })) !== undefined,
+
+    file: (address: string) => newest(address),
+
+    /** Keeps a picture once, in the size in which it came first. */
+    async keepPicture(address: string, response: Response) {
+      const cache = await caches.open(picturesName);
+      const key = pictureKey(address);
+      if (!mayKeep(response) || (await cache.match(key))) return;
+      await cache.put(key, response);
+      await keepAtMost(cache, mostPictures);
+    },
+
+    picture: (address: string) => newest(pictureKey(address)),
+
+    /** Forgets what was read: whoever comes next learns nothing of it. */
+    async forgetReader() {
+      const names = await caches.keys();
+      const read = names.filter((name) => name.startsWith('offline-pages-') || name === picturesName);
+      await Promise.all(read.map((name) => caches.delete(name)));
+    },
+
+    /** Deletes the caches of builds before the last: pages of the last one may still be open, and read. */
+    async forgetOldBuilds() {
+      const names = await caches.keys();
+      const builds = [...new Set(names.flatMap((name) => /^offline-(?:ahead|pages)-(.+)$/.exec(name)?.[1] ?? []))];
+      const before = builds.filter((each) => each !== build).slice(0, -1);
+      await Promise.all(before.flatMap((each) => [caches.delete(aheadName(each)), caches.delete(pagesName(each))]));
+      return builds.length;
+    },
+  };
+}
+
+/** What {@link openKept} gives. */
+export type Kept = ReturnType<typeof openKept>;

@@ -1,0 +1,116 @@
+import { openKept } from './keptResponses.ts';
+import { mayKeep } from './mayKeep.ts';
+import { requestKind } from './requestKind.ts';
+import type { WorkerPlan } from './WorkerPlan.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly plan: WorkerPlan };
+
+const { plan } = self;
+const kept = openKept(plan);
+const expressions = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
+const signOut = expressions(plan.signOut);
+const keptPaths = expressions(plan.kept);
+
+const isKeptPath = (address: string) => keptPaths.some((path) => path.test(new URL(address).pathname));
+
+/** Pages that were shown without a connection: what they ask for is here rather than on the network. */
+const offlineClients = new Set<string>();
+
+/** Pages that are being kept: their pictures wait for them. */
+const keeping = new Map<string, Promise<void>>();
+
+const isOffline = (clientId: string) => !navigator.onLine || offlineClients.has(clientId);
+
+async function keepPage(address: string, response: Response) {
+  const work = kept.keepPage(address, response).catch(() => {});
+  keeping.set(address, work);
+  await work;
+  keeping.delete(address);
+}
+
+/** The network first, always: a page of ours is only shown where there is no other. */
+async function answerDocument(event: FetchEvent) {
+  const { request, resultingClientId } = event;
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(request));
+    if (mayKeep(response)) {
+      event.waitUntil(kept.keepAheadFor(request.url));
+      if (isKeptPath(request.url)) event.waitUntil(keepPage(request.url, response.clone()));
+    }
+    return response;
+  } catch {
+    offlineClients.add(resultingClientId);
+    return (await kept.page(request.url)) ?? Response.error();
+  }
+}
+
+/** Pictures of a page that is kept are kept with it; never those of a page that is one reader's. */
+async function keepPicture({ request }: FetchEvent, response: Response) {
+  await keeping.get(request.referrer);
+  if (await kept.hasPage(request.referrer)) await kept.keepPicture(request.url, response);
+}
+
+async function answerPicture(event: FetchEvent) {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    event.waitUntil(keepPicture(event, response.clone()).catch(() => {}));
+    return response;
+  } catch {
+    return (await kept.picture(request.url)) ?? Response.error();
+  }
+}
+
+const answerFile = async ({ request }: FetchEvent) => (await kept.file(request.url)) ?? fetch(request);
+
+/** The first page that a reader saw came before the worker. */
+async function keepOpenPages() {
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) {
+    if (isKeptPath(url)) {
+      const response = await fetch(url);
+      if (mayKeep(response)) await keepPage(url, response);
+    }
+    await kept.keepAheadFor(url);
+  }
+}
+
+self.addEventListener('install', (event) => {
+  // Every page is whole by itself and its files have names of their own, so a new worker harms no page that is open.
+  event.waitUntil(Promise.all([kept.keepAheadFor(self.location.origin), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    // The request for a page starts beside the worker, not after it.
+    await self.registration.navigationPreload?.enable();
+    await kept.forgetOldBuilds();
+    await self.clients.claim();
+    await keepOpenPages().catch(() => {});
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { origin, pathname } = new URL(request.url);
+  const { method, mode } = request;
+  const asked = { method, mode, pathname: origin === self.location.origin ? pathname : '' };
+  switch (requestKind(asked, signOut)) {
+    case 'sign-out':
+      event.waitUntil(kept.forgetReader());
+      break;
+    case 'document':
+      event.respondWith(answerDocument(event));
+      break;
+    case 'picture':
+      if (isOffline(clientId) || (request.referrer !== '' && isKeptPath(request.referrer))) {
+        event.respondWith(answerPicture(event));
+      }
+      break;
+    case 'file':
+      if (isOffline(clientId)) event.respondWith(answerFile(event));
+      break;
+    case 'other':
+  }
+});
