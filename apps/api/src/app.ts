@@ -27,6 +27,7 @@ import { measureParts } from './operating/measureParts.ts';
 import { measureSearches } from './operating/measureSearches.ts';
 import { createPlaces } from './places/places.ts';
 import { placeRoutes } from './places/routes.ts';
+import { pricingRoutes } from './pricing/routes.ts';
 import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
 import { checkCalls } from './server/checkCalls.ts';
@@ -77,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   modelRoutes(app, createModels({ catalogue, index, readPrices: readModelPricesIn(database.sql) }));
   consentRoutes(app, createConsents(database.sql), now);
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
+  pricingRoutes(app);
   sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);
   textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));
   await app.ready();

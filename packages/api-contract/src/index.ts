@@ -31,6 +31,7 @@ export * from './entities/Company.ts';
 export * from './entities/ModelInformation.ts';
 export * from './entities/Place.ts';
 export * from './entities/PriceComparison.ts';
+export * from './entities/PriceList.ts';
 export * from './entities/Sitemap.ts';
 export * from './entities/Text.ts';
 export { failureEnvelope, successEnvelope } from './envelope/buildEnvelope.ts';

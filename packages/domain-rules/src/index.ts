@@ -6,6 +6,7 @@ export * from './brands/countryCodes.ts';
 export * from './brands/resolveHost.ts';
 export * from './cart/Cart.ts';
 export * from './cart/changeCart.ts';
+export * from './cart/priceCart.ts';
 export * from './cart/readCart.ts';
 export * from './catalogQuery/CatalogQuery.ts';
 export * from './catalogQuery/printCatalogQuery.ts';
@@ -60,6 +61,9 @@ export { profileMenu, shownOptions, type ProfileMenuOption } from './profileMenu
 export * from './priceRating/ratePrice.ts';
 export * from './pricing/credits.ts';
 export * from './pricing/imagePricing.ts';
+export * from './pricing/Product.ts';
+export * from './pricing/plans.ts';
+export * from './pricing/priceList.ts';
 export * from './routes/isReservedSlug.ts';
 export * from './routes/matchPath.ts';
 export * from './routes/pathOf.ts';

@@ -5,6 +5,7 @@ import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
+import { pricingHandlers } from './handlers/pricingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
 import { textHandlers } from './handlers/textHandlers.ts';
 
@@ -16,6 +17,7 @@ export const handlers = [
   ...companyHandlers,
   ...consentHandlers,
   ...placeHandlers,
+  ...pricingHandlers,
   ...sitemapHandlers,
   ...textHandlers,
   ...pictureHandlers,

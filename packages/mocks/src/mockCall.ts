@@ -10,13 +10,15 @@ import {
   successEnvelope,
   successSchema,
 } from '@volan/api-contract';
-import { type LanguageValue, languageValues, toLanguageValue } from '@volan/domain-rules';
+import { type BrandId, type LanguageValue, languageValues, toBrandId, toLanguageValue } from '@volan/domain-rules';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 
 /** What a mock knows beside the input of its call. */
 export interface MockContext {
   /** Language of the reply: `lang` of the query, then Accept-Language, then Serbian. [T52] */
   readonly language: LanguageValue;
+  /** Brand of the reply; one that is unknown or not named is the default one. */
+  readonly brand: BrandId;
 }
 
 /** Answers a call: a reply (with meta where the call has one) or a failure that the call declares. */
@@ -37,7 +39,8 @@ export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): Ht
       body instanceof Failure
         ? { ok: false as const, failure: body }
         : readRequest(call, { params: params as Record<string, string>, query: searchParams, body });
-    const context = { language: languageOf(request, searchParams) };
+    const brand = toBrandId(request.headers.get('x-brand') ?? '');
+    const context = { language: languageOf(request, searchParams), brand };
     return answer(call, read.ok ? await resolver(read.input, context) : read.failure, request);
   });
 }

@@ -5,4 +5,5 @@ export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { modelQueries } from './modelQueries.ts';
 export { placeQueries } from './placeQueries.ts';
+export { pricingQueries } from './pricingQueries.ts';
 export { textQueries } from './textQueries.ts';

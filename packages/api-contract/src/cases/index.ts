@@ -8,6 +8,7 @@ import { modelCases } from './modelCases.ts';
 import { homeCases } from './homeCases.ts';
 import { placeCases } from './placeCases.ts';
 import { priceCases } from './priceCases.ts';
+import { priceListCases } from './priceListCases.ts';
 import { searchCases } from './searchCases.ts';
 import { sitemapCases } from './sitemapCases.ts';
 import { textCases } from './textCases.ts';
@@ -18,6 +19,7 @@ export const contractCases: readonly ContractCase[] = [
   ...adCases,
   ...compareCases,
   ...priceCases,
+  ...priceListCases,
   ...homeCases,
   ...catalogueCases,
   ...modelCases,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartCount, mostItems } from './Cart.ts';
 import { addToCart, removeFromCart, setQuantity } from './changeCart.ts';
+import { priceList } from '../pricing/priceList.ts';
+import { priceCart } from './priceCart.ts';
 import { readCart } from './readCart.ts';
 
 const one = { product: 'credits-50', quantity: 1 };
@@ -63,5 +65,32 @@ describe('a cart that changes [B02]', () => {
   it('loses what is removed and keeps the order of the rest', () => {
     const cart = ['credits-10', 'credits-50', 'plan-lot'].reduce((held, product) => addToCart(held, product), {});
     expect(Object.keys(removeFromCart(cart, 'credits-50'))).toEqual(['credits-10', 'plan-lot']);
+  });
+});
+
+describe('what a cart costs [B02]', () => {
+  const cart = readCart({ 'credits-50': 2, 'images-20': 1, 'plan-old': 1, 'plan-lot': 7 });
+
+  it('is the sum of the price list, in whole minor units, and never a price that was kept [L01]', () => {
+    const { lines, full, discount, total } = priceCart(cart, priceList('RSD'));
+    expect(lines.map(({ id, price }) => [id, price])).toEqual([
+      ['credits-50', 10_000_00],
+      ['images-20', 320_00],
+      ['plan-old', 0],
+      ['plan-lot', 4900_00],
+    ]);
+    expect([full, discount, total]).toEqual([15_300_00, 80_00, 15_220_00]);
+    expect(priceCart(cart, priceList('EUR')).total).toBe(152_20);
+  });
+
+  it('names what is no longer sold, and counts no more than are sold at once', () => {
+    const { lines, isSold } = priceCart(cart, priceList('RSD'));
+    expect(isSold).toBe(false);
+    expect(lines.find(({ product }) => product === null)?.productId).toBe('plan-old');
+    expect(lines.find(({ id }) => id === 'plan-lot')?.quantity).toBe(1);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(priceCart({}, priceList('RSD'))).toMatchObject({ lines: [], total: 0, isSold: true });
   });
 });

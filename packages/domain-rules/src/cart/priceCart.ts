@@ -1,0 +1,45 @@
+import type { Product } from '../pricing/Product.ts';
+import type { Cart } from './Cart.ts';
+
+/** What a price list must say of a product to price a cart by it. */
+export type PricedProduct = Pick<Product, 'id' | 'price' | 'fullPrice' | 'most'>;
+
+/** One item of a cart beside its row of the price list; money in minor units. */
+export interface CartLine<Row extends PricedProduct> {
+  /** Id of the item. */
+  readonly id: string;
+  /** Id of the product, also where the list no longer has it. */
+  readonly productId: string;
+  /** Null: it is no longer sold and costs nothing here. */
+  readonly product: Row | null;
+  /** Never more than are sold at once. */
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** A cart with today's prices; money in minor units of the list's currency. */
+export interface PricedCart<Row extends PricedProduct> {
+  readonly lines: readonly CartLine<Row>[];
+  /** Before discounts. */
+  readonly full: number;
+  readonly discount: number;
+  readonly total: number;
+  /** Whether everything in it is still sold. */
+  readonly isSold: boolean;
+}
+
+/**
+ * What a cart costs by a price list. Prices come from the list alone, whatever was kept; what the list does not have
+ * stays as a line without a price, so that it can be named and taken out. [B02, E12]
+ */
+export function priceCart<Row extends PricedProduct>(cart: Cart, products: readonly Row[]): PricedCart<Row> {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const lines = Object.entries(cart).map(([id, item]): CartLine<Row> => {
+    const product = byId.get(item.product) ?? null;
+    const quantity = Math.min(item.quantity, product?.most ?? item.quantity);
+    return { id, productId: item.product, product, quantity, price: (product?.price ?? 0) * quantity };
+  });
+  const total = lines.reduce((sum, { price }) => sum + price, 0);
+  const full = lines.reduce((sum, { product, quantity }) => sum + (product?.fullPrice ?? 0) * quantity, 0);
+  return { lines, full, discount: full - total, total, isSold: lines.every(({ product }) => product !== null) };
+}

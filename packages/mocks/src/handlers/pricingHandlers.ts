@@ -1,0 +1,19 @@
+import { getPriceList } from '@volan/api-contract';
+import { brands, priceList, priceOfCredits } from '@volan/domain-rules';
+import { mockCall } from '../mockCall.ts';
+
+/** Calls about what is for sale. */
+export const pricingHandlers = [
+  mockCall(getPriceList, (_input, { brand }) => {
+    const { creditCurrency: currency } = brands[brand];
+    return {
+      currency,
+      credit_price: priceOfCredits(1, currency),
+      products: priceList(currency).map(({ fullPrice, durationUnit, ...product }) => ({
+        ...product,
+        full_price: fullPrice,
+        duration_unit: durationUnit,
+      })),
+    };
+  }),
+];
