@@ -22,13 +22,35 @@ export const Copies: Story = {
   },
 };
 
-/** The place may select the text when the browser refuses. */
+/** The clipboard is refused: a hidden field copies, and the focus stays where it was. [K09] */
+export const WithoutClipboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const copied: string[] = [];
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const command = spyOn(document, 'execCommand').mockImplementation((name) => {
+      const { activeElement } = document;
+      copied.push(name, activeElement instanceof HTMLTextAreaElement ? activeElement.value : '');
+      return true;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj broj' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopirano'));
+    await expect(copied).toEqual(['copy', args.text]);
+    await expect(document.querySelector('textarea')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Kopiraj broj' })).toHaveFocus();
+    write.mockRestore();
+    command.mockRestore();
+  },
+};
+
+/** The place may select the text when the browser refuses both ways. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const command = spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj broj' }));
     await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     write.mockRestore();
+    command.mockRestore();
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { copyText } from '../copyText/copyText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ export interface CopyButtonProps {
   label: string;
   /** Announced once it is copied: "Kopirano". */
   copiedLabel: string;
-  /** The browser refused, or has no clipboard: select the text instead. */
+  /** Neither the clipboard nor a hidden field copied it: select the text instead. [K09] */
   onFailure?: () => void;
 }
 
@@ -31,7 +32,7 @@ export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonPr
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setCopies((count) => count + 1);
     } catch {
       onFailure?.();

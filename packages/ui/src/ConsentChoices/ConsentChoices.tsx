@@ -1,0 +1,102 @@
+'use client';
+
+import { Button } from '../Button/Button.tsx';
+import { closing } from '../behaviour/opening.ts';
+import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { halves, inside } from '../DialogFrame/DialogFrame.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { xIcon } from '../icons/index.ts';
+import { Switch } from '../Switch/Switch.tsx';
+import { head } from '../TwoButtonModal/TwoButtonModal.css.ts';
+import * as styles from './ConsentChoices.css.ts';
+
+/** One purpose that a reader allows or not. */
+export interface ConsentChoice {
+  /** `onAnswer` is given this one. */
+  value: string;
+  /** "Statistika". */
+  label: string;
+  /** What it is for, in one sentence. */
+  text: string;
+  /** As it was answered last. */
+  allowed: boolean;
+}
+
+export interface ConsentChoicesProps {
+  id: string;
+  /** "Podešavanja kolačića". */
+  title: string;
+  /** What is kept anyway: no choice, but it is said. */
+  necessary: { label: string; text: string; alwaysOn: string };
+  choices: ConsentChoice[];
+  /** "Samo neophodni". */
+  necessaryLabel: string;
+  /** "Sačuvaj izbor". */
+  saveLabel: string;
+  closeLabel: string;
+  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
+  open?: boolean;
+  /** The values that are allowed; `null` where it was closed without an answer. */
+  onAnswer?: (allowed: string[] | null) => void;
+}
+
+/** What a reader allows, purpose by purpose. Nothing is allowed beforehand. */
+export function ConsentChoices(props: ConsentChoicesProps) {
+  const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, open, onAnswer } = props;
+  const form = `${id}-form`;
+  const answered = (answer: string) => {
+    if (answer !== 'save' && answer !== 'necessary') {
+      onAnswer?.(null);
+      return;
+    }
+    const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${form}`) ?? undefined);
+    onAnswer?.(answer === 'save' ? chosen.getAll('purpose').map(String) : []);
+  };
+  return (
+    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} size="large" onClose={answered}>
+      <form className={inside} id={form} method="dialog">
+        <div className={head}>
+          <Heading level={2} size="h3" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <button
+            className={iconButton({})}
+            type="button"
+            aria-label={closeLabel}
+            title={closeLabel}
+            {...closing({ dialog: id })}
+          >
+            <Icon name={xIcon} size={24} />
+          </button>
+        </div>
+        <ul className={styles.list}>
+          <li className={styles.choice}>
+            <div className={styles.fixed}>
+              <span>{necessary.label}</span>
+              <span className={styles.always}>{necessary.alwaysOn}</span>
+            </div>
+            <p className={styles.text}>{necessary.text}</p>
+          </li>
+          {choices.map(({ value, label, text, allowed }) => (
+            <li key={value} className={styles.choice}>
+              <Switch name="purpose" value={value} defaultChecked={allowed}>
+                {label}
+              </Switch>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={halves}>
+          <Button type="submit" value="necessary" grow>
+            {necessaryLabel}
+          </Button>
+          <Button type="submit" value="save" grow>
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsentChoices, type ConsentChoicesProps } from './ConsentChoices.tsx';

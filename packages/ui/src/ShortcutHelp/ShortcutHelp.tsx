@@ -1,0 +1,65 @@
+'use client';
+
+import { Modal } from '../Modal/Modal.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { useEffect, useRef } from 'react';
+import * as styles from './ShortcutHelp.css.ts';
+
+/** One shortcut that exists on this page. */
+export interface Shortcut {
+  /** What it does: "Pretraga". */
+  label: string;
+  /** The keys, one after the other: `['g', 'h']`. */
+  keys: string[];
+}
+
+export interface ShortcutHelpProps {
+  id: string;
+  title: string;
+  shortcuts: Shortcut[];
+  /** Between two keys: "zatim". */
+  thenLabel: string;
+  /** "Prečice su uključene". */
+  enabledLabel: string;
+  /** "Ne rade dok pišete u polju." */
+  enabledText: string;
+  enabled: boolean;
+  onEnable?: (enabled: boolean) => void;
+  closeLabel: string;
+  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/** The shortcuts of the keyboard that exist here, and the switch that turns them off. */
+export function ShortcutHelp(props: ShortcutHelpProps) {
+  const { id, title, shortcuts, thenLabel, enabledLabel, enabledText, enabled, onEnable, closeLabel, open, onClose } =
+    props;
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+  }, [open]);
+  return (
+    <Modal id={id} title={title} closeLabel={closeLabel} ref={ref} onClose={onClose}>
+      <dl className={styles.list}>
+        {shortcuts.map(({ label, keys }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key, place) => (
+                <span key={`${key}${place}`} className={styles.keys}>
+                  {place > 0 && <span className={styles.between}>{thenLabel}</span>}
+                  <kbd className={styles.key}>{key}</kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch defaultChecked={enabled} onInput={({ currentTarget }) => onEnable?.(currentTarget.checked)}>
+        {enabledLabel}
+      </Switch>
+      <p className={styles.text}>{enabledText}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp.tsx';
