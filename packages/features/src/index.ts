@@ -16,7 +16,7 @@ export { HistoryPage } from './history/HistoryPage.tsx';
 export { HomePage, type HomePageProps } from './home/HomePage.tsx';
 export { prefetchHome } from './home/prefetchHome.ts';
 export { island, PublicPage } from './islands/island.tsx';
-export { KeptParts, type KeepPart } from './kept/KeptParts.ts';
+export { KeptParts, type KeepPart, type PlacedTexts } from './kept/KeptParts.ts';
 export { ModelPage, type ModelPageProps } from './models/ModelPage.tsx';
 export { ModelsPage, type ModelsPageProps } from './models/ModelsPage.tsx';
 export { OfflinePage } from './offline/OfflinePage.tsx';

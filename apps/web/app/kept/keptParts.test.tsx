@@ -52,6 +52,33 @@ describe('a part that pages share', () => {
     expect(page.drawings()).toContain('d="M1 1"');
   });
 
+  it('says what each page says in the place of a word, and is made once for all', () => {
+    const { open, render } = opened();
+    const link = <a href="/de/~path~~query~">deutsch</a>;
+    const html = ['a', `b'"<&`].map((path) => {
+      const page = open();
+      return Buffer.concat(page.write(page.keep('link', () => link, { '~path~': path, '~query~': '?q=1' }))).toString();
+    });
+    expect(html).toEqual(['<a href="/de/a?q=1">deutsch</a>', renderToString(<a href={`/de/b'"<&?q=1`}>deutsch</a>)]);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('shares drawings around an island, which stays as it is', () => {
+    const page = opened().open();
+    const island = <x-island data-name="theme">{sign('M1 1')}</x-island>;
+    const part = (
+      <nav>
+        {sign('M1 1')}
+        {island}
+        {sign('M1 1')}
+      </nav>
+    );
+    const html = Buffer.concat(page.write(page.keep('nav', () => part))).toString();
+    expect(html).toContain(renderToString(island));
+    expect(html.match(/<use /g)).toHaveLength(2);
+    expect(html.match(/<path /g)).toHaveLength(1);
+  });
+
   it('stays as React wrote it where an island in it will wake', () => {
     const page = opened().open();
     const island = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeepPart } from '@volan/features';
+import type { KeepPart, PlacedTexts } from '@volan/features';
 import { createDrawings } from './drawings.ts';
 
 interface KeptPartsOptions {
@@ -10,7 +10,8 @@ interface KeptPartsOptions {
 }
 
 interface KeptPart {
-  readonly html: Buffer;
+  /** Bytes, and between them words in whose place each page has a text of its own. */
+  readonly html: readonly (Buffer | string)[];
   /** Drawings that it refers to. */
   readonly drawings: readonly number[];
   readonly bytes: number;
@@ -26,11 +27,30 @@ export interface PageParts {
   drawings(): string;
 }
 
-/** What wakes in the browser has to read exactly as React writes it. Islands do not stand in islands. */
-const island = /(<x-island[^]*?<\/x-island>)/;
-
 /** React escapes `<` in all that is no HTML of ours, so nothing else can read like a mark. */
 const mark = /<!--kept:(\d+)-->/;
+
+const noTexts: PlacedTexts = {};
+
+/** An island: what wakes in the browser has to read exactly as React writes it. */
+const island = /(<x-island[\s\S]*?<\/x-island>)/;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** A text as React writes it into HTML. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** HTML in pieces: words that stand for texts apart from what is the same on all pages. */
+function piecesOf(html: string, words: readonly string[]) {
+  const pieces = words.length === 0 ? [html] : html.split(new RegExp(`(${words.join('|')})`));
+  return pieces.map((piece) => (words.includes(piece) ? piece : Buffer.from(piece)));
+}
 
 /**
  * Keeps the HTML of parts within its room, as the bytes that are sent; those that were not asked for longest go first.
@@ -42,16 +62,19 @@ export function createKeptParts({ room, render }: KeptPartsOptions): () => PageP
   const drawings = createDrawings();
   let used = 0;
 
-  function make(key: string, part: ReactNode): KeptPart {
+  function make(key: string, part: ReactNode, words: readonly string[]): KeptPart {
+    const referred = new Set<number>();
     const lean = render(part)
       .split(island)
-      // A split by a pattern with a group gives what stands between islands, and islands, in turn.
-      .map((html, place) =>
-        place % 2 === 1 ? { html, drawings: [] } : drawings.share(html.replaceAll('<!-- -->', '')),
-      );
-    const bytes = Buffer.from(lean.map(({ html }) => html).join(''));
-    const referred = new Set(lean.flatMap((piece) => piece.drawings));
-    return { html: bytes, drawings: [...referred], bytes: key.length + bytes.length };
+      .map((piece, place) => {
+        if (place % 2 === 1) return piece;
+        const shared = drawings.share(piece.replaceAll('<!-- -->', ''));
+        for (const drawing of shared.drawings) referred.add(drawing);
+        return shared.html;
+      })
+      .join('');
+    const bytes = key.length + Buffer.byteLength(lean);
+    return { html: piecesOf(lean, words), drawings: [...referred], bytes };
   }
 
   function makeRoom() {
@@ -62,9 +85,9 @@ export function createKeptParts({ room, render }: KeptPartsOptions): () => PageP
     }
   }
 
-  function partOf(key: string, part: () => ReactNode) {
+  function partOf(key: string, part: () => ReactNode, words: readonly string[]) {
     const known = kept.get(key);
-    const entry = known ?? make(key, part());
+    const entry = known ?? make(key, part(), words);
     kept.delete(key);
     kept.set(key, entry);
     if (!known) {
@@ -75,16 +98,21 @@ export function createKeptParts({ room, render }: KeptPartsOptions): () => PageP
   }
 
   return () => {
-    const parts: KeptPart[] = [];
+    const parts: (readonly [KeptPart, PlacedTexts])[] = [];
+    const bytesOf = ([{ html }, texts]: readonly [KeptPart, PlacedTexts]) =>
+      html.map((piece) => (typeof piece === 'string' ? Buffer.from(escaped(texts[piece] ?? '')) : piece));
     return {
-      keep: (key, part) => `<!--kept:${parts.push(partOf(key, part)) - 1}-->`,
+      keep(key, part, texts = noTexts) {
+        const place = parts.push([partOf(key, part, Object.keys(texts)), texts]) - 1;
+        return `<!--kept:${place}-->`;
+      },
       write: (text) =>
         // A split by a pattern with a group gives texts and numbers in turn.
-        text.split(mark).map((piece, place) => {
+        text.split(mark).flatMap((piece, place) => {
           const part = place % 2 === 1 ? parts[Number(piece)] : undefined;
-          return part ? part.html : Buffer.from(piece);
+          return part ? bytesOf(part) : [Buffer.from(piece)];
         }),
-      drawings: () => drawings.define(new Set(parts.flatMap((part) => part.drawings))),
+      drawings: () => drawings.define(new Set(parts.flatMap(([part]) => part.drawings))),
     };
   };
 }

@@ -19,7 +19,7 @@ import { PageHead } from '../head/PageHead.tsx';
 import { Visit } from '../history/Visit.tsx';
 import { visitOf } from '../history/visitOf.ts';
 import { mainId } from '../shell/mainId.ts';
-import { SiteFooter } from '../shell/SiteFooter.tsx';
+import { KeptFooter } from '../shell/KeptFooter.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { AdDescription } from './AdDescription.tsx';
@@ -103,7 +103,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
           <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
         </Stack>
       </Container>
-      <SiteFooter />
+      <KeptFooter />
       {ad.price !== null && (
         <StickyContactBar label={t('fact.price')}>
           <Price>{offer.price}</Price>

@@ -1,6 +1,7 @@
 import { SkipLink } from '@volan/ui/SkipLink';
 import { identityOf } from '../kept/identityOf.ts';
 import { Kept } from '../kept/Kept.tsx';
+import { KeptAnywhere } from '../kept/KeptAnywhere.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { Bars } from './Bars.tsx';
@@ -25,7 +26,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   const site = useSite();
   const words = useWords();
-  const { categories, navigation } = useShell();
+  const { categories, navigation, countries } = useShell();
   const made = { site, words, reader, categories, navigation, ...(isBuilt && { isBuilt }) };
   const parts = () => (
     <>
@@ -46,7 +47,9 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
       ) : (
         parts()
       )}
-      <PlaceSheets />
+      <KeptAnywhere by={`places ${identityOf(countries)}`}>
+        <PlaceSheets />
+      </KeptAnywhere>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
 import { mainId } from './mainId.ts';
-import { SiteFooter } from './SiteFooter.tsx';
+import { KeptFooter } from './KeptFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 export interface SitePageProps extends SiteHeaderProps {
@@ -24,7 +24,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
           {children}
         </Container>
       )}
-      <SiteFooter />
+      <KeptFooter />
     </>
   );
 }
