@@ -1,8 +1,13 @@
+import { isCompared } from '@volan/domain-rules';
 import { AdBar } from '@volan/ui/AdBar';
+import { CompareButton } from '@volan/ui/CompareButton';
 import { IconButton } from '@volan/ui/IconButton';
 import { checkIcon, printerIcon, share2Icon } from '@volan/ui/icons';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useState, useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../browser/browserStore.ts';
+import { compareFormId } from '../compare/compareFormId.ts';
+import { compareStore } from '../compare/compareStore.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
 export interface AdBarPartProps {
@@ -13,6 +18,8 @@ export interface AdBarPartProps {
   /** Whole address and name of the ad. */
   share: { url: string; title: string; label: string; copied: string };
   printLabel: string;
+  /** The button that compares; it sends the form of the page's `CompareForm`. */
+  compare: { adId: number; label: string };
 }
 
 /** How long the sign of a copied address stays, in milliseconds. */
@@ -46,30 +53,40 @@ function ShareButton({ url, title, label, copied }: AdBarPartProps['share']) {
  * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
-export function AdBarPart({ back, listPath, share, printLabel }: AdBarPartProps) {
+export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarPartProps) {
   const awake = useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
   );
   const list = awake ? listOfReferrer(document.referrer, location.origin, listPath) : null;
+  const compared = useBrowserStore(compareStore);
   const letter = `mailto:?subject=${encodeURIComponent(share.title)}&body=${encodeURIComponent(share.url)}`;
   return (
     <AdBar
       back={{ ...back, href: list ?? back.href }}
       actions={
-        awake ? (
-          <>
-            <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />
-            <ShareButton {...share} />
-          </>
-        ) : (
-          <>
-            <IconButton icon={share2Icon} label={share.label} href={letter} />
-            {/* What is said later stands here already, so that nothing moves. */}
-            <span role="status" />
-          </>
-        )
+        <>
+          <CompareButton
+            label={compare.label}
+            size="medium"
+            pressed={isCompared(compared, compare.adId)}
+            form={compareFormId}
+            value={String(compare.adId)}
+          />
+          {awake ? (
+            <>
+              <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />
+              <ShareButton {...share} />
+            </>
+          ) : (
+            <>
+              <IconButton icon={share2Icon} label={share.label} href={letter} />
+              {/* What is said later stands here already, so that nothing moves. */}
+              <span role="status" />
+            </>
+          )}
+        </>
       }
     />
   );

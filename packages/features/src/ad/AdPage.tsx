@@ -2,6 +2,7 @@ import type { AdDetails, AdListed } from '@volan/api-contract';
 import {
   AdTitle,
   BuyCard,
+  CompareButton,
   Container,
   DetailsLayout,
   KeyFacts,
@@ -14,6 +15,8 @@ import {
   StickyContactBar,
   Text,
 } from '@volan/ui';
+import { CompareForm } from '../compare/CompareForm.tsx';
+import { compareFormId } from '../compare/compareFormId.ts';
 import { missingPicture } from '../adCard/adPictures.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { Visit } from '../history/Visit.tsx';
@@ -59,6 +62,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
       <Visit {...visitOf(ad, site, words)} />
       <AdTopBar ad={ad} />
+      <CompareForm categoryId={ad.category.id} />
       <Container as="main" id={mainId} top>
         <GalleryIsland
           id="gallery"
@@ -78,6 +82,15 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
             <Stack gap={1.5}>
               <BuyCard
                 {...offer}
+                actions={
+                  <CompareButton
+                    label={t('card.compare')}
+                    look="words"
+                    pressed={false}
+                    form={compareFormId}
+                    value={String(ad.id)}
+                  />
+                }
                 seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, words)} /> }}
               />
               <Row justify="center">

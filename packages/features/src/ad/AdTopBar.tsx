@@ -27,6 +27,7 @@ export function AdTopBar({ ad }: AdTopBarProps) {
         label: t('ad.share'),
         copied: t('ad.link-copied'),
       }}
+      compare={{ adId: ad.id, label: t('card.compare') }}
       printLabel={t('ad.print')}
     />
   );

@@ -1,5 +1,5 @@
 import { adQueries, useApi } from '@volan/api-client/react';
-import { compareListOf, longestComparison, toWrittenLanguage } from '@volan/domain-rules';
+import { compareListOf, toWrittenLanguage } from '@volan/domain-rules';
 import { formatsOf } from '@volan/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from '@volan/ui/Alert';
@@ -18,6 +18,9 @@ import { ComparisonWaits } from './ComparisonWaits.tsx';
 import { Notes } from './Notes.tsx';
 import { siteOfAsking } from './siteOfAsking.ts';
 import { adHref } from '../adCard/adCardData.ts';
+
+/** Columns that fill a desktop: with fewer, an empty one offers more ads. */
+const fullDesktop = 3;
 
 function NothingCompared({ title, list, texts }: Pick<ComparisonProps, 'title' | 'list' | 'texts'>) {
   return (
@@ -67,7 +70,7 @@ export function OwnComparison(props: ComparisonProps) {
       comparison={comparison}
       gone={query.data && !query.isPlaceholderData ? ids.length - found.length : 0}
       link={{ ids, notes: Object.fromEntries(kept.map(({ id, note }) => [id, note])) }}
-      canAdd={ids.length < longestComparison}
+      canAdd={ids.length < fullDesktop}
       onRemove={(id) => removeCompared(Number(id))}
       notice={
         query.isError && (

@@ -9,6 +9,8 @@ export interface CompareButtonProps {
   pressed: boolean;
   /** A sign alone, on the photo of a card, or with its words. @default 'sign' */
   look?: 'sign' | 'photo' | 'words';
+  /** Of the sign: 36 or 44 px, at least 44 on a phone. @default 'small' */
+  size?: 'small' | 'medium';
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Without JavaScript the button sends this form. */
   form?: string;
@@ -17,7 +19,15 @@ export interface CompareButtonProps {
 }
 
 /** Puts an ad into the comparison. Pressed again, the message that answers takes it out. [F12] */
-export function CompareButton({ label, pressed, look = 'sign', onClick, form, value }: CompareButtonProps) {
+export function CompareButton({
+  label,
+  pressed,
+  look = 'sign',
+  size = 'small',
+  onClick,
+  form,
+  value,
+}: CompareButtonProps) {
   const action = {
     pressed,
     onClick,
@@ -32,7 +42,7 @@ export function CompareButton({ label, pressed, look = 'sign', onClick, form, va
     </Button>
   ) : (
     <IconButton
-      size="small"
+      size={size}
       variant={look === 'photo' ? 'onPhoto' : 'plain'}
       icon={gitCompareArrowsIcon}
       label={label}
