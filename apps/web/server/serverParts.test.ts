@@ -35,6 +35,7 @@ describe('the configuration', () => {
       protocol: 'http:',
       trustedProxies: 0,
       pageCacheBytes: 256_000_000,
+      serviceWorker: true,
     });
   });
 

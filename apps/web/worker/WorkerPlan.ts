@@ -1,9 +1,15 @@
+/** Pages kept in advance: the offline page first. */
+type Pages = readonly [string, ...string[]];
+
+/** By language; the empty name is the brand's own. */
+export type AheadPages = Readonly<Record<string, Pages>> & { readonly '': Pages };
+
 /** What the server tells the service worker about its host: the first line of its script. */
 export interface WorkerPlan {
   /** Changes with every build; names the caches. */
   readonly build: string;
-  /** Of each language of the host, by the first part of its paths (empty for the brand's own): pages that are kept in advance, the offline page first. */
-  readonly ahead: Readonly<Record<string, readonly [string, ...string[]]>>;
+  /** Pages that are kept in advance, by the first part of the paths of their language. */
+  readonly ahead: AheadPages;
   /** Expressions of paths whose pages are kept when they are read. */
   readonly kept: readonly string[];
   /** Expressions of paths at which a reader signs out. */

@@ -59,7 +59,7 @@ export function openKept(plan: WorkerPlan) {
   }
 
   const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';
-  const aheadOf = (address: string) => ahead[firstPart(address)] ?? ahead[''] ?? [];
+  const aheadOf = (address: string) => ahead[firstPart(address)] ?? ahead[''];
 
   return {
     /** Makes sure that the offline page of the language of an address is there. */
@@ -72,15 +72,16 @@ export function openKept(plan: WorkerPlan) {
       await keepAtMost(cache, mostPages);
     },
 
-    /** A page that was read, the newest first; then one that was kept in advance; then the offline page. */
+    /** A page that was read, or kept in advance; otherwise the offline page, in another language if there is none in this. */
     async page(address: string) {
       const { pathname, search } = new URL(address);
-      const [offline] = aheadOf(address);
-      return (
-        (await newest(pathname + search)) ??
-        (await newest(pathname, { ignoreSearch: true })) ??
-        (offline === undefined ? undefined : await newest(offline))
-      );
+      const own = (await newest(pathname + search)) ?? (await newest(pathname, { ignoreSearch: true }));
+      if (own) return own;
+      for (const [offline] of [aheadOf(address), ...Object.values(ahead)]) {
+        const page = await newest(offline);
+        if (page) return page;
+      }
+      return undefined;
     },
 
     /** Whether a page is among those that were read. */

@@ -1,4 +1,4 @@
-import { languagesOf, pathOf, routes, type BrandSettings, type Page } from '@volan/domain-rules';
+import { pathOf, routes, type BrandSettings, type LanguageValue, type Page } from '@volan/domain-rules';
 import type { WorkerPlan } from '../../worker/WorkerPlan.ts';
 
 /** Pages that can be read without a connection once they were read with one: ads, and what a browser keeps itself. [N13] */
@@ -20,17 +20,17 @@ export function workerPlan(
   islands: Pick<WorkerPlan, 'files' | 'parts'>,
 ): WorkerPlan {
   const isBuilt = (page: Page) => routes[page].built;
+  const aheadIn = (language: LanguageValue) =>
+    [
+      pathOf(brand, 'offline', {}, language),
+      ...aheadPages.filter(isBuilt).map((page) => pathOf(brand, page, {}, language)),
+    ] as const;
   return {
     build,
-    ahead: Object.fromEntries(
-      languagesOf(brand).map((language) => [
-        language === brand.defaultLanguage ? '' : language,
-        [
-          pathOf(brand, 'offline', {}, language),
-          ...aheadPages.filter(isBuilt).map((page) => pathOf(brand, page, {}, language)),
-        ],
-      ]),
-    ),
+    ahead: {
+      '': aheadIn(brand.defaultLanguage),
+      ...Object.fromEntries(brand.alternateLanguages.map((language) => [language, aheadIn(language)])),
+    },
     kept: keptPages.filter(isBuilt).map((page) => expressionOf(brand, page)),
     signOut: [expressionOf(brand, 'signOut')],
     ...islands,
