@@ -26,7 +26,7 @@ describe('the door of every command', () => {
     const { status, sentence } = run('strat');
     expect(status).toBe(1);
     expect(sentence).toMatch(
-      /^"strat" is not a command\. The commands are: start, dev, serve, backup, restore, admin, test/,
+      /^"strat" is not a command\. The commands are: start, dev, serve, backup, restore, admin, rate, test/,
     );
   });
 

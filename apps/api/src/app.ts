@@ -38,6 +38,8 @@ import { createSitemap } from './sitemap/sitemap.ts';
 import { readTexts } from './texts/readTexts.ts';
 import { textRoutes } from './texts/routes.ts';
 import { createTexts } from './texts/texts.ts';
+import { rateRoutes } from './rates/routes.ts';
+import { createRates } from './rates/rates.ts';
 import type { Translator } from './texts/Translator.ts';
 
 /** What the application is made of. */
@@ -79,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   consentRoutes(app, createConsents(database.sql), now);
   placeRoutes(app, createPlaces(catalogue, counts, await openCountryTable()));
   pricingRoutes(app);
+  rateRoutes(app, createRates(database.sql, now));
   sitemapRoutes(app, createSitemap(catalogue, postgresSitemapStore(database.sql), now), catalogue);
   textRoutes(app, createTexts({ stored: await readTexts(), catalogue, ads, translator, logger }));
   await app.ready();

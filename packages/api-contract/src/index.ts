@@ -28,6 +28,7 @@ export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/Catalogue.ts';
 export * from './entities/Company.ts';
+export * from './entities/ExchangeRate.ts';
 export * from './entities/ModelInformation.ts';
 export * from './entities/Place.ts';
 export * from './entities/PriceComparison.ts';

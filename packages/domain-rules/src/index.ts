@@ -61,6 +61,7 @@ export { profileMenu, shownOptions, type ProfileMenuOption } from './profileMenu
 export * from './priceRating/ratePrice.ts';
 export * from './pricing/credits.ts';
 export * from './pricing/imagePricing.ts';
+export * from './pricing/priceAbout.ts';
 export * from './pricing/Product.ts';
 export * from './pricing/plans.ts';
 export * from './pricing/priceList.ts';

@@ -1,4 +1,5 @@
-import { getPriceList } from '@volan/api-contract/wire';
+import type { RatedCurrency } from '@volan/api-contract';
+import { getExchangeRate, getPriceList } from '@volan/api-contract/wire';
 import type { Api } from '../Api.ts';
 import { callQuery } from './callQuery.ts';
 
@@ -7,6 +8,8 @@ const subject = ['pricing'] as const;
 /** Queries about what is for sale. `all` is the start of every key. */
 export const pricingQueries = {
   all: subject,
+  /** What a euro costs in a currency; null where nobody has set it. */
+  rate: (api: Api, currency: RatedCurrency) => callQuery(subject, api, getExchangeRate, { currency }),
   /** The price list of the brand, in its currency. */
   list: (api: Api) => callQuery(subject, api, getPriceList, {}),
 };

@@ -7,8 +7,10 @@ import { replies } from './serbianTexts.ts';
 
 /** Calls whose replies hold names, numbers and words of sellers only, or are read by nobody on a page. */
 const latinCalls = [
+  'createConsent',
   'getBrand',
   'getGeo',
+  'getPriceList',
   'getTranslatedDescription',
   'listCategoryBrands',
   'listCategoryChassis',

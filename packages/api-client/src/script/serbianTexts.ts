@@ -7,6 +7,7 @@ import type {
   CompanyDetails,
   CompanyListed,
   Country,
+  ExchangeRate,
   ModelInformation,
   NamedText,
   NavigationGroup,
@@ -128,6 +129,7 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listCountries: each(country),
   listCountriesOfTheWorld: ({ countries }: { countries: Country[] }) => ({ countries: countries.map(country) }),
   listRegions: each(titled<{ title: string }>),
+  getExchangeRate: (rate: ExchangeRate) => ({ ...rate, source: written(rate.source) }),
   getAgreement: namedText,
   getNamedText: namedText,
   listMessages: (texts: Record<string, string>) =>

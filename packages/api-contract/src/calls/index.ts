@@ -22,6 +22,7 @@ export { getGeo } from './places/getGeo.ts';
 export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
 export { listRegions } from './places/listRegions.ts';
+export { getExchangeRate } from './pricing/getExchangeRate.ts';
 export { getPriceList } from './pricing/getPriceList.ts';
 export { listSitemapAds } from './sitemap/listSitemapAds.ts';
 export { listSitemapCompanies } from './sitemap/listSitemapCompanies.ts';

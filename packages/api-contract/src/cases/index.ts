@@ -9,6 +9,7 @@ import { homeCases } from './homeCases.ts';
 import { placeCases } from './placeCases.ts';
 import { priceCases } from './priceCases.ts';
 import { priceListCases } from './priceListCases.ts';
+import { rateCases } from './rateCases.ts';
 import { searchCases } from './searchCases.ts';
 import { sitemapCases } from './sitemapCases.ts';
 import { textCases } from './textCases.ts';
@@ -20,6 +21,7 @@ export const contractCases: readonly ContractCase[] = [
   ...compareCases,
   ...priceCases,
   ...priceListCases,
+  ...rateCases,
   ...homeCases,
   ...catalogueCases,
   ...modelCases,

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ExchangeRate, RatedCurrency } from '../../entities/ExchangeRate.ts';
+
+/** The newest rate of a currency that holds today; null where nobody has set one. For "about", never for charging. [T59] */
+export const getExchangeRate = defineCall({
+  method: 'GET',
+  path: '/exchange-rate/{currency}',
+  access: 'public',
+  summary: 'What a euro costs in a currency: for "about" beside prices, never for charging.',
+  params: z.object({ currency: RatedCurrency }),
+  reply: ExchangeRate.nullable(),
+  failures: ['not-found'],
+});

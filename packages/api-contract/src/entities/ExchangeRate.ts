@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Currencies in which a price may be told beside euros, "about". */
+export const RatedCurrency = z.enum(['RSD']).meta({ id: 'RatedCurrency' });
+export type RatedCurrency = z.infer<typeof RatedCurrency>;
+
+/** What a euro costs, for "about" beside a price; nothing is ever charged by it. [T59] */
+export const ExchangeRate = z
+  .object({
+    currency: RatedCurrency,
+    per_euro: z.number().positive().describe('units of the currency for one euro'),
+    day: z.iso.date().describe('from which it holds'),
+    source: z.string().describe('who says so, such as NBS'),
+  })
+  .meta({ id: 'ExchangeRate' });
+export type ExchangeRate = z.infer<typeof ExchangeRate>;
