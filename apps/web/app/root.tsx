@@ -40,7 +40,7 @@ const icons = import.meta.glob<string>('../../../brands/*/icon.svg', {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand, language, host, inCyrillic = false } = useSite();
+  const { brand, language, country, host, inCyrillic = false } = useSite();
   const isPublicPage = useContext(PublicPage);
   return (
     <html lang={toHtmlLang(writtenLanguage(language, inCyrillic))}>
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body
         data-brand={brand.id}
         data-domain={sharedDomain(host)}
+        data-all-countries={brand.features.countryPicker && country === null ? '' : undefined}
         data-theme="light"
         className="light"
         suppressHydrationWarning

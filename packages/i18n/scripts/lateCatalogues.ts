@@ -36,19 +36,6 @@ export const lateCatalogues: Readonly<Record<string, LateCatalogue>> = {
   overlays: { part: 'overlays', also: ['close', 'confirm-action', 'cancel'] },
   places: {
     part: 'places',
-    also: [
-      'close',
-      'retry',
-      'loading',
-      'country.choose',
-      'country.all',
-      'country.search',
-      'country.none-found',
-      'country.none-found-text',
-      'country.go-to',
-      'language.choose',
-      'language.search',
-      'shell.to-home',
-    ],
+    also: ['country.go-to', 'language.choose', 'language.search', 'shell.to-home'],
   },
 };

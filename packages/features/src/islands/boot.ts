@@ -93,6 +93,14 @@ function begin() {
   }
 }
 
+// One country is selected, and this host shows all of them: the reader is led there before he begins to read. [F09]
+if (
+  'allCountries' in document.body.dataset &&
+  /(^|; )selectedCountries=%7B%22value%22%3A%5B%22[A-Z]{2}%22%5D/.test(document.cookie)
+) {
+  void import('../places/goToCountry.ts').then(({ goToSelectedCountry }) => goToSelectedCountry());
+}
+
 if (document.readyState === 'complete') {
   whenIdle(begin);
 } else {

@@ -9,10 +9,7 @@ interface IslandEntry {
 /** Every part of a public page that runs in the browser, and the moment it wakes. */
 export const registry = {
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
-  countryMenu: {
-    when: 'interaction',
-    load: async () => (await import('../places/CountryMenuPart.tsx')).CountryMenuPart,
-  },
+  countries: { when: 'visible', load: async () => (await import('../places/CountriesPart.tsx')).CountriesPart },
   compareForm: {
     when: 'idle',
     load: async () => (await import('../compare/CompareFormPart.tsx')).CompareFormPart,

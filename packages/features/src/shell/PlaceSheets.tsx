@@ -2,7 +2,9 @@ import { MenuEntries } from '@volan/ui/Menu';
 import { MenuSheet } from '@volan/ui/MenuSheet';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
-import { countryEntries, languageEntries } from './pickers.ts';
+import { Countries } from '../places/Countries.tsx';
+import { countriesOf } from '../places/countriesOf.ts';
+import { languageEntries } from './pickers.ts';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { useShell } from './useShell.ts';
 
@@ -15,7 +17,7 @@ export function PlaceSheets() {
   const words = useWords();
   const { countries } = useShell();
   const { t } = words;
-  const inCountries = countryEntries(site, countries, words);
+  const inCountries = countriesOf(site, countries, words);
   const languages = languageEntries(site).map(({ name, href, language, current }) => ({
     label: name,
     href,
@@ -27,9 +29,9 @@ export function PlaceSheets() {
       <MenuSheet id={languageSheet} title={t('language.choose')} closeLabel={t('close')}>
         <MenuEntries entries={languages} />
       </MenuSheet>
-      {inCountries.length > 0 && (
+      {inCountries && (
         <MenuSheet id={countrySheet} title={t('country.choose')} closeLabel={t('close')}>
-          <MenuEntries entries={inCountries} />
+          <Countries {...inCountries} />
         </MenuSheet>
       )}
     </>

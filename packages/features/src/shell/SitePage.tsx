@@ -1,5 +1,6 @@
 import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
+import { Places } from '../places/Places.tsx';
 import { mainId } from './mainId.ts';
 import { KeptFooter } from './KeptFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
@@ -25,6 +26,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
         </Container>
       )}
       <KeptFooter />
+      <Places />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { vars } from '../theme/contract.css.ts';
 
 export const panel = style(layered({ width: 'min(322px, calc(100vw - 64px))' }));
 
+/** In a `MenuSheet`, whose width on a desktop must not follow what the search finds. */
+export const contents = style(layered({ '@media': { [media.desktop]: { width: 'min(322px, calc(100vw - 64px))' } } }));
+
 export const sheet = style(
   layered({
     position: 'relative',

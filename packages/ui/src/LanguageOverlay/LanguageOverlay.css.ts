@@ -61,7 +61,7 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     gap: vars.space['1'],
     marginTop: vars.space['1'],
     // The words of the quiet button stand under the list.
@@ -76,3 +76,4 @@ export const foot = style(
     },
   }),
 );
+export const quiet = style(layered({ marginInlineEnd: 'auto', '@media': { [media.small]: { marginInlineEnd: 0 } } }));

@@ -37,9 +37,9 @@ export interface LanguageOverlayProps {
   languages: LanguageChoice[];
   /** "Naziv ili oznaka, na primer „de“". */
   searchLabel: string;
-  /** "No languages found". [C34] */
+  /** "No languages found", always in English: who looks for a language may read no other. [C34] */
   noneFound: string;
-  /** "Continue in English", always in English. [C33] */
+  /** "Continue in English", always in English. Left out on a page in English, where `proceed` says the same. [C33] */
   english: { label: string; id: string };
   /** Goes on in the current language: "Nastavi na srpskom". */
   proceed: string;
@@ -95,13 +95,21 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
             </li>
           ))}
         </ul>
-        <div role="status">{found.length === 0 && <p className={styles.none}>{noneFound}</p>}</div>
+        <div role="status">
+          {found.length === 0 && (
+            <p className={styles.none} lang="en">
+              {noneFound}
+            </p>
+          )}
+        </div>
         <form className={styles.foot} method="dialog">
-          <span lang="en">
-            <Button type="submit" value={english.id} variant="ghost">
-              {english.label}
-            </Button>
-          </span>
+          {current?.id !== english.id && (
+            <span className={styles.quiet} lang="en">
+              <Button type="submit" value={english.id} variant="ghost">
+                {english.label}
+              </Button>
+            </span>
+          )}
           <Button type="submit" value={current?.id ?? english.id} variant="primary">
             {proceed}
           </Button>

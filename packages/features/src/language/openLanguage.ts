@@ -1,0 +1,10 @@
+import { loadLate } from '../islands/lateStyles.ts';
+
+/**
+ * Opens the choice of the language over the page; resolves once it is closed. It is loaded by the first call; rejects
+ * where the network is lost. [C33]
+ */
+export async function openLanguage(): Promise<void> {
+  const { showLanguages } = await loadLate(() => import('./showLanguages.tsx'));
+  await showLanguages();
+}

@@ -1,0 +1,44 @@
+import {
+  brands,
+  languagesOf,
+  pathOf,
+  suggestLanguage,
+  withoutAskLanguage,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import { lateTranslator } from '@volan/i18n/late';
+import { drawOverlay } from '../overlays/drawOverlay.ts';
+import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
+import { applyLanguage } from './applyLanguage.ts';
+import { languageCookie } from './chooseLanguage.ts';
+import { languageChoices } from './languageChoices.ts';
+import { LanguageQuestion, type LanguageQuestionProps } from './LanguageQuestion.tsx';
+
+/** Draws the choice of the language over the page; resolves once it is closed, whatever was chosen. [C32-C34] */
+export async function showLanguages(): Promise<void> {
+  const current = pageLanguage();
+  const brand = brands[pageBrand()];
+  const t = await lateTranslator('places', current);
+  const search = withoutAskLanguage(location.search);
+  const suggested = suggestLanguage(languageCookie.read(), navigator.languages, current, languagesOf(brand));
+  const languages = languageChoices(brand, { pathname: location.pathname, search, current, suggested });
+  await new Promise<void>((done) => {
+    const settle = (language: LanguageValue | null) => {
+      const href = languages.find(({ id }) => id === language)?.href;
+      overlay.draw(question({ open: false }));
+      overlay.remove();
+      applyLanguage(language, current, href);
+      done();
+    };
+    const question = (state: Pick<LanguageQuestionProps, 'open'>) => (
+      <LanguageQuestion
+        {...{ brand, languages, t }}
+        {...state}
+        homeHref={pathOf(brand, 'home', {}, current)}
+        onChoose={settle}
+        onClose={() => settle(null)}
+      />
+    );
+    const overlay = drawOverlay(question({ open: true }));
+  });
+}

@@ -1,0 +1,46 @@
+import { askWithin } from './askWithin.ts';
+import { geoStore, recentPlace } from './geoStore.ts';
+import { askForPlace, countryOfLanguages, type Place } from './sources.ts';
+
+/** Longest wait for our own answer, in milliseconds. [L26] */
+export const ownCallMs = 2000;
+
+/** Longest wait for each service of others, in milliseconds. [L36] */
+export const serviceMs = 3000;
+
+export interface Detection {
+  /** Asks our own table; `null` where it does not know. [J88] */
+  own: (signal: AbortSignal) => Promise<Place | null>;
+  /**
+   * Addresses of services that a brand has configured, at most three, asked one after the other. Empty unless the reader
+   * has agreed that others learn his address. [T32]
+   */
+  services: readonly string[];
+  /** Languages of the browser, the favourite first. */
+  languages: readonly string[];
+}
+
+/** One source after the other: the next is asked only where this one failed. */
+async function askAll({ own, services }: Detection): Promise<Place | null> {
+  let place = await askWithin(ownCallMs, own);
+  for (const address of services.slice(0, 3)) {
+    place ??= await askWithin(serviceMs, (signal) => askForPlace(address, signal));
+  }
+  return place;
+}
+
+/**
+ * Where the reader seems to be: what was known within the last 24 hours, our own table, the configured services, and at
+ * last the languages of his browser. Never fails. [F25, E25, K06]
+ */
+export async function detectCountry(detection: Detection): Promise<string | null> {
+  const known = recentPlace(Date.now());
+  if (known) {
+    return known.country;
+  }
+  const place = await askAll(detection);
+  if (place) {
+    geoStore.write({ ...place, ts: Date.now() });
+  }
+  return place?.country ?? countryOfLanguages(detection.languages);
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { closeAfterPick } from './closeAfterPick.ts';
+import { CountryList, type CountryListProps } from './CountryList.tsx';
+import * as styles from './CountryPicker.css.ts';
+import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
+
+export interface CountryPanelProps extends CountryListProps {
+  /** Where the reader seems to be; left out where nobody knows. [C30] */
+  detected?: DetectedCountryProps;
+}
+
+/** A popover as `closeAfterPick` closes it. */
+const closable = (sheet: HTMLElement) => ({
+  get open() {
+    return sheet.matches(':popover-open');
+  },
+  set open(_closed: boolean) {
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+  },
+});
+
+/**
+ * The countries inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into its search, and it closes 100 ms after
+ * a pick. [C26-C31]
+ */
+export function CountryPanel({ detected, onPick, ...list }: CountryPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const callOff = useRef<() => void>(undefined);
+  const searchId = `${list.id}-search`;
+
+  useEffect(() => {
+    const sheet = panel.current?.closest<HTMLElement>('[popover]');
+    // Under a finger a keyboard would come up and cover the countries.
+    const start = () => {
+      if (sheet?.matches(':popover-open') && matchMedia('(pointer: fine)').matches) {
+        document.getElementById(searchId)?.focus();
+      }
+    };
+    start();
+    sheet?.addEventListener('toggle', start);
+    return () => {
+      sheet?.removeEventListener('toggle', start);
+      callOff.current?.();
+    };
+  }, [searchId]);
+
+  const pick = (country: string | null) => {
+    onPick?.(country);
+    const sheet = panel.current?.closest<HTMLElement>('[popover]');
+    callOff.current?.();
+    if (sheet) callOff.current = closeAfterPick(closable(sheet));
+  };
+  return (
+    <div className={styles.contents} ref={panel}>
+      {detected && <DetectedCountry {...detected} />}
+      <CountryList {...list} onPick={pick} />
+    </div>
+  );
+}
