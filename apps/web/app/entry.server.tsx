@@ -7,11 +7,13 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { contentPolicy } from '../server/contentPolicy.ts';
 import type { PublicHead } from '../server/publicHeads.ts';
 import { isPublic } from './delivery.ts';
+import { documentResponse } from './documents.ts';
 import { createKeptParts, type PageParts } from './kept/keptParts.ts';
 import { privateHeaders, renderPrivate } from './private/renderPrivate.tsx';
 import { webRequest, type WebRequest } from './webRequest.ts';
 
 export { createRequestHandler } from 'react-router';
+export { documentIn } from './documents.ts';
 export { prepare } from './prepare.ts';
 export { sharedAddress } from './sharedAddress.ts';
 export { themeScript } from './themeScript.ts';
@@ -122,5 +124,5 @@ export default async function render(
   // Facts for search engines are data and run nowhere: a policy need not name them.
   const own = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
   headers.set('content-security-policy', policyOf(own));
-  return new Response(documentOf(html, own, parts), { status, headers });
+  return documentResponse(documentOf(html, own, parts), { status, headers });
 }

@@ -1,4 +1,5 @@
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { documentIn } from '../app/documents.ts';
 import type { Arrival } from '../app/prepare.ts';
 import type { sharedAddress } from '../app/sharedAddress.ts';
 
@@ -7,5 +8,6 @@ export interface AppEntry {
   createRequestHandler: typeof createRequestHandler;
   prepare: (arrival: Arrival) => RouterContextProvider;
   sharedAddress: typeof sharedAddress;
+  documentIn: typeof documentIn;
   themeScript: string;
 }

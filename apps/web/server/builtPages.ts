@@ -5,12 +5,14 @@ import type { AppEntry } from './AppEntry.ts';
 import { builtFiles } from './builtFiles.ts';
 import type { Pages } from './createWebServer.ts';
 import { readWorkerScript } from './serviceWorker/workerScript.ts';
+import { knownDocuments } from './knownDocuments.ts';
 import { publicHeads } from './publicHeads.ts';
 
 /** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
 export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { createRequestHandler, prepare, sharedAddress, themeScript } = build.entry.module as unknown as AppEntry;
+  const { createRequestHandler, prepare, sharedAddress, documentIn, themeScript } = build.entry
+    .module as unknown as AppEntry;
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
   const files = new Map([
@@ -21,9 +23,14 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
     file: (pathname) => files.get(pathname),
     sharedAddress,
     workerScript: readWorkerScript(folder, buildId),
-    render: (arrival, init) => {
+    render: async (arrival, init) => {
       const headOf = (routeIds: readonly string[]) => publicHead(arrival.host.brand, routeIds);
-      return handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead: headOf }));
+      const response = await handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead: headOf }));
+      const document = documentIn(response);
+      if (document) {
+        knownDocuments.set(response, document);
+      }
+      return response;
     },
   };
 }

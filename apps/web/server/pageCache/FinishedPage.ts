@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { compressed, type Encoding } from '../compressed.ts';
 import { etagOf } from '../etagOf.ts';
+import { knownDocuments } from '../knownDocuments.ts';
 
 const fromBrotli = promisify(brotliDecompress);
 
@@ -48,7 +49,7 @@ const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/
 /** Reads a made page to its end. */
 export async function finishPage(response: Response): Promise<FinishedPage> {
   const { status } = response;
-  let html: Buffer | null = Buffer.from(await response.arrayBuffer());
+  let html: Buffer | null = knownDocuments.get(response) ?? Buffer.from(await response.arrayBuffer());
   const etag = status === 200 ? etagOf(html) : null;
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const sizes = new Map<Encoding, number>([[null, html.length]]);

@@ -33,7 +33,13 @@ export function wordsOf({
 /** What {@link wordsOf} gives. */
 export type Words = ReturnType<typeof wordsOf>;
 
+/** The words of each page that is being made: nearly every part of it asks for them. */
+const wordsOfPages = new WeakMap<Site, Words>();
+
 /** The words and formats of this page. */
-export function useWords() {
-  return wordsOf(useSite());
+export function useWords(): Words {
+  const site = useSite();
+  const words = wordsOfPages.get(site) ?? wordsOf(site);
+  wordsOfPages.set(site, words);
+  return words;
 }
