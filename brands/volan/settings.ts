@@ -10,6 +10,7 @@ export default {
   alternateLanguages: ['en', 'de', 'ro', 'ru', 'hu', 'bg', 'mk', 'zh'],
   creditCurrency: 'RSD',
   adCurrency: 'EUR',
+  localCurrency: 'RSD',
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
   // until the house has a domain of its own: a name that nobody can own

@@ -9,6 +9,7 @@ const shellCalls: ReadonlySet<string> = new Set([
   'listCategoryModels',
   'listCountries',
   'listRegions',
+  'getExchangeRate',
 ]);
 
 /**

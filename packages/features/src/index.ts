@@ -1,4 +1,5 @@
 export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
+export { currencyAtHome } from './ad/priceAboutText.ts';
 export { GoneAdPage, type GoneAdPageProps } from './ad/GoneAdPage.tsx';
 export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
 export { catalogHref, searchAt, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';

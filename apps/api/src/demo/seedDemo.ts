@@ -11,6 +11,7 @@ import { moveToPartsShops } from './moveToPartsShops.ts';
 import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
+import { setDemoRate } from './setDemoRate.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
 import { storePastPrices } from './storePastPrices.ts';
 import { writtenOffers } from './writtenOffers.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const ads = await moveToPartsShops(sql, made, shops);
   await storeDemoAds(sql, ads, random, now);
   await storePastPrices(sql, createRandom(seed + 2), now);
+  await setDemoRate(sql, now);
   await sql`analyze`;
   await catchUpPrices(sql);
   await sql`insert into demo_seed default values on conflict do nothing`;

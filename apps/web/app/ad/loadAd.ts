@@ -1,6 +1,6 @@
 import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
-import { adQueries } from '@volan/api-client/react';
-import { pagePath, prefetchShell } from '@volan/features';
+import { adQueries, pricingQueries } from '@volan/api-client/react';
+import { currencyAtHome, pagePath, prefetchShell } from '@volan/features';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
@@ -33,9 +33,14 @@ async function answer(asked: WebRequest) {
     throw await errorPage(asked, 404);
   }
   const { adId } = match.params;
+  const home = currencyAtHome(site);
   const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
   const others = queries.fetchQuery(adQueries.othersOfSeller(api, adId)).catch((): AdListed[] => []);
-  const [found] = await Promise.all([readAd(asked, adId), prefetchShell(queries, api, site)]);
+  const [found] = await Promise.all([
+    readAd(asked, adId),
+    prefetchShell(queries, api, site),
+    home && queries.prefetchQuery(pricingQueries.rate(api, home)),
+  ]);
   const own = pagePath(site, 'ad', { kind: found.ad.kind, adId, titleSlug: found.ad.slug });
   if (match.page === 'ad' && own !== match.canonicalPath) {
     throw redirect(own + site.search, 301);

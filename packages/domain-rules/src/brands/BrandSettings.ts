@@ -21,6 +21,11 @@ export interface BrandSettings {
   readonly creditCurrency: 'RSD' | 'EUR';
   /** What ads are priced in, in both brands. [L03, T59] */
   readonly adCurrency: 'EUR';
+  /**
+   * The money of its readers at home: beside a price in euros pages in the brand's own language tell about how much that
+   * is. Nothing is charged by it. @default none [T59]
+   */
+  readonly localCurrency?: 'RSD';
   /** Slug of the category that opens where none is named. [L22] */
   readonly defaultCategory: string;
   /** IANA name; times are UTC everywhere but on screen. */

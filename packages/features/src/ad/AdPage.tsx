@@ -38,6 +38,7 @@ import { galleryPictures, galleryWords } from './galleryOf.ts';
 import { isVehicle } from './isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
 import { sellerOf } from './sellerOf.ts';
+import { usePriceAbout } from './usePriceAbout.ts';
 import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 
@@ -54,7 +55,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
   const site = useSite();
   const words = useWords();
   const { t } = words;
-  const offer = adOffer(ad, words);
+  const offer = adOffer(ad, words, usePriceAbout(ad.price));
   const facts = keyFacts(ad, site, words);
   return (
     <>

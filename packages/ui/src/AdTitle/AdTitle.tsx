@@ -12,7 +12,13 @@ export interface AdTitleProps {
   /** What is known of its past: first owner, bought new. */
   tags: AdTag[];
   /** Price, promises and tier, for phones: on a desktop the buy card says them. */
-  offer: { price: string; priceNote?: string; tags: AdTag[]; tier?: { kind: Tier; label: string } };
+  offer: {
+    price: string;
+    priceNote?: string;
+    priceAbout?: string;
+    tags: AdTag[];
+    tier?: { kind: Tier; label: string };
+  };
 }
 
 const tagOf = ({ text, icon, tone }: AdTag) => (
@@ -42,6 +48,7 @@ export function AdTitle({ title, line, tags, offer }: AdTitleProps) {
       <div className={styles.price}>
         <Price size="large">{offer.price}</Price>
         {offer.priceNote && <p className={styles.note}>{offer.priceNote}</p>}
+        {offer.priceAbout && <p className={styles.note}>{offer.priceAbout}</p>}
       </div>
     </div>
   );

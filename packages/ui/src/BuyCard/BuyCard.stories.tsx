@@ -46,6 +46,14 @@ export const PriceOnRequest: Story = {
   args: { price: 'Cena na upit', priceNote: undefined, tier: undefined, tags: [] },
 };
 
+/** About how much it is in the money of the reader, with the day and the source of the rate. [T59] */
+export const InDinars: Story = {
+  args: { priceAbout: 'oko 2.108.000 RSD, kurs NBS na dan 20. 11. 2026.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^oko .* RSD, kurs NBS na dan/)).toBeVisible();
+  },
+};
+
 /** The price stands with the title there, and the ways to the seller at the foot of the screen. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -9,6 +9,8 @@ export interface BuyCardProps {
   price: string;
   /** "Cena nije fiksna". */
   priceNote?: string;
+  /** The price in the money of the reader, with the day and source of its rate: "oko 1.462.000 RSD, kurs NBS na dan 20. 11. 2026." */
+  priceAbout?: string;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */
   tags: AdTag[];
@@ -24,7 +26,7 @@ export interface BuyCardProps {
  * Price, what to do with it, and who sells: beside an ad on a desktop. On a phone `AdTitle` and
  * `StickyContactBar` say the first two, and the card is the seller's.
  */
-export function BuyCard({ price, priceNote, tier, tags, contact, actions, seller }: BuyCardProps) {
+export function BuyCard({ price, priceNote, priceAbout, tier, tags, contact, actions, seller }: BuyCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.offer}>
@@ -32,6 +34,7 @@ export function BuyCard({ price, priceNote, tier, tags, contact, actions, seller
           <div>
             <Price size="large">{price}</Price>
             {priceNote && <p className={styles.note}>{priceNote}</p>}
+            {priceAbout && <p className={styles.note}>{priceAbout}</p>}
           </div>
           {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}
         </div>
