@@ -29,8 +29,10 @@ const answersOf = (ad: AdCompared) => ad.groups.flatMap(({ answers }) => answers
 const answerTo = (ad: AdCompared, key: string) => answersOf(ad).find((answer) => answer.key === key);
 
 /** Entries by their key, each once, in the order of their first appearance. */
-const once = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) =>
-  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].reverse();
+const once = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) => {
+  const keys = entries.map(keyOf);
+  return entries.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+};
 
 function valueOf(answer: AdAnswer | undefined, { texts, formats }: CompareWords): ComparedValue {
   const text = answer ? answerText(answer, formats) : '';

@@ -1,14 +1,11 @@
 import { createApi, createUid } from '@volan/api-client';
 import { listAdsByIds } from '@volan/api-contract/wire';
-import type { AdCompared } from '@volan/api-contract';
-import { isCompared, pictureUrl, type CompareEntry, type CompareOutcome } from '@volan/domain-rules';
+import { isCompared, type CompareOutcome } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { prepareToasts, showToast } from '../overlays/showToast.ts';
 import { addCompared, compareStore, removeCompared } from './compareStore.ts';
-
-/** Width of the picture in the dialog, in pixels: two for each of its 104. */
-const thumbnailWidth = 240;
+import { entryOf } from './entryOf.ts';
 
 const words = () => lateTranslator('compare', pageWritten());
 
@@ -16,23 +13,6 @@ const words = () => lateTranslator('compare', pageWritten());
 export function prepareCompare(): void {
   prepareToasts();
   words().catch(() => {});
-}
-
-/** What is kept of an ad that is compared. [E11] */
-export function entryOf({ id, title, price, category_id, images, year, mileage }: AdCompared): CompareEntry {
-  const [first] = images;
-  const address = first && pictureUrl(first.id, { w: thumbnailWidth });
-  return {
-    id,
-    title,
-    price,
-    categoryId: category_id,
-    // One address for both: the server answers with what the browser reads.
-    images: address ? [{ thumbnail: { webp: address, jpg: address } }] : [],
-    year,
-    mileage,
-    note: '',
-  };
 }
 
 async function add(id: number): Promise<CompareOutcome> {

@@ -1,0 +1,90 @@
+import type { LanguageValue } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { historyStore } from './historyStore.ts';
+import { openHistory } from './openHistory.ts';
+import { rememberVisits, visit } from './storyVisits.ts';
+
+/** A trigger of any page. */
+function Opener() {
+  return <Button onClick={() => void openHistory()}>Istorija</Button>;
+}
+
+const meta = {
+  title: 'Features/History dialog',
+  component: Opener,
+  globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
+  beforeEach: () => {
+    const forget = rememberVisits(...Array.from({ length: 12 }, (_, place) => visit(place + 1)));
+    return () => {
+      forget();
+      document.querySelector('dialog')?.close();
+    };
+  },
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Istorija' }));
+  return screen.findByRole('dialog', { name: /^Istorija pregleda/ });
+};
+
+/** C35, C36: newest first, each with thumbnail, time, title, price and date. C38: Escape closes, the focus goes back. */
+export const Twelve: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await opened(userEvent)).toHaveAccessibleName('Istorija pregleda 12');
+    const [first] = screen.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/auto-oglasi/12/skoda-octavia');
+    await expect(first).toHaveTextContent('Škoda Octavia 12');
+    await expect(first).toHaveTextContent('12.450 €');
+    await expect(first).toHaveTextContent('10:42');
+    await expect(first!.querySelector('img')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Istorija' })).toHaveFocus();
+  },
+};
+
+/** C39, C40: one press forgets all, and the dialog says so. */
+export const Cleared: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Obriši istoriju' }));
+    await expect(historyStore.read()).toEqual([]);
+    await expect(dialog).toHaveTextContent('Još niste gledali oglase');
+    await expect(dialog).toHaveTextContent('Oglasi koje otvorite pojaviće se ovde, najviše 50.');
+  },
+};
+
+/** F17: what another tab does shows here at once. */
+export const OtherTab: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened(userEvent);
+    localStorage.removeItem('history');
+    dispatchEvent(new StorageEvent('storage', { key: 'history' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Još niste gledali oglase'));
+  },
+};
+export const Nothing: Story = {
+  beforeEach: () => void rememberVisits(),
+  play: async ({ userEvent }) => {
+    await expect(await opened(userEvent)).toHaveTextContent('Još niste gledali oglase');
+  },
+};
+
+/** Fifty are the most. [L24] */
+export const FiftyOnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: () =>
+    void rememberVisits(
+      ...Array.from({ length: 60 }, (_, place) =>
+        visit(place + 1, { title: 'Straßenverkehrszulassungsordnungskonforme Sattelzugmaschine', img: '' }),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await opened(userEvent)).toHaveAccessibleName('Istorija pregleda 50');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
