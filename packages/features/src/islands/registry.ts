@@ -8,6 +8,7 @@ interface IslandEntry {
 
 /** Every part of a public page that runs in the browser, and the moment it wakes. */
 export const registry = {
+  addToCart: { when: 'interaction', load: async () => (await import('../cart/AddToCartPart.tsx')).AddToCartPart },
   adBar: { when: 'idle', load: async () => (await import('../ad/AdBarPart.tsx')).AdBarPart },
   countries: { when: 'visible', load: async () => (await import('../places/CountriesPart.tsx')).CountriesPart },
   compareForm: {
@@ -32,6 +33,7 @@ export const registry = {
     when: 'idle',
     load: async () => (await import('../shell/HeaderBadgesPart.tsx')).HeaderBadgesPart,
   },
+  overlays: { when: 'idle', load: async () => (await import('../overlays/OverlaysPart.tsx')).OverlaysPart },
   places: { when: 'idle', load: async () => (await import('../places/PlacesPart.tsx')).PlacesPart },
   historyList: {
     when: 'idle',

@@ -2,18 +2,31 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A part over the page, in a root of its own at its end. */
+/** A part over the page, in a root of its own. */
 export interface DrawnOverlay {
   /** Draws it anew, at once. */
   readonly draw: (content: ReactNode) => void;
+  /** Takes it away; the focus that was in it goes back to where it came from. */
   readonly remove: () => void;
 }
 
+export interface DrawOptions {
+  /** Before all else for the keyboard, for what is no dialog: it is reached by the first press of the tab key. @default false */
+  first?: boolean;
+}
+
 /** Draws something over the page that stands in none of its components. */
-export function drawOverlay(content: ReactNode): DrawnOverlay {
+export function drawOverlay(content: ReactNode, { first = false }: DrawOptions = {}): DrawnOverlay {
   const place = document.createElement('div');
   place.dataset['overlay'] = '';
-  document.body.append(place);
+  let cameFrom: HTMLElement | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) {
+      cameFrom = relatedTarget;
+    }
+  });
+  if (first) document.body.prepend(place);
+  else document.body.append(place);
   const root = createRoot(place);
   const draw = (next: ReactNode) => flushSync(() => root.render(next));
   draw(content);
@@ -22,6 +35,9 @@ export function drawOverlay(content: ReactNode): DrawnOverlay {
     remove: () => {
       // After the event that closed it: what it still does must find its elements.
       setTimeout(() => {
+        if (place.contains(document.activeElement)) {
+          (cameFrom ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+        }
         root.unmount();
         place.remove();
       });

@@ -1,5 +1,6 @@
 import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
+import { Overlays } from '../overlays/Overlays.tsx';
 import { Places } from '../places/Places.tsx';
 import { mainId } from './mainId.ts';
 import { KeptFooter } from './KeptFooter.tsx';
@@ -27,6 +28,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
       )}
       <KeptFooter />
       <Places />
+      <Overlays />
     </>
   );
 }

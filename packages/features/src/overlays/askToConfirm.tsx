@@ -1,0 +1,25 @@
+import { ConfirmPlace, createConfirm, type Confirm, type ConfirmWords } from '@volan/ui/ConfirmDialog';
+import { defaultQuestion } from './confirmAction.ts';
+import { drawOverlay } from './drawOverlay.ts';
+import { overlayWords } from './overlayWords.ts';
+
+let opened: Promise<Confirm> | undefined;
+
+/** The place of questions, drawn once a page. */
+async function open() {
+  const words = await overlayWords().catch(() => null);
+  const confirm = createConfirm({
+    title: words?.('confirm-action') ?? defaultQuestion,
+    keep: words?.('cancel') ?? 'Odustani',
+    confirm: words?.('overlays.confirm') ?? 'Potvrdi',
+  });
+  drawOverlay(<ConfirmPlace id="confirm-action" confirm={confirm} />);
+  return confirm;
+}
+
+/** Asks, after the questions that stand already. [C48] */
+export async function askToConfirm(words?: Partial<ConfirmWords>): Promise<boolean> {
+  opened ??= open();
+  const confirm = await opened;
+  return confirm.ask(words);
+}

@@ -1,0 +1,17 @@
+import { SpinnerOverlay } from '@volan/ui/SpinnerOverlay';
+import { drawOverlay } from './drawOverlay.ts';
+import { overlayWords } from './overlayWords.ts';
+import type { BusyWords } from './whileBusy.ts';
+
+/** Covers the page; returns what uncovers it. The focus is then where it was. [C51] */
+export async function coverPage({ title, text }: BusyWords): Promise<() => void> {
+  const words = await overlayWords();
+  const cover = (open: boolean) => (
+    <SpinnerOverlay id="busy" open={open} title={title ?? words('overlays.busy')} {...(text && { text })} />
+  );
+  const overlay = drawOverlay(cover(true));
+  return () => {
+    overlay.draw(cover(false));
+    overlay.remove();
+  };
+}

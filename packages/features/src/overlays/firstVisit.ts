@@ -1,0 +1,52 @@
+import { createOverlayQueue, firstVisitOverlays } from '@volan/ui/overlayQueue';
+
+/** The name of an overlay that may come over the first visit; its turn is its place in `firstVisitOverlays`. [T46] */
+export type FirstVisitName = (typeof firstVisitOverlays)[number];
+
+/** What may come over the first visit. */
+export interface FirstVisitOverlay {
+  /** Whether it has something to show on this page. Small: every page asks. */
+  readonly wants: () => boolean | Promise<boolean>;
+  /** Loads and shows it; resolves when it has gone, rejects where it cannot be loaded. */
+  readonly show: () => Promise<void>;
+}
+
+const queue = createOverlayQueue(firstVisitOverlays);
+const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
+let standing: FirstVisitName | undefined;
+
+async function showNext() {
+  const name = queue.current();
+  if (name === standing) {
+    return;
+  }
+  standing = name;
+  if (name === undefined) {
+    return;
+  }
+  try {
+    await shows.get(name)?.();
+  } catch {
+    // The network is gone: this one comes with the next page, and nobody waits for it.
+  }
+  standing = undefined;
+  queue.done(name);
+}
+
+queue.subscribe(() => void showNext());
+
+/**
+ * Lets an overlay take its turn. All four names must be said on every page: those behind one that is unknown wait for
+ * it. Said again it is asked again, such as when the reader comes back on another day. [T46]
+ */
+export async function takeTurn(name: FirstVisitName, { wants, show }: FirstVisitOverlay): Promise<void> {
+  shows.set(name, show);
+  const wanted = await Promise.resolve()
+    .then(wants)
+    .catch(() => false);
+  if (wanted) {
+    queue.want(name);
+  } else if (standing !== name) {
+    queue.done(name);
+  }
+}

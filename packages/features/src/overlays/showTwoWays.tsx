@@ -1,0 +1,28 @@
+import { TwoButtonModal } from '@volan/ui/TwoButtonModal';
+import { drawOverlay } from './drawOverlay.ts';
+import type { TwoWays } from './offerTwoWays.ts';
+import { overlayWords } from './overlayWords.ts';
+
+/** Shows the choice until one way is taken or none. [C49] */
+export async function showTwoWays({ title, text, primary, secondary }: TwoWays): Promise<void> {
+  const words = await overlayWords();
+  await new Promise<void>((resolve) => {
+    const leave = (take?: () => void) => () => {
+      overlay.remove();
+      take?.();
+      resolve();
+    };
+    const overlay = drawOverlay(
+      <TwoButtonModal
+        id="two-ways"
+        open
+        title={title}
+        text={text}
+        closeLabel={words('close')}
+        primary={{ label: primary.label, onClick: leave(primary.onClick) }}
+        secondary={{ label: secondary.label, onClick: leave(secondary.onClick) }}
+        onDismiss={leave()}
+      />,
+    );
+  });
+}

@@ -1,0 +1,5 @@
+/** The first field of a search that the reader can see: of the header, else of the page. */
+export const searchField = () =>
+  [...document.querySelectorAll<HTMLElement>('input[type=search], [role=search] :is(input, select)')].find((field) =>
+    field.checkVisibility(),
+  );
