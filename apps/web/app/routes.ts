@@ -6,6 +6,7 @@ const modules = {
   home: './routes/home.tsx',
   companies: './routes/companies.tsx',
   company: './routes/company.tsx',
+  cart: './routes/cart.tsx',
   sessionExpired: './routes/sessionExpired.tsx',
   signOut: './routes/signOut.tsx',
   catalog: './routes/catalog.tsx',

@@ -1,6 +1,10 @@
 export { AdPage, type AdPageProps } from './ad/AdPage.tsx';
 export { currencyAtHome } from './ad/priceAboutText.ts';
 export { GoneAdPage, type GoneAdPageProps } from './ad/GoneAdPage.tsx';
+export { AddToCart } from './cart/AddToCart.tsx';
+export { CartOffer } from './cart/CartOffer.tsx';
+export { CartPage } from './cart/CartPage.tsx';
+export { prefetchCart } from './cart/prefetchCart.ts';
 export { CatalogPage, type CatalogPageProps } from './catalog/CatalogPage.tsx';
 export { catalogHref, searchAt, type CatalogPlace, type CatalogView } from './catalog/catalogPlace.ts';
 export { filterOrder } from './catalog/filterOrder.ts';

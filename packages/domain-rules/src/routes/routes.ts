@@ -25,7 +25,7 @@ const apart = <const Serbian extends string, const English extends string>(
 export const routes = {
   home: same('/', built), // B01
 
-  cart: same('/cart', personal), // B02
+  cart: same('/cart', personalBuilt), // B02
   checkout: same('/cart/checkout', personal),
   signIn: same('/signin', personal), // B03
   signUp: same('/signup', personal), // B04

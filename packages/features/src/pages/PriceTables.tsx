@@ -1,5 +1,6 @@
 import { boostProducts, creditPrice, imagePackagePrice, imagePackages } from '@volan/domain-rules';
 import { Heading } from '@volan/ui/Heading';
+import { CartOffer } from '../cart/CartOffer.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { PlainTable } from './PlainTable.tsx';
@@ -16,6 +17,12 @@ export function PriceTables() {
   const credits = { name: t('prices.credits'), isNumber: true };
   return (
     <>
+      <div className={styles.part}>
+        <Heading level={2} size="h3" id="credits">
+          {t('cart.offer')}
+        </Heading>
+        <CartOffer />
+      </div>
       <div className={styles.part}>
         <Heading level={2} size="h3" id="promotion">
           {t('prices.promotion')}

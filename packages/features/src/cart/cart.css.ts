@@ -1,0 +1,28 @@
+import { layered, media, textRole, vars } from '@volan/ui/styling';
+import { style } from '@vanilla-extract/css';
+
+/** Room for a cart of a few lines, so that the footer does not move when the browser has drawn it. */
+export const place = style(layered({ minBlockSize: 560, '@media': { [media.mobile]: { minBlockSize: 760 } } }));
+
+/** What only a script can show. */
+export const withScript = style(layered({ '@media': { [media.noScript]: { display: 'none' } } }));
+
+/** What is said where there is no script. */
+export const withoutScript = style(
+  layered({
+    ...textRole('body'),
+    display: 'none',
+    color: vars.text.secondary,
+    maxInlineSize: '66ch',
+    '@media': { [media.noScript]: { display: 'block' } },
+  }),
+);
+
+/** What is for sale, in as many columns as there is room for. */
+export const offer = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: vars.space['2'],
+  }),
+);

@@ -1,0 +1,45 @@
+import { addToCart, emptyCart, removeFromCart, setQuantity } from '@volan/domain-rules';
+import { cartStore } from './cartStore.ts';
+
+/** Takes a change back; what was added in the meantime stays. */
+export type Undo = () => void;
+
+/** Puts the items of a cart as it was back in their places, beside what came since. */
+const restore =
+  (before: ReturnType<typeof cartStore.read>): Undo =>
+  () => {
+    cartStore.write({ ...before, ...cartStore.read() });
+  };
+
+/** Puts one more of a product into the cart; null where it already holds as many as are sold at once. [F18] */
+export function putIntoCart(product: string, most: number): Undo | null {
+  const before = cartStore.read();
+  const held = before[product];
+  const after = addToCart(before, product, most);
+  if (after === before || after[product]?.quantity === held?.quantity) {
+    return null;
+  }
+  cartStore.write(after);
+  return () => {
+    const now = cartStore.read();
+    cartStore.write(held ? setQuantity(now, product, held.quantity) : removeFromCart(now, product));
+  };
+}
+
+/** Takes one item out. [B02, F18] */
+export function takeOutOfCart(id: string): Undo {
+  const before = cartStore.read();
+  cartStore.write(removeFromCart(before, id));
+  return restore(before);
+}
+
+/** Takes everything out. */
+export function clearCart(): Undo {
+  const before = cartStore.read();
+  cartStore.write(emptyCart);
+  return restore(before);
+}
+
+/** Changes how many of an item are wanted. */
+export const changeQuantity = (id: string, quantity: number, most: number) =>
+  cartStore.write(setQuantity(cartStore.read(), id, quantity, most));
