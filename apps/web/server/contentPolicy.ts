@@ -4,6 +4,8 @@ import { hashOf } from './hashOf.ts';
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Addresses of others that scripts may ask. @default none */
+  readonly services?: readonly string[];
 }
 
 /** The content security policy of a public page: own files and exactly these inline parts, nothing else. */
@@ -12,12 +14,14 @@ export const contentPolicy = (inline: InlineParts) => policyOf(inline, '');
 /** The policy of a private page: what carries the nonce of this one answer may run, too. */
 export const privatePolicy = (nonce: string, inline: InlineParts) => policyOf(inline, `'nonce-${nonce}' `);
 
-function policyOf({ scripts, styles }: InlineParts, nonce: string) {
+function policyOf({ scripts, styles, services = [] }: InlineParts, nonce: string) {
+  const origins = services.map((address) => ` ${new URL(address).origin}`);
   return [
     "default-src 'self'",
     `script-src 'self' ${nonce}${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "img-src 'self' data:",
+    ...(origins.length > 0 ? [`connect-src 'self'${origins.join('')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

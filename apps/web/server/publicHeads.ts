@@ -1,3 +1,4 @@
+import { brands, toBrandId } from '@volan/domain-rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyles } from './brandStyles.ts';
@@ -17,6 +18,8 @@ export interface PublicHead {
   readonly tail: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Addresses of others that the brand's scripts may ask. */
+  readonly services: readonly string[];
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean }>;
@@ -72,6 +75,7 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,
       scripts: [themeScript, speculationRules, boot],
       styles: [style],
+      services: brands[toBrandId(brand)].geoServices ?? [],
     };
   };
   return (brand: string, routeIds: readonly string[]): PublicHead => {

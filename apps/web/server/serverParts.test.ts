@@ -10,8 +10,14 @@ describe('the content policy of a page', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
     expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`);
     expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('connect-src');
     expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
+});
+
+it('lets scripts ask the services that a brand names, and nobody else [T32]', () => {
+  const policy = contentPolicy({ scripts: [], styles: [], services: ['https://geo.example/json?key=1'] });
+  expect(policy).toContain("connect-src 'self' https://geo.example;");
 });
 
 describe('the encoding of an answer', () => {

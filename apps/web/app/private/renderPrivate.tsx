@@ -42,7 +42,14 @@ export async function renderPrivate(
   for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
   // Development writes scripts of its own into the document.
   if (publicHead) {
-    headers.set('content-security-policy', privatePolicy(nonce, { scripts: [themeScript], styles: [firstStyle] }));
+    headers.set(
+      'content-security-policy',
+      privatePolicy(nonce, {
+        scripts: [themeScript],
+        styles: [firstStyle],
+        services: site.brand.geoServices ?? [],
+      }),
+    );
   }
   return new Response(body, { status, headers });
 }

@@ -34,6 +34,11 @@ export interface BrandSettings {
   readonly contact: { readonly email: string };
   /** Addresses of its apps in the stores; without one the footer has no badge. [A21] */
   readonly apps?: { readonly android: string; readonly ios: string };
+  /**
+   * Services of others that say where a reader is, at most three addresses of JSON. They are asked only where our own
+   * table does not know, and only with the reader's consent. Absent = none is ever asked. [F25, T32]
+   */
+  readonly geoServices?: readonly string[];
   readonly features: {
     /** The header offers countries, each on a host of its own. [A16, A17, T08] */
     readonly countryPicker: boolean;

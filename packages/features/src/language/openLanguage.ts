@@ -1,7 +1,7 @@
 import { loadLate } from '../islands/lateStyles.ts';
 
 /**
- * Opens the choice of the language over the page; resolves once it is closed. It is loaded by the first call; rejects
+ * Opens the choice of the language over the page; resolves once it is closed and the page stays. It is loaded by the first call; rejects
  * where the network is lost. [C33]
  */
 export async function openLanguage(): Promise<void> {

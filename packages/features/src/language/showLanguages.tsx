@@ -14,7 +14,7 @@ import { languageCookie } from './chooseLanguage.ts';
 import { languageChoices } from './languageChoices.ts';
 import { LanguageQuestion, type LanguageQuestionProps } from './LanguageQuestion.tsx';
 
-/** Draws the choice of the language over the page; resolves once it is closed, whatever was chosen. [C32-C34] */
+/** Draws the choice of the language over the page; resolves once it is closed and the page stays. [C32-C34] */
 export async function showLanguages(): Promise<void> {
   const current = pageLanguage();
   const brand = brands[pageBrand()];
@@ -27,8 +27,10 @@ export async function showLanguages(): Promise<void> {
       const href = languages.find(({ id }) => id === language)?.href;
       overlay.draw(question({ open: false }));
       overlay.remove();
-      applyLanguage(language, current, href);
-      done();
+      // What comes next would flash over a page that is being left.
+      if (!applyLanguage(language, current, href)) {
+        done();
+      }
     };
     const question = (state: Pick<LanguageQuestionProps, 'open'>) => (
       <LanguageQuestion

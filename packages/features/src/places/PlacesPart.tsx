@@ -1,5 +1,7 @@
 import type { LanguageValue } from '@volan/domain-rules';
 import { useEffect } from 'react';
+import { languageOverlay } from '../language/languageOverlay.ts';
+import { takeTurn } from '../overlays/firstVisit.ts';
 import { followSwitches } from './followSwitches.ts';
 import { settleCountry } from './settleCountry.ts';
 import { takeOver } from './takeOver.ts';
@@ -20,7 +22,10 @@ export function PlacesPart({ defaultLanguage, hasPicker }: PlacesPartProps) {
     takeOver();
     const country = settleCountry(hasPicker);
     if (country !== null) {
+      // On this page nothing more is asked.
       void import('./goToCountry.ts').then(({ goToCountry }) => goToCountry(country));
+    } else {
+      void takeTurn('language', languageOverlay);
     }
     return followSwitches(defaultLanguage);
   }, [defaultLanguage, hasPicker]);

@@ -1,2 +1,10 @@
-/** The services that may be asked where the reader is: none, until a brand names some and the reader agrees. [T32] */
-export const allowedServices = (): readonly string[] => [];
+import { brands } from '@volan/domain-rules';
+import { isAllowed } from '../../consent/consentStore.ts';
+import { pageBrand } from '../../overlays/pageFacts.ts';
+
+/**
+ * The services that may be asked where the reader is: those of the brand, once he has allowed that partners hear of his
+ * visit; else none. [T32]
+ */
+export const allowedServices = (): readonly string[] =>
+  isAllowed('marketing') ? (brands[pageBrand()].geoServices ?? []) : [];
