@@ -7,6 +7,7 @@ import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
 import { missingPicture, pictureAlt, pictureOf } from './adPictures.ts';
 import { answerText } from './answerText.ts';
+import { cardAge } from './cardAge.ts';
 
 /** Most facts with a sign of their own; what comes after them is told as a tag. */
 const mostFacts = 6;
@@ -65,8 +66,8 @@ export function adHref(site: Pick<Site, 'brand' | 'language'>, ad: Pick<AdListed
 }
 
 /** Everything that {@link adCardData} reads, as text: equal texts give equal cards. */
-export function adCardKey(ad: AdListed, { brand }: Site, { age, tag }: Words) {
-  return `${brand.id} ${tag} ${age(ad.first_seen_at)} ${JSON.stringify(ad)}`;
+export function adCardKey(ad: AdListed, site: Site, words: Words) {
+  return `${site.brand.id} ${words.tag} ${cardAge(ad, site, words)} ${JSON.stringify(ad)}`;
 }
 
 /** An ad in a list, in the words of the reader. */
@@ -83,7 +84,7 @@ export function adCardData(ad: AdListed, site: Site, words: Words): AdCardData {
     tags: tags.slice(0, mostTags),
     place,
     seller: ad.seller.name,
-    age: words.age(ad.first_seen_at),
+    age: cardAge(ad, site, words),
     pictures: ad.images.map((image, position) =>
       pictureOf(image, position === 0 ? '' : pictureAlt(ad.title, image, words)),
     ),

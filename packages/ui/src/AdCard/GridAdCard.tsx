@@ -11,9 +11,10 @@ export interface GridAdCardProps extends Omit<AdCardProps, 'layout'> {
   featured: boolean;
 }
 
-/** An ad in a grid: photo on top, the first facts, price and place. */
+/** An ad in a grid: photo on top, the first facts, price, place and age. */
 export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featured }: GridAdCardProps) {
   const Title = `h${headingLevel}` as const;
+  const where = [ad.place, ad.age].filter((text) => text !== undefined).join(' · ');
   const layout = featured ? 'featured' : 'grid';
   return (
     <article className={styles.card({ layout, sold: ad.sold !== undefined })}>
@@ -35,10 +36,10 @@ export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featu
         <AdFacts facts={ad.facts.slice(0, featured ? 5 : 3)} look="line" />
         <div className={styles.gridFoot}>
           <Price>{ad.price}</Price>
-          {ad.place && (
+          {where && (
             <span className={styles.place}>
               <Icon name={mapPinIcon} size={16} />
-              {ad.place}
+              {where}
             </span>
           )}
         </div>
