@@ -16,6 +16,7 @@ export function CompareMenu({ compared, ...way }: CompareWay & { compared: Compa
   const entries = comparedCategories(compared, way);
   return (
     <HeaderDropdown
+      arrow={false}
       trigger={
         <>
           <Icon name={gitCompareArrowsIcon} />

@@ -52,3 +52,64 @@ export const WithoutMenus: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const everyPage = () => true;
+
+/** All ways of the specification, once their pages are built. [C05-C17] */
+export const EveryPageBuilt: Story = {
+  args: { isBuilt: everyPage },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('navigation', { name: /^glavna navigacija$|^main navigation$/i });
+    await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(7);
+    await expect(canvas.getAllByRole('link', { name: /^Postavi oglas$|^Place an ad$/ })[0]).toBeVisible();
+    await userEvent.click(canvas.getByText(/^Nalog$|^Account$/, { selector: 'summary span' }));
+    await expect(canvas.getAllByRole('link', { name: /^Prijava$|^Sign in$/ })[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Who is signed in, with what is unread, and the ways of an account. [C07, C53-C57] */
+export const SignedIn: Story = {
+  args: {
+    isBuilt: everyPage,
+    reader: { signedIn: true, unread: 4, person: { name: 'Milica', initials: 'MĐ' } },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Milica', { selector: 'summary span' }));
+    await expect(canvas.getByText('4', { selector: 'summary span' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Odjava$|^Sign out$/ })[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Prijava$|^Sign in$/ })).toBeNull();
+  },
+};
+
+/** The narrowest desktop, in the language with the longest words. */
+export const LongWordsInASmallWindow: Story = {
+  args: { isBuilt: everyPage },
+  globals: { viewport: { value: 'laptop' }, language: 'de' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('Kategorien');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
+  },
+};
+
+/** All parts of the menu. [C23] */
+export const MenuOfAPhone: Story = {
+  args: { isBuilt: everyPage },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Otvori meni$|^Open menu$/ }));
+    const menu = within(canvas.getByRole('dialog', { name: /^Meni$|^Menu$/ }));
+    for (const name of [/^Postavi oglas$|^Place an ad$/, /^Prijava$|^Sign in$/, /^Istorija$|^History$/]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    for (const group of [/^Kategorije$|^Categories$/, /^Brza pretraga$|^Fast search$/]) {
+      await expect(await menu.findByText(group)).toBeVisible();
+    }
+    await expect(menu.getByText(/^Izaberite lokaciju$|^Select your location$/)).toBeVisible();
+  },
+};

@@ -1,7 +1,6 @@
 import type { Category, NavigationGroup } from '@volan/api-contract';
 import { isIconName } from '@volan/ui/names';
-import type { MobileMenuLine } from '@volan/ui';
-import type { MenuEntry } from '@volan/ui';
+import type { MenuEntry, MobileMenuLine } from '@volan/ui';
 import { pagePath } from '../site/pagePath.ts';
 import type { Site } from '../site/Site.ts';
 import type { Words } from '../site/useWords.ts';
@@ -57,15 +56,12 @@ export function menuLines(site: Site, words: Words, subjects: MenuSubjects): Mob
     const icon = entries[0]?.icon;
     return entries.length > 0 ? [{ label: group.title, entries, ...(isIconName(icon) && { icon }) }] : [];
   });
-  const ofCategories = categoryEntries(site, categories, words).flatMap(({ entries = [], ...entry }) => [
-    entry,
-    ...entries,
-  ]);
+  const ofCategories = categoryEntries(site, categories, words);
   const parts: MobileMenuLine[][] = [
     account.filter((entry) => !isHistory(entry)).map(lineOf),
     [
       ...(ofCategories.length > 0
-        ? [{ label: t('shell.categories'), icon: 'car' as const, entries: ofCategories, open: true }]
+        ? [{ label: t('shell.categories'), icon: 'layout-grid' as const, entries: ofCategories }]
         : []),
       { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchWays(site, words) },
       ...groups,

@@ -8,17 +8,19 @@ import { chevronDownIcon } from '../icons/index.ts';
 export interface HeaderDropdownProps {
   /** What stands on it: a sign, words, room for a badge. */
   trigger: ReactNode;
+  /** An arrow at its end. Absent where a number stands there. @default true */
+  arrow?: boolean;
   /** What stands in its panel. */
   children: ReactNode;
 }
 
 /** A trigger of the header with a panel below it. Opening one closes the others, also without JavaScript. */
-export function HeaderDropdown({ trigger, children }: HeaderDropdownProps) {
+export function HeaderDropdown({ trigger, arrow = true, children }: HeaderDropdownProps) {
   return (
     <details className={menu} data-menu="" name="header">
       <summary className={action()}>
         {trigger}
-        <Icon name={chevronDownIcon} size={16} />
+        {arrow && <Icon name={chevronDownIcon} size={16} />}
       </summary>
       <MenuPanel align="end">{children}</MenuPanel>
     </details>

@@ -50,6 +50,22 @@ interface OpeningLine extends LineLook {
 /** A line of the menu. */
 export type MobileMenuLine = WayLine | GroupLine | OpeningLine;
 
+/** Ways below a group, and those below a way. */
+function Nested({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul className={styles.nested}>
+      {entries.map(({ label, href, lang, rel, current, count, entries: below }) => (
+        <li key={href}>
+          <a className={styles.nestedEntry} {...{ href, lang, rel }} aria-current={current ? 'true' : undefined}>
+            <span className={styles.words}>{label}</span> {count && <span className={styles.end}>{count}</span>}
+          </a>
+          {below && <Nested entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A line of the menu: a way, a group that opens in its place, or a button. */
 export function MenuLine({ label, icon, flag, badge, href, entries, open, opens, current, instead }: MobileMenuLine) {
   const inside = (
@@ -81,22 +97,7 @@ export function MenuLine({ label, icon, flag, badge, href, entries, open, opens,
           <Icon name={chevronDownIcon} />
         </span>
       </summary>
-      <ul className={styles.nested}>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <a
-              className={styles.nestedEntry}
-              href={entry.href}
-              lang={entry.lang}
-              rel={entry.rel}
-              aria-current={entry.current ? 'true' : undefined}
-            >
-              <span className={styles.words}>{entry.label}</span>{' '}
-              {entry.count && <span className={styles.end}>{entry.count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Nested entries={entries} />
     </details>
   );
 }

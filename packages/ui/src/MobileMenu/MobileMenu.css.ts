@@ -43,7 +43,13 @@ export const name = style(
 export const detail = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.secondary }));
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const end = style(layered({ color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
-export const nested = style(layered({ paddingInlineStart: 32, paddingBottom: 6 }));
+export const nested = style(
+  layered({
+    paddingInlineStart: 32,
+    paddingBottom: 6,
+    selectors: { 'a + &': { paddingInlineStart: vars.space['2'], paddingBottom: 0 } },
+  }),
+);
 export const nestedEntry = style([entry, layered({ fontWeight: vars.fontWeight.regular })]);
 export const sign = style(
   layered({

@@ -1,0 +1,126 @@
+import { brands, type Page } from '@volan/domain-rules';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../site/Site.ts';
+import { wordsOf } from '../site/useWords.ts';
+import { accountEntries } from './accountEntries.ts';
+import { headerBadgesOf } from './headerBadgesOf.ts';
+import { accountWay, barLinks, placeAdWay } from './headerWays.ts';
+import { visitor } from './Reader.ts';
+
+const siteOf = (brand: Site['brand']): Site => ({
+  brand,
+  language: brand.defaultLanguage,
+  country: null,
+  protocol: 'https:',
+  host: 'shop.example',
+  pathname: '/',
+  search: '',
+  now: 0,
+});
+const site = siteOf(brands.gearlane);
+const words = wordsOf(site);
+const member = { signedIn: true, unread: 0 };
+const only =
+  (...pages: readonly Page[]) =>
+  (page: Page) =>
+    pages.includes(page);
+const every = () => true;
+const none = () => false;
+const cars = {
+  id: 1,
+  parent_id: null,
+  kind: 'auto',
+  slug: 'vehicles',
+  title: 'Cars',
+  icon: 'sedan',
+  sort: 1,
+  count: 9,
+};
+
+describe('the ways of the second bar', () => {
+  it.each([
+    ['C12', 'fastAds', visitor, '/fast-ads'],
+    ['C13', 'companies', visitor, '/companies'],
+    ['C14', 'services', visitor, '/auto-usluge'],
+    ['C15', 'paymentPlans', visitor, '/payment-plans'],
+    ['C16', 'credits', member, '/profile/credits'],
+    ['C17', 'loyaltyProgram', visitor, '/loyalty-program'],
+    ['C17', 'myLoyaltyProgram', member, '/my-loyalty-program'],
+  ] as const)('[%s] %s stands there once its page is built, and not before', (_, page, reader, href) => {
+    expect(barLinks(site, words, reader, only(page)).map((link) => link.href)).toEqual([href]);
+    expect(barLinks(site, words, reader, none)).toEqual([]);
+  });
+
+  it('leads visitors to their credits by signing in [C16]', () => {
+    const isBuilt = only('credits', 'signIn');
+    expect(barLinks(site, words, visitor, isBuilt)[0]?.href).toBe('/signin?return=%2Fprofile%2Fcredits');
+    expect(barLinks(site, words, visitor, only('credits'))).toEqual([]);
+  });
+
+  it('stand in the order of the screens', () => {
+    expect(barLinks(site, words, visitor, every).map(({ icon }) => icon)).toEqual([
+      'mouse-pointer-click',
+      'store',
+      'wrench',
+      'package',
+      'coins',
+      'gift',
+    ]);
+  });
+});
+
+describe('the button that places an ad [C08, B44]', () => {
+  it.each([
+    [brands.volan, '/ad/select-category'],
+    [brands.gearlane, '/marketplace/choose-category'],
+  ])('leads to the choice of a category in the words of the brand', (brand, href) => {
+    expect(placeAdWay(siteOf(brand), words, member, every)?.href).toBe(href);
+    expect(placeAdWay(siteOf(brand), words, visitor, every)?.href).toBe(`/signin?return=${encodeURIComponent(href)}`);
+  });
+
+  it('is missing while there is no such page', () => {
+    expect(placeAdWay(site, words, member, none)).toBeUndefined();
+  });
+});
+
+describe('the account', () => {
+  it('is signing in on a phone, and the profile for who is signed in [C22]', () => {
+    expect(accountWay(site, words, visitor, every)?.href).toBe('/signin');
+    expect(accountWay(site, words, member, every)?.href).toBe('/profile');
+    expect(accountWay(site, words, visitor, none)).toBeNull();
+  });
+
+  it('leaves out what is not built, and a comparison without a category', () => {
+    const isBuilt = only('history', 'compareAds');
+    const idsFor = (categoryId: number | null) =>
+      accountEntries(site, words, { categoryId, isBuilt }).map(({ href }) => href);
+    expect(idsFor(1)).toEqual(['/history', '/compare-ads/1']);
+    expect(idsFor(null)).toEqual(['/history']);
+  });
+
+  it('opens history and comparison in place of their pages [C54, C55]', () => {
+    const entries = accountEntries(site, words, { categoryId: 1, isBuilt: every });
+    expect(entries.flatMap(({ instead }) => instead ?? [])).toEqual(['history', 'compare']);
+  });
+
+  it('shows what is unread beside the messages of who is signed in [C53]', () => {
+    const counts = (unread: number) =>
+      accountEntries(site, words, { categoryId: 1, reader: { signedIn: true, unread }, isBuilt: every }).flatMap(
+        ({ count }) => count ?? [],
+      );
+    expect(counts(3)).toEqual(['3']);
+    expect(counts(0)).toEqual([]);
+  });
+});
+
+describe('the ways with numbers of this browser', () => {
+  it('are those whose pages are built [C05, C06, C19]', () => {
+    expect(headerBadgesOf(site, words, [cars], 'phone', none)).toEqual({ place: 'phone' });
+    const { compare, cart, history } = headerBadgesOf(site, words, [cars], 'phone', every);
+    expect([compare?.href, cart?.href, history?.href]).toEqual(['/compare-ads/1', '/cart', '/history']);
+  });
+
+  it('name the categories of comparisons on a desktop, where they are listed', () => {
+    expect(headerBadgesOf(site, words, [cars], 'desktop', every).compare?.categories).toEqual({ 1: 'Cars' });
+  });
+});
