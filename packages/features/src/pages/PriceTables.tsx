@@ -1,69 +1,80 @@
-import { boostProducts, creditPrice, imagePackagePrice, imagePackages } from '@volan/domain-rules';
+import { creditPrice, priceList, type Product, type ProductKind } from '@volan/domain-rules';
 import { Heading } from '@volan/ui/Heading';
-import { CartOffer } from '../cart/CartOffer.tsx';
+import type { ReactNode } from 'react';
+import { productName } from '../cart/productName.ts';
 import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { useWords, type Words } from '../site/useWords.ts';
 import { PlainTable } from './PlainTable.tsx';
 import * as styles from './pages.css.ts';
 
-/** Minor units of a whole one. */
-const minor = 100;
+/** One column of a table of products. */
+interface PriceColumn {
+  readonly name: string;
+  readonly isNumber?: boolean;
+  readonly cell: (product: Product) => ReactNode;
+}
 
-/** What promotion and pictures cost in the currency of the brand, from the one price list. [L02, L04-L08, L13-L18, T26] */
+interface PriceTableProps {
+  id: ProductKind;
+  title: string;
+  columns: readonly PriceColumn[];
+  products: readonly Product[];
+  children?: ReactNode;
+}
+
+function PriceTable({ id, title, columns, products, children }: PriceTableProps) {
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      <PlainTable
+        caption={title}
+        columns={columns}
+        rows={products.filter(({ kind }) => kind === id).map((product) => columns.map(({ cell }) => cell(product)))}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** The columns that tables of products have. */
+function columnsOf(words: Words) {
+  const { t, money, number } = words;
+  const text = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, cell });
+  const count = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, isNumber: true, cell });
+  return {
+    name: text(t('prices.service'), (product) => productName(product.id, words)),
+    days: count(t('prices.days'), ({ duration }) => (duration === null ? '–' : number(duration))),
+    discount: count(t('prices.discount'), ({ price, fullPrice }) =>
+      price === fullPrice ? '–' : `−${number(Math.round((1 - price / fullPrice) * 100))} %`,
+    ),
+    credits: count(t('prices.credits'), ({ credits }) => (credits === null ? '–' : number(credits))),
+    price: count(t('prices.price'), ({ price, currency }) => money(price, currency)),
+    monthly: count(t('prices.monthly'), ({ price, currency }) => money(price, currency)),
+  };
+}
+
+/** What is for sale in the currency of the brand: the one price list. [L01, L02, L04-L08, L13-L18, T26] */
 export function PriceTables() {
   const { creditCurrency: currency } = useSite().brand;
-  const { t, money, number } = useWords();
-  const price = { name: t('prices.price'), isNumber: true };
-  const credits = { name: t('prices.credits'), isNumber: true };
+  const words = useWords();
+  const { t, money } = words;
+  const products = priceList(currency);
+  const { name, days, discount, credits, price, monthly } = columnsOf(words);
   return (
     <>
-      <div className={styles.part}>
-        <Heading level={2} size="h3" id="credits">
-          {t('cart.offer')}
-        </Heading>
-        <CartOffer />
-      </div>
-      <div className={styles.part}>
-        <Heading level={2} size="h3" id="promotion">
-          {t('prices.promotion')}
-        </Heading>
-        <PlainTable
-          caption={t('prices.promotion')}
-          columns={[
-            { name: t('prices.service') },
-            { name: t('prices.what') },
-            { name: t('prices.days'), isNumber: true },
-            credits,
-            price,
-          ]}
-          rows={boostProducts.map((product) => [
-            t(product.title),
-            t(product.description),
-            number(product.days),
-            number(product.credits),
-            money(product.price[currency] * minor, currency),
-          ])}
-        />
-      </div>
-      <div className={styles.part}>
-        <Heading level={2} size="h3" id="images">
-          {t('prices.images')}
-        </Heading>
-        <PlainTable
-          caption={t('prices.images')}
-          columns={[{ name: t('prices.package') }, { name: t('prices.discount'), isNumber: true }, credits, price]}
-          rows={imagePackages.map((images) => {
-            const cost = imagePackagePrice(images, currency);
-            return [
-              t('prices.images-count', { count: images }),
-              cost.percent === 0 ? '–' : `${cost.percent} %`,
-              number(cost.credits),
-              money(cost.price, currency),
-            ];
-          })}
-        />
+      <PriceTable id="boost" title={t('prices.promotion')} columns={[name, days, credits, price]} products={products} />
+      <PriceTable
+        id="images"
+        title={t('prices.images')}
+        columns={[name, discount, credits, price]}
+        products={products}
+      />
+      <PriceTable id="plan" title={t('prices.plans')} columns={[name, monthly]} products={products} />
+      <PriceTable id="credits" title={t('prices.of-credits')} columns={[name, price]} products={products}>
         <p>{t('prices.credit', { price: money(creditPrice[currency], currency) })}</p>
-      </div>
+      </PriceTable>
     </>
   );
 }

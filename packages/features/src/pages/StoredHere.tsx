@@ -1,3 +1,4 @@
+import { Button } from '@volan/ui/Button';
 import { Heading } from '@volan/ui/Heading';
 import { useWords } from '../site/useWords.ts';
 import { keptInBrowser } from './keptInBrowser.ts';
@@ -9,6 +10,11 @@ export function StoredHere() {
   const { t } = useWords();
   return (
     <div className={styles.part}>
+      <p id="cookie-settings">
+        <Button href="#cookie-settings" icon="settings">
+          {t('pages.cookie-settings')}
+        </Button>
+      </p>
       <Heading level={2} size="h3" id="kept">
         {t('kept.title')}
       </Heading>

@@ -1,41 +1,53 @@
 import type { PlainMessageKey } from '@volan/i18n';
 
+/** Where a browser keeps something: `both` is a cookie and the local storage. */
+type Place = 'cookie' | 'storage' | 'both' | 'tab-storage' | 'cache';
+
 /** Something that the site keeps in a browser. */
 export interface KeptInBrowser {
   /** Its name, as browsers show it. */
   readonly name: string;
-  readonly kind: 'cookie' | 'storage' | 'cache';
+  readonly kind: Place;
   /** What it is for. */
   readonly purpose: PlainMessageKey;
   /** How long it stays. */
   readonly stay: PlainMessageKey;
 }
 
-const storage = (name: string, purpose: PlainMessageKey, stay: PlainMessageKey = 'kept.ten-years'): KeptInBrowser => ({
+const kept = (name: string, kind: Place, purpose: PlainMessageKey, stay: PlainMessageKey): KeptInBrowser => ({
   name,
-  kind: 'storage',
+  kind,
   purpose,
   stay,
 });
-const cookie = (name: string, purpose: PlainMessageKey, stay: PlainMessageKey): KeptInBrowser => ({
-  name,
-  kind: 'cookie',
-  purpose,
-  stay,
-});
+const storage = (name: string, purpose: PlainMessageKey) => kept(name, 'storage', purpose, 'kept.ten-years');
+const session = (name: string, purpose: PlainMessageKey) => kept(name, 'cookie', purpose, 'kept.session');
 
 /**
  * All that the site keeps in the browser of a visitor, in the order in which the page about cookies shows it. A test
  * holds it against the code: what is not listed here may not be kept. [A22]
  */
 export const keptInBrowser: readonly KeptInBrowser[] = [
-  cookie('_UILang', 'kept.language', 'kept.year'),
-  cookie('acT', 'kept.access', 'kept.session'),
-  cookie('rfT', 'kept.refresh', 'kept.session'),
-  cookie('user', 'kept.user', 'kept.session'),
+  session('acT', 'kept.access'),
+  session('rfT', 'kept.refresh'),
+  session('user', 'kept.user'),
+  kept('consent', 'both', 'kept.consent', 'kept.half-year'),
+  storage('consent-unlogged', 'kept.consent-unlogged'),
+  kept('_UILang', 'cookie', 'kept.language', 'kept.year'),
+  kept('uiLangSelected', 'both', 'kept.language-chosen', 'kept.year'),
+  kept('script', 'cookie', 'kept.script', 'kept.year'),
+  kept('selectedCountries', 'both', 'kept.countries', 'kept.year'),
+  kept('autoSelectedCountries', 'both', 'kept.countries-once', 'kept.year'),
+  kept('geo', 'storage', 'kept.geo', 'kept.day'),
+  kept('handover', 'cookie', 'kept.handover', 'kept.minute'),
   storage('theme', 'kept.theme'),
+  storage('shortcuts', 'kept.shortcuts'),
   storage('history', 'kept.history'),
   storage('compare', 'kept.compare'),
   storage('cart', 'kept.cart'),
-  { name: 'offline', kind: 'cache', purpose: 'kept.offline', stay: 'kept.bounded' },
+  storage('app-offered-on', 'kept.app'),
+  storage('push-wanted', 'kept.push-wanted'),
+  storage('push-help-closed', 'kept.push-help'),
+  kept('toast', 'tab-storage', 'kept.toast', 'kept.tab'),
+  kept('offline', 'cache', 'kept.offline', 'kept.bounded'),
 ];

@@ -7,7 +7,7 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly spans: readonly TextSpan[] }
   | { readonly kind: 'list'; readonly entries: readonly (readonly TextSpan[])[] };
 
-const link = /\[([^\]]+)\]\((\/[^)\s]*|mailto:[^)\s]+)\)/g;
+const link = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*|mailto:[^)\s]+)\)/g;
 
 /** The runs of a paragraph. Only paths of this site and addresses for letters become links. */
 function spansOf(text: string): TextSpan[] {

@@ -1,5 +1,6 @@
 import { Footer, type FooterColumn } from '@volan/ui/Footer';
 import type { Page } from '@volan/domain-rules';
+import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { languageEntries } from './pickers.ts';
@@ -15,6 +16,18 @@ const legalPages = [
   ['cookies', 'footer.cookies'],
 ] as const satisfies readonly (readonly [Page, string])[];
 
+const sitePages = [
+  ['about', 'footer.about-us'],
+  ['help', 'footer.help'],
+  ['safety', 'footer.safety'],
+  ['rules', 'footer.rules'],
+  ['prices', 'footer.prices'],
+  ['contact', 'footer.contact'],
+] as const satisfies readonly (readonly [Page, string])[];
+
+/** Opens the single choices of cookies; without JavaScript it leads to the page about them. [A22] */
+const cookieSettings = '#cookie-settings';
+
 /** The end of every page: what exists of the site, languages and theme. */
 export function SiteFooter() {
   const site = useSite();
@@ -27,6 +40,12 @@ export function SiteFooter() {
     .map((group) => ({ title: group.title, links: menuEntries(site, group) }))
     .filter(({ links }) => links.length > 0);
   const fast: FooterColumn = { title: t('shell.fast-search'), links: fastSearchEntries(site, words) };
+  const linksTo = (pages: typeof sitePages | typeof legalPages) =>
+    pages.flatMap(([page, key]) => {
+      const href = builtLink(site, page, {});
+      return href === null ? [] : [{ label: t(key), href }];
+    });
+  const about: FooterColumn = { title: t('footer.about-site'), links: linksTo(sitePages) };
   const languages = languageEntries(site).map(({ name, href, language, current }) => ({
     label: name,
     href,
@@ -37,12 +56,12 @@ export function SiteFooter() {
     <Footer
       logo={logoOf(site, words)}
       about={t('footer.about')}
-      columns={[...groups, fast, { title: t('language.label'), links: languages }]}
+      columns={[...groups, fast, about, { title: t('language.label'), links: languages }]}
       copyright={t('footer.copyright', { year: String(new Date(site.now).getUTCFullYear()), brand: site.brand.name })}
-      legal={legalPages.flatMap(([page, key]) => {
-        const href = builtLink(site, page, {});
-        return href === null ? [] : [{ label: t(key), href }];
-      })}
+      legal={[
+        ...linksTo(legalPages),
+        { label: t('pages.cookie-settings'), href: `${pagePath(site, 'cookies', {})}${cookieSettings}` },
+      ]}
     >
       <AppBadges />
       <ScriptChoice />
