@@ -2,6 +2,7 @@ import type { LanguageValue } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { compareDialogId } from './CompareDialog.tsx';
 import { addCompared } from './compareStore.ts';
 import { openCompare } from './openCompare.ts';
 import { compareAtFirst, keptAds } from './storyCompared.ts';
@@ -17,9 +18,10 @@ const meta = {
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   beforeEach: () => {
     const forget = compareAtFirst(keptAds(3));
-    return () => {
+    return async () => {
       forget();
-      document.querySelector('dialog')?.close();
+      document.querySelector<HTMLDialogElement>(`#${compareDialogId}`)?.close();
+      await waitFor(() => expect(document.getElementById(compareDialogId)).toBeNull());
     };
   },
 } satisfies Meta<typeof Opener>;
@@ -41,8 +43,8 @@ export const Three: Story = {
       `/compare-ads/${categoryId}`,
     );
     await expect(screen.getAllByRole('button', { name: /^Ukloni iz poređenja/ })).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Zatvori' })[0]!);
+    await waitFor(() => expect(document.getElementById(compareDialogId)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Uporedi' })).toHaveFocus();
   },
 };
@@ -68,7 +70,7 @@ export const LastRemoved: Story = {
     await opened(userEvent);
     await userEvent.click(screen.getByRole('button', { name: /^Ukloni iz poređenja/ }));
     await expect(screen.getByText('Nema oglasa za poređenje')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(document.getElementById(compareDialogId)).toBeNull(), { timeout: 4000 });
     await expect(screen.getByRole('button', { name: 'Uporedi' })).toHaveFocus();
   },
 };

@@ -11,6 +11,9 @@ import { compareStore, removeCompared } from './compareStore.ts';
 /** How long the words "nothing to compare" stand before the dialog closes, in milliseconds. [C46, F14] */
 export const emptyFor = 1500;
 
+/** Id of the dialog: it stands in a page once. */
+export const compareDialogId = 'compare-dialog';
+
 export interface CompareDialogProps {
   categoryId: number;
   site: Pick<Site, 'brand' | 'language'>;
@@ -63,7 +66,7 @@ export function CompareDialog(props: CompareDialogProps) {
   }, [isEmpty]);
   return (
     <CompareModal
-      id="comparison"
+      id={compareDialogId}
       ref={dialog}
       title={t('compare.waiting')}
       closeLabel={t('close')}

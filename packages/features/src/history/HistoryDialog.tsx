@@ -5,6 +5,9 @@ import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
 import { viewedAd, type ViewedWords } from './viewedAd.ts';
 
+/** Id of the dialog: it stands in a page once. */
+export const historyDialogId = 'history-dialog';
+
 export interface HistoryDialogProps extends ViewedWords {
   texts: ViewedWords['texts'] & {
     title: string;
@@ -32,7 +35,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   }, []);
   return (
     <HistoryModal
-      id="history"
+      id={historyDialogId}
       ref={dialog}
       title={texts.title}
       closeLabel={texts.close}

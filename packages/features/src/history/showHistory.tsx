@@ -2,18 +2,15 @@ import { brands } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { drawOverlay } from '../overlays/drawOverlay.ts';
 import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
-import { HistoryDialog } from './HistoryDialog.tsx';
+import { historyDialogId, HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
-
-let open = false;
 
 /** Draws the dialog of the history into the page, once. The focus is back where it was when it closes. [C35, C38] */
 export async function showHistory(): Promise<void> {
   const t = await lateTranslator('history', pageLanguage());
-  if (open) {
+  if (document.getElementById(historyDialogId)) {
     return;
   }
-  open = true;
   const drawn = drawOverlay(null);
   drawn.draw(
     <HistoryDialog
@@ -29,10 +26,7 @@ export async function showHistory(): Promise<void> {
       }}
       tag={document.documentElement.lang}
       timeZone={brands[pageBrand()].timeZone}
-      onClose={() => {
-        open = false;
-        drawn.remove();
-      }}
+      onClose={drawn.remove}
     />,
   );
 }
