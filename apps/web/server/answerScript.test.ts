@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sharedAddress } from '../app/sharedAddress.ts';
@@ -38,7 +38,7 @@ async function open() {
     const own = `${host}:${port}`;
     const sent = request({ port, path, method, headers: { host: own, ...headers } });
     sent.end(body);
-    const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part as Buffer);
     return { status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() };

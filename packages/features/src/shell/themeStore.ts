@@ -24,12 +24,38 @@ export const themeStore = browserStore<StoredTheme>({
   parse: (kept) => (kept === 'light' || kept === 'dark' ? kept : 'system'),
 });
 
+/** Whether the machine says so; never, where it cannot be asked. [F06, T06] */
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+/** Shows a theme: exactly one of the classes stands on `body`. [F05] */
+function show(theme: 'light' | 'dark') {
+  const { body } = document;
+  body.dataset['theme'] = theme;
+  body.classList.remove('light', 'dark');
+  body.classList.add(theme);
+}
+
+const showChoice = () => show(shownTheme(themeStore.read(), matches, new Date().getHours()));
+
 /** Keeps the choice and shows it at once. [F05] */
 export function chooseTheme(choice: StoredTheme) {
   themeStore.write(choice);
-  const shown = shownTheme(choice, (query) => matchMedia(query).matches, new Date().getHours());
-  const { body } = document;
-  body.dataset['theme'] = shown;
-  body.classList.remove('light', 'dark');
-  body.classList.add(shown);
+  showChoice();
+}
+
+/**
+ * Shows from now on what is chosen in another tab, what the machine changes to while it is followed, and what was chosen
+ * while this page lay in the back/forward cache; returns what ends it. [F05, F06]
+ */
+export function followTheme(): () => void {
+  const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+  const end = themeStore.subscribe(showChoice);
+  const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && showChoice();
+  system?.addEventListener('change', showChoice);
+  addEventListener('pageshow', shownAgain);
+  return () => {
+    end();
+    system?.removeEventListener('change', showChoice);
+    removeEventListener('pageshow', shownAgain);
+  };
 }

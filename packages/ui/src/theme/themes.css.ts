@@ -2,13 +2,30 @@ import { globalStyle } from '@vanilla-extract/css';
 import { allThemes, propertyOf, tokenGroups } from '@volan/tokens';
 import { themeLayer } from './layers.css.ts';
 
-for (const { selector, values } of tokenGroups(allThemes)) {
-  const declarations = Object.fromEntries([...values].map(([path, value]) => [propertyOf(path), value]));
-  globalStyle(selector, { '@layer': { [themeLayer]: { vars: declarations } } });
+const declarationsOf = (values: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...values].map(([path, value]) => [propertyOf(path), value]));
+
+const groups = tokenGroups(allThemes);
+
+for (const { selector, values } of groups) {
+  globalStyle(selector, { '@layer': { [themeLayer]: { vars: declarationsOf(values) } } });
 }
 
 for (const { brand, mode } of allThemes) {
   globalStyle(`[data-brand="${brand}"][data-theme="${mode}"]`, {
     '@layer': { [themeLayer]: { colorScheme: mode } },
+  });
+}
+
+/** Nobody but the sheet can then ask what the machine prefers: a page says "light" until its script has asked. [F06] */
+const darkWithoutScripts = '(scripting: none) and (prefers-color-scheme: dark)';
+
+for (const { brand } of allThemes.filter(({ mode }) => mode === 'dark')) {
+  const dark = `[data-brand="${brand}"][data-theme="dark"]`;
+  const values = groups.find(({ selector }) => selector === dark)?.values ?? new Map<string, string>();
+  globalStyle(`body[data-brand="${brand}"][data-theme="light"]`, {
+    '@layer': {
+      [themeLayer]: { '@media': { [darkWithoutScripts]: { vars: declarationsOf(values), colorScheme: 'dark' } } },
+    },
   });
 }
