@@ -26,8 +26,15 @@ export interface OwnProcess {
 export interface OwnProcesses {
   /** An API over this database. */
   api(databaseUrl: string): Promise<OwnProcess>;
-  /** A web server over the API at this port: of the build, or of development (`dev.ts`). */
-  web(apiPort: number, entry?: 'main.ts' | 'dev.ts'): Promise<OwnProcess>;
+  /**
+   * A web server over the API at this port: of the build, or of development (`dev.ts`); at a port of its own, or at one
+   * that an ended process had, and with more environment.
+   */
+  web(
+    apiPort: number,
+    entry?: 'main.ts' | 'dev.ts',
+    more?: { readonly port?: number; readonly env?: NodeJS.ProcessEnv },
+  ): Promise<OwnProcess>;
   /** Ends all of them. */
   end(): Promise<void>;
 }
@@ -75,10 +82,14 @@ export function openOwnProcesses(): OwnProcesses {
       const env = { ...productEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
-    async web(apiPort, entry) {
-      const port = await freePort();
+    async web(apiPort, entry, { port: given, env } = {}) {
+      const port = given ?? (await freePort());
       const at = place('', { web: port, api: apiPort });
-      return own(webProgram(at, { WEB_SECRET: secret }, entry), port, `http://localhost:${port}/catalog/vehicles`);
+      return own(
+        webProgram(at, { WEB_SECRET: secret, ...env }, entry),
+        port,
+        `http://localhost:${port}/catalog/vehicles`,
+      );
     },
     async end() {
       await Promise.all(running.map((process) => process.kill()));

@@ -65,6 +65,7 @@ export function prepare({ url, host, apiUrl, visitor, publicHead, isPersonal, in
       pathname,
       search,
       now: Date.now(),
+      requestId: visitor['x-request-id'],
     },
     api: keepingReplies(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
     queries: createQueryClient(),

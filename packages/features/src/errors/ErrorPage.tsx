@@ -7,7 +7,7 @@ import type { OutlineName } from '@volan/ui/Outline';
 import { CategoryWays } from '../shell/CategoryWays.tsx';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
-import { homeHref } from '../shell/shellLinks.ts';
+import { builtLink, homeHref } from '../shell/shellLinks.ts';
 import { pagePath } from '../site/pagePath.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
@@ -30,6 +30,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
   const site = useSite();
   const { t } = useWords();
   const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
+  const contact = builtLink(site, 'contact', {});
   const kind = kinds[status];
   const allVehicles = (
     <Button href={catalog} key="all">
@@ -46,6 +47,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
           title={t('error.server')}
           sentence={t(status === 503 ? 'failures.unavailable' : 'error.server-text')}
           outline="forklift"
+          {...(site.requestId && { reference: t('error.reference', { reference: site.requestId }) })}
           actions={
             <>
               <Button variant="primary" icon="refresh-cw" href={site.pathname + site.search}>
@@ -75,6 +77,11 @@ export function ErrorPage({ status }: ErrorPageProps) {
                 {t('error.go-home')}
               </Button>
               {allVehicles}
+              {contact !== null && (
+                <Button variant="ghost" href={contact}>
+                  {t('error.report-link')}
+                </Button>
+              )}
             </Row>
           </Stack>
         }

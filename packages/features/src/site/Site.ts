@@ -16,6 +16,8 @@ export interface Site {
   readonly pathname: string;
   /** Query of the page as it was asked for, with `?`, or empty. */
   readonly search: string;
+  /** Number of the request in our logs, for support; absent in stories. */
+  readonly requestId?: string | undefined;
   /** Moment of the request in milliseconds: "2 hours ago" counts from here. */
   readonly now: number;
 }

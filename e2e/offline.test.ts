@@ -1,0 +1,249 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { keptIn, openReader, openWithWorker, pagesKept } from './offlineReader.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openOwnProcesses, type OwnProcesses } from './ownProcesses.ts';
+import { openSql, someAds } from './sql.ts';
+
+let browser: Browser;
+let sql: postgres.Sql;
+let adPath: string;
+let title: string;
+let context: BrowserContext;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  sql = openSql();
+  const { id, slug } = await someAds(sql);
+  adPath = `/auto-oglasi/${id}/${slug}`;
+  title = String((await sql`select title from ad where id = ${id}`)[0]?.['title']);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+beforeEach(async () => {
+  ({ context, page, faults } = await openReader(browser));
+});
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+const list = '/catalog/vehicles';
+const soon = { timeout: 15_000 };
+const heading = () => page.locator('h1').textContent();
+
+describe('the service worker', () => {
+  it('comes after the page stands, by a path with its version, for the whole host [J97]', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/sw.js') && asked.push(request.url()));
+    let atLoad = -1;
+    page.on('load', () => (atLoad = asked.length));
+    await openWithWorker(page, addressOf('volan', list));
+    expect(atLoad).toBe(0);
+    const { scope, script } = await page.evaluate(async () => {
+      const found = await navigator.serviceWorker.ready;
+      return { scope: found.scope, script: found.active?.scriptURL ?? '' };
+    });
+    expect(new URL(scope).pathname).toBe('/');
+    expect(script).toContain('1.0018');
+    const { headers } = await ask('volan', '/sw.js?v=1.0018');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that a browser refuses leaves the page as it is [K07]', async () => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = async () => {
+        Reflect.set(window, 'refused', true);
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto(addressOf('volan', list));
+    await page.waitForFunction(() => 'refused' in window, null, { timeout: 30_000 });
+    expect(await page.locator('main article').count()).toBe(24);
+  });
+
+  it('lets pages be fetched ahead and come back as they were', async () => {
+    await openWithWorker(page, addressOf('volan', list));
+    await page.goto(addressOf('volan', `${list}?page=2`));
+    const link = page.locator('main article a').first();
+    const ahead = page.waitForResponse((response) => response.url().includes('-oglasi/'));
+    await link.hover();
+    await ahead;
+    await link.click();
+    await page.waitForURL(/-oglasi\//);
+    const delivery = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
+    );
+    expect(delivery).toBe('navigational-prefetch');
+    await page.evaluate(() => addEventListener('pageshow', () => {}));
+    await page.goBack();
+    await page.waitForURL(/page=2/);
+    expect(
+      await page.evaluate(
+        () =>
+          (performance.getEntriesByType('navigation')[0] as unknown as { notRestoredReasons: unknown })
+            .notRestoredReasons,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe.each(['volan', 'gearlane'] as const)('%s without a connection', (brand) => {
+  const own = brand === 'volan' ? { html: 'sr-Latn', words: 'Nema veze' } : { html: 'en', words: 'You are offline' };
+
+  it('shows an ad that was read, with its pictures and scripts [N13]', async () => {
+    await openWithWorker(page, addressOf(brand, list));
+    await page.goto(addressOf(brand, adPath));
+    const first = page.locator('main img').first();
+    await expect.poll(() => pagesKept(page), soon).toContain(adPath);
+    await expect.poll(async () => (await keptIn(page))['offline-pictures']?.length ?? 0, soon).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await heading()).toContain(title.slice(0, 20));
+    expect(await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  });
+
+  it('says so on any other page, in the language of its address, and goes on when it is back', async () => {
+    await openWithWorker(page, addressOf(brand, list));
+    await page.goto(addressOf(brand, `/de${list}`));
+    await expect.poll(async () => Object.values(await keptIn(page)).flat(), soon).toContain('/de/offline');
+    await context.setOffline(true);
+    await page.goto(addressOf(brand, '/companies'));
+    expect([await page.locator('html').getAttribute('lang'), await heading()]).toEqual([own.html, own.words]);
+    await page.goto(addressOf(brand, '/de/companies'));
+    expect([await page.locator('html').getAttribute('lang'), await heading()]).toEqual(['de', 'Keine Verbindung']);
+    expect(new URL(page.url()).pathname).toBe('/de/companies');
+    await context.setOffline(false);
+    await page.locator('main a[href=""]').click();
+    await expect.poll(() => heading(), soon).not.toBe('Keine Verbindung');
+  });
+
+  it('lists the ads of the history and opens them [N13]', async () => {
+    await openWithWorker(page, addressOf(brand, adPath));
+    await page.waitForFunction((path) => (localStorage.getItem('history') ?? '').includes(path), adPath);
+    await expect.poll(() => pagesKept(page), soon).toContain(adPath);
+    await expect.poll(async () => Object.values(await keptIn(page)).flat(), soon).toContain('/history');
+    await context.setOffline(true);
+    await page.goto(addressOf(brand, '/companies'));
+    await page.locator(`#saved`).waitFor(soon);
+    await page.goto(addressOf(brand, '/history'));
+    await page.locator(`main a[href$="${adPath}"]`).first().click(soon);
+    await page.waitForURL(`**${adPath}`);
+    expect(await heading()).toContain(title.slice(0, 20));
+  });
+
+  it('shows the comparison that was made [N13]', async () => {
+    const [row] = await sql`select category_id from ad where id = ${Number(adPath.split('/')[2])}`;
+    const comparison = `/compare-ads/${String(row?.['category_id'])}`;
+    await openWithWorker(page, addressOf(brand, adPath));
+    await page
+      .locator('button[aria-pressed]')
+      .filter({ hasText: brand === 'volan' ? 'Uporedi' : 'Compare' })
+      .first()
+      .click();
+    await page.waitForFunction(() => (localStorage.getItem('compare') ?? '').includes('"ids":['));
+    await page.goto(addressOf(brand, comparison));
+    await page.locator('main').getByText(title.slice(0, 15)).first().waitFor(soon);
+    await expect.poll(() => pagesKept(page), soon).toContain(comparison);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('main').getByText(title.slice(0, 15)).first().waitFor(soon);
+  });
+});
+
+describe('what one reader sees', () => {
+  it('is never kept: nothing of somebody who is signed in', async () => {
+    await openWithWorker(page, addressOf('volan', list));
+    await context.addCookies([{ name: 'user', value: '1', url: addressOf('volan', '/') }]);
+    await page.goto(addressOf('volan', adPath));
+    await page.waitForLoadState('networkidle');
+    expect(await pagesKept(page)).toEqual([]);
+    expect((await keptIn(page))['offline-pictures'] ?? []).toEqual([]);
+  });
+
+  it('is never kept: no private page, which is the offline page without a connection', async () => {
+    await openWithWorker(page, addressOf('volan', list));
+    await page.goto(addressOf('volan', '/cart'));
+    expect(Object.values(await keptIn(page)).flat()).not.toContain('/cart');
+    await context.setOffline(true);
+    await page.goto(addressOf('volan', '/cart'));
+    expect(await heading()).toBe('Nema veze');
+  });
+
+  it('goes when he signs out', async () => {
+    await openWithWorker(page, addressOf('volan', list));
+    await page.goto(addressOf('volan', adPath));
+    await expect.poll(() => pagesKept(page), soon).toContain(adPath);
+    await page.goto(addressOf('volan', '/signout'));
+    await expect.poll(() => pagesKept(page), soon).toEqual([]);
+    expect((await keptIn(page))['offline-pictures']).toBeUndefined();
+  });
+});
+
+describe('a new build', () => {
+  let processes: OwnProcesses;
+  beforeAll(() => {
+    processes = openOwnProcesses();
+  });
+  afterAll(() => processes.end());
+
+  const buildsKept = async () => [
+    ...new Set(Object.keys(await keptIn(page)).flatMap((name) => /^offline-ahead-(.+)$/.exec(name)?.[1] ?? [])),
+  ];
+
+  it('takes over at once without a reload, keeps what was read, and the build before the last goes', async () => {
+    const { api } = inject('stack');
+    let web = await processes.web(api, 'main.ts', { env: { BUILD_ID: 'one' } });
+    const { port } = web;
+    const at = (path: string) => `http://volan.localhost:${port}${path}`;
+    await web.start();
+    await openWithWorker(page, at(list));
+    await page.goto(at(adPath));
+    await expect.poll(() => pagesKept(page), soon).toContain(adPath);
+    expect(await buildsKept()).toEqual(['one']);
+
+    for (const build of ['two', 'three']) {
+      await web.kill();
+      web = await processes.web(api, 'main.ts', { port, env: { BUILD_ID: build } });
+      await web.start();
+      await page.goto(at(list));
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(async () => (await buildsKept()).at(-1), soon).toBe(build);
+      // Nobody is thrown out of the page that he reads.
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      if (build === 'two') {
+        await context.setOffline(true);
+        await page.goto(at(adPath));
+        expect(await heading()).toContain(title.slice(0, 20));
+        await context.setOffline(false);
+      }
+    }
+    await expect.poll(() => buildsKept(), soon).toEqual(['two', 'three']);
+  });
+
+  it('without a worker takes the old one away with all that it kept (docs/operating.md)', async () => {
+    const { api } = inject('stack');
+    let web = await processes.web(api, 'main.ts');
+    const { port } = web;
+    const at = (path: string) => `http://volan.localhost:${port}${path}`;
+    await web.start();
+    await openWithWorker(page, at(list));
+    await web.kill();
+    web = await processes.web(api, 'main.ts', { port, env: { SERVICE_WORKER: 'off' } });
+    await web.start();
+    await page.goto(at(list));
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)
+      .toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.locator('main article').count()).toBe(24);
+  });
+});

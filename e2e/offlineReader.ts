@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What the service worker keeps: paths by the names of its caches. */
+export const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept[name] = requests.map(({ url }) => url.slice(location.origin.length));
+    }
+    return kept;
+  });
+
+/** The paths of pages that were read and are kept. */
+export async function pagesKept(page: Page) {
+  const caches = await keptIn(page);
+  return Object.entries(caches).flatMap(([name, paths]) => (name.startsWith('offline-pages-') ? paths : []));
+}
+
+/** Opens a page and waits until the service worker has taken over and can show its offline page. */
+export async function openWithWorker(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  const hasOfflinePage = async () =>
+    Object.values(await keptIn(page)).some((paths) => paths.some((path) => path.endsWith('/offline')));
+  await expect.poll(hasOfflinePage, { timeout: 30_000 }).toBe(true);
+}
+
+/** A browser of one reader, whose faults are collected. */
+export async function openReader(browser: Browser): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { context, page, faults };
+}
