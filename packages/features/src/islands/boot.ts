@@ -45,8 +45,9 @@ for (const type of ['pointerdown', 'focusin', 'input']) {
 document.addEventListener(
   'click',
   (event) => {
-    const element = islandOf(event);
     const button = (event.target as Element).closest<HTMLButtonElement>('button[form],button[type=button]');
+    // A button of a card is in no island, but its form is.
+    const element = button?.form?.closest<HTMLElement>('x-island') ?? islandOf(event);
     if (!element || !button || awake.has(element) || button.popoverTargetElement) {
       return;
     }
