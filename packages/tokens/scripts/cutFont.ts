@@ -7,8 +7,13 @@ export interface Weights {
   readonly max: number;
 }
 
-/** What a browser needs to set our texts: kerning, marks, joined letters, forms of a language, figures of one width. */
-const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum'];
+/** What a browser needs to set our texts: kerning, joined letters, forms of a language, figures of one width. */
+const features = ['kern', 'locl', 'liga', 'calt', 'rlig', 'rvrn', 'tnum'];
+
+/** What joins a letter with a mark that stands apart: no file does that for a mark of another file. */
+const joining = ['mark', 'mkmk', 'ccmp'];
+
+const isMark = (point: number) => /\p{M}/u.test(String.fromCodePoint(point));
 
 /** Copyright, licence and its address stay in the file. */
 const keptNames = [0, 13, 14];
@@ -23,7 +28,7 @@ export async function cutFont(font: Buffer, points: readonly number[], { min, ma
   const cut = await subsetFont(font, String.fromCodePoint(...points), {
     targetFormat: 'sfnt',
     variationAxes: { wght: min === max ? min : { min, max } },
-    keepFeatures: features,
+    keepFeatures: points.some(isMark) ? [...features, ...joining] : features,
     preserveNameIds: keptNames,
     noHinting: true,
   });
