@@ -1,4 +1,4 @@
-import { asksForLanguage } from '@volan/ui/LanguageOverlay';
+import { asksForLanguage } from '@volan/ui/overlayRules';
 import type { FirstVisitOverlay } from '../overlays/firstVisit.ts';
 import { uiLangSelected } from './chooseLanguage.ts';
 import { openLanguage } from './openLanguage.ts';

@@ -25,8 +25,6 @@ const adOf = (id: number) => ({
   price: 100,
   categoryId: 2,
   images: [],
-  path: `/ad-details/${id}`,
-  line: '',
   year: 2019,
   mileage: 142_000,
   note: '',

@@ -1,7 +1,9 @@
 /** A menu that hangs below its trigger, or a list of links that several buttons open. */
 const menus = 'details[data-menu], [data-sheet="menu"]';
 
-const isField = (element: Element) => element.matches('input, select, textarea');
+/** A field keeps its keys; only from the search over a menu the way down leads to what was found. */
+const keepsKey = (element: Element, key: string) =>
+  element.matches('input, select, textarea') && !(key === 'ArrowDown' && element.matches('[type=search]'));
 
 const isOpen = (menu: Element) => (menu instanceof HTMLDetailsElement ? menu.open : menu.matches(':popover-open'));
 
@@ -65,7 +67,7 @@ function moveInBar(target: Element, event: KeyboardEvent): void {
 
 /**
  * Keys of menus: up and down open a menu and walk through it, Home and End go to its ends, Escape closes it and gives the
- * focus back, left and right walk along a bar. Fields in a menu keep their keys. [C10]
+ * focus back, left and right walk along a bar. Fields in a menu keep their keys, but for the way down out of a search. [C10, C26]
  */
 export function menuKeys(event: KeyboardEvent): void {
   const { target, key } = event;
@@ -78,7 +80,7 @@ export function menuKeys(event: KeyboardEvent): void {
     around.querySelector('summary')?.focus();
     return;
   }
-  if (isField(target)) {
+  if (keepsKey(target, key)) {
     return;
   }
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
