@@ -2,12 +2,12 @@ import { isCompared } from '@volan/domain-rules';
 import { AdBar } from '@volan/ui/AdBar';
 import { CompareButton } from '@volan/ui/CompareButton';
 import { IconButton } from '@volan/ui/IconButton';
-import { checkIcon, printerIcon, share2Icon } from '@volan/ui/icons';
-import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
-import { useState, useSyncExternalStore } from 'react';
+import { printerIcon, share2Icon } from '@volan/ui/icons';
+import { useSyncExternalStore } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { compareFormId } from '../compare/compareFormId.ts';
 import { compareStore } from '../compare/compareStore.ts';
+import { shareAddress } from '../overlays/shareAddress.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
 export interface AdBarPartProps {
@@ -22,32 +22,7 @@ export interface AdBarPartProps {
   compare: { adId: number; label: string };
 }
 
-/** How long the sign of a copied address stays, in milliseconds. */
-const copiedFor = 3000;
-
 const nothingChanges = () => () => {};
-
-function ShareButton({ url, title, label, copied }: AdBarPartProps['share']) {
-  const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url });
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), copiedFor);
-  };
-  return (
-    <>
-      {/* A reader who closes the system's own sheet has not met a failure. */}
-      <IconButton icon={isCopied ? checkIcon : share2Icon} label={label} onClick={() => void share().catch(() => {})} />
-      <span role="status">
-        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
-      </span>
-    </>
-  );
-}
 
 /**
  * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
@@ -61,7 +36,8 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
   );
   const list = awake ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
-  const letter = `mailto:?subject=${encodeURIComponent(share.title)}&body=${encodeURIComponent(share.url)}`;
+  const { url, title } = share;
+  const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <AdBar
       back={{ ...back, href: list ?? back.href }}
@@ -74,18 +50,14 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
             form={compareFormId}
             value={String(compare.adId)}
           />
-          {awake ? (
-            <>
-              <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />
-              <ShareButton {...share} />
-            </>
-          ) : (
-            <>
-              <IconButton icon={share2Icon} label={share.label} href={letter} />
-              {/* What is said later stands here already, so that nothing moves. */}
-              <span role="status" />
-            </>
-          )}
+          {awake && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
+          <IconButton
+            icon={share2Icon}
+            label={share.label}
+            {...(awake
+              ? { onClick: () => void shareAddress({ url, title }, { copied: share.copied }) }
+              : { href: letter })}
+          />
         </>
       }
     />

@@ -4,7 +4,7 @@ import { drawOverlay } from '../overlays/drawOverlay.ts';
 import { overlayWords } from '../overlays/overlayWords.ts';
 import { showToast } from '../overlays/showToast.ts';
 import { answerConsent } from './answerConsent.ts';
-import { isAllowed } from './consentStore.ts';
+import { consentStore, isAllowed } from './consentStore.ts';
 
 const isPurpose = (text: string): text is ConsentPurpose => (consentPurposes as readonly string[]).includes(text);
 
@@ -33,8 +33,10 @@ export async function chooseConsent(): Promise<void> {
         onAnswer={(allowed) => {
           overlay.remove();
           if (allowed) {
+            const isChange = consentStore.read() !== null;
             answerConsent(allowed.filter(isPurpose));
-            showToast({ text: words('consent.saved') });
+            // The first answer is seen: the bar goes.
+            if (isChange) showToast({ text: words('consent.saved') });
           }
           resolve();
         }}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
+import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -13,16 +14,20 @@ export const choice = style(
 /** What cannot be turned off stands in the row of a switch. */
 export const fixed = style(
   layered({
-    ...textRole('body'),
+    ...textRole('sm'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: vars.space['2'],
-    minHeight: 44,
+    columnGap: vars.space['15'],
+    minHeight: 32,
+    fontWeight: vars.brand.weight.strong,
+    '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
-export const always = style(layered({ ...textRole('sm'), color: vars.text.secondary }));
+export const always = style(
+  layered({ ...textRole('sm'), color: vars.text.secondary, fontWeight: vars.fontWeight.regular }),
+);
 export const text = style(
-  layered({ ...textRole('sm'), maxWidth: '52ch', color: vars.text.secondary, overflowWrap: 'anywhere' }),
+  layered({ ...textRole('sm'), paddingInlineEnd: vars.space['6'], color: vars.text.secondary, overflowWrap: 'anywhere' }),
 );

@@ -1,0 +1,47 @@
+import { copyText } from '@volan/ui/copyText';
+import { linkIcon } from '@volan/ui/icons';
+import { overlayWords } from './overlayWords.ts';
+import { showToast } from './showToast.ts';
+
+/** A page to share. */
+export interface SharedAddress {
+  /** Whole address. */
+  url: string;
+  title: string;
+}
+
+/** What a reader is told; words of our own where they are left out. */
+export interface ShareWords {
+  copied?: string;
+  failed?: string;
+}
+
+/** True where the system's own sheet took it, also where the reader closed that sheet again: he has met no failure. */
+async function shareBySystem(shared: SharedAddress) {
+  if (typeof navigator.share !== 'function') {
+    return false;
+  }
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Shares an address by the system's own sheet; where there is none, or it refuses, the address is copied. [K09] */
+export async function shareAddress(shared: SharedAddress, { copied, failed }: ShareWords = {}): Promise<void> {
+  if (await shareBySystem(shared)) {
+    return;
+  }
+  const isCopied = await copyText(shared.url).then(
+    () => true,
+    () => false,
+  );
+  const words = copied && failed ? null : await overlayWords().catch(() => null);
+  if (isCopied) {
+    showToast({ text: copied ?? words?.('overlays.link-copied') ?? shared.url, icon: linkIcon });
+  } else {
+    showToast({ text: failed ?? words?.('overlays.not-copied') ?? shared.url, tone: 'error' });
+  }
+}
