@@ -47,7 +47,7 @@ export const actions = style(
     display: 'flex',
     justifyContent: 'end',
     gap: vars.space['05'],
-    minWidth: `calc(2 * (${vars.layout.tapTarget} + ${vars.space['05']}))`,
+    minWidth: `calc(3 * (${vars.layout.tapTarget} + ${vars.space['05']}))`,
     marginInlineStart: 'auto',
   }),
 );
