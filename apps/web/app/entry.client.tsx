@@ -1,7 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { createApi, createUid } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { SiteProvider } from '@volan/features';
+import { inScriptOfPage, SiteProvider } from '@volan/features';
 import '@volan/ui/allIcons';
 import { installBehaviour } from '@volan/ui/behaviour';
 import { startTransition, StrictMode } from 'react';
@@ -16,7 +16,9 @@ const state = readPrivateState(text);
 const { brand, language } = state.site;
 const queries = createQueryClient();
 hydrate(queries, state.queries);
-const api = createApi({ baseUrl: '', uid: createUid(Date.now()), version: 'web', language, brand: brand.id });
+const api = inScriptOfPage(
+  createApi({ baseUrl: '', uid: createUid(Date.now()), version: 'web', language, brand: brand.id }),
+);
 await loadWords(language);
 
 startTransition(() => {

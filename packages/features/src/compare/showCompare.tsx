@@ -1,13 +1,13 @@
-import { brands, shownCategory, toWrittenLanguage } from '@volan/domain-rules';
+import { brands, shownCategory } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { drawOverlay } from '../overlays/drawOverlay.ts';
-import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
+import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { compareDialogId, CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
 /** Draws the dialog of the comparison into the page, once. The focus is back where it was when it closes. [C45, F14] */
 export async function showCompare(categoryId?: number): Promise<void> {
-  const t = await lateTranslator('compare', pageLanguage());
+  const t = await lateTranslator('compare', pageWritten());
   if (document.getElementById(compareDialogId)) {
     return;
   }
@@ -16,7 +16,7 @@ export async function showCompare(categoryId?: number): Promise<void> {
     <CompareDialog
       categoryId={categoryId ?? shownCategory(compareStore.read()) ?? 0}
       site={{ brand: brands[pageBrand()], language: pageLanguage() }}
-      written={toWrittenLanguage(document.documentElement.lang) ?? 'en'}
+      written={pageWritten()}
       t={t}
       onClose={drawn.remove}
     />,

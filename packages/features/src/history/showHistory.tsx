@@ -1,13 +1,13 @@
 import { brands } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { drawOverlay } from '../overlays/drawOverlay.ts';
-import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
+import { pageBrand, pageWritten } from '../overlays/pageFacts.ts';
 import { historyDialogId, HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
 /** Draws the dialog of the history into the page, once. The focus is back where it was when it closes. [C35, C38] */
 export async function showHistory(): Promise<void> {
-  const t = await lateTranslator('history', pageLanguage());
+  const t = await lateTranslator('history', pageWritten());
   if (document.getElementById(historyDialogId)) {
     return;
   }

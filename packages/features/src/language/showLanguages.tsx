@@ -8,7 +8,7 @@ import {
 } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { drawOverlay } from '../overlays/drawOverlay.ts';
-import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
+import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { applyLanguage } from './applyLanguage.ts';
 import { languageCookie } from './chooseLanguage.ts';
 import { languageChoices } from './languageChoices.ts';
@@ -18,7 +18,7 @@ import { LanguageQuestion, type LanguageQuestionProps } from './LanguageQuestion
 export async function showLanguages(): Promise<void> {
   const current = pageLanguage();
   const brand = brands[pageBrand()];
-  const t = await lateTranslator('places', current);
+  const t = await lateTranslator('places', pageWritten());
   const search = withoutAskLanguage(location.search);
   const suggested = suggestLanguage(languageCookie.read(), navigator.languages, current, languagesOf(brand));
   const languages = languageChoices(brand, { pathname: location.pathname, search, current, suggested });

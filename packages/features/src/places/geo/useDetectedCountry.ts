@@ -1,8 +1,9 @@
 import { useApi } from '@volan/api-client/react';
 import { getGeo } from '@volan/api-contract/wire';
-import type { LanguageValue } from '@volan/domain-rules';
+import { writtenLanguage, type LanguageValue } from '@volan/domain-rules';
 import { lateTranslator, type LateTranslator } from '@volan/i18n/late';
 import { useEffect, useState } from 'react';
+import { pageWritten } from '../../overlays/pageFacts.ts';
 import { allowedServices } from './allowedServices.ts';
 import { detectCountry } from './detectCountry.ts';
 import { readPlace } from './sources.ts';
@@ -38,7 +39,10 @@ export function useDetectedCountry(language: LanguageValue): DetectedPlace | nul
     };
     const detect = async () => {
       const country = await detectCountry({ own, services: allowedServices(), languages: navigator.languages });
-      const t = country === null ? null : await lateTranslator('places', language);
+      const t =
+        country === null
+          ? null
+          : await lateTranslator('places', writtenLanguage(language, pageWritten() === 'rs-cyrl'));
       if (isWanted && country !== null && t !== null) {
         setDetected({ country, t });
       }
