@@ -1,15 +1,14 @@
 import type { PriceList } from '@volan/api-contract';
 import { priceCart, type Cart } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
-import { Button } from '@volan/ui/Button';
 import { CartLines } from '@volan/ui/CartLine';
 import { Grid } from '@volan/ui/Grid';
-import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { showToast } from '../overlays/showToast.ts';
 import { mainId } from '../shell/mainId.ts';
 import { useWords } from '../site/useWords.ts';
 import { CartItem } from './CartItem.tsx';
+import * as styles from './cart.css.ts';
 import { CartTotal } from './CartTotal.tsx';
 import { clearCart } from './cartChanges.ts';
 
@@ -37,11 +36,9 @@ export function FilledCart({ cart, list }: FilledCartProps) {
             <CartItem key={line.id} line={line} list={list} />
           ))}
         </CartLines>
-        <Row>
-          <Button variant="ghost" size="small" onClick={clear}>
-            {t('cart.clear')}
-          </Button>
-        </Row>
+        <button className={styles.clear} type="button" onClick={clear}>
+          {t('cart.clear')}
+        </button>
         <Alert tone="info">{t('cart.bound')}</Alert>
       </Stack>
       <CartTotal cart={priced} currency={list.currency} />

@@ -18,6 +18,23 @@ export const withoutScript = style(
   }),
 );
 
+/** Takes everything out: a quiet way under the lines, no button beside the one that pays. */
+export const clear = style(
+  layered({
+    ...textRole('sm'),
+    alignSelf: 'start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.text.link,
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+    '@media': { [media.mobile]: { minBlockSize: vars.layout.tapTarget } },
+  }),
+);
+
 /** What is for sale, in as many columns as there is room for. */
 export const offer = style(
   layered({

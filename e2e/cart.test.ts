@@ -1,0 +1,297 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openBrowser } from './openBrowser.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type Cart = Record<string, unknown>;
+const two: Cart = {
+  'credits-50': { product: 'credits-50', quantity: 1 },
+  'plan-lot': { product: 'plan-lot', quantity: 1 },
+};
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}) {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'sr-RS', ...options });
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  // What asks at a first visit lies over the page: it has journeys of its own.
+  await context.addInitScript(() => {
+    const kept = { id: '0'.repeat(32), answer: 1, version: 1, day: '2026-11-22', purposes: [] };
+    localStorage.setItem('uiLangSelected', 'true');
+    localStorage.setItem('consent', JSON.stringify({ value: kept, exp: 9e15 }));
+  });
+}
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+/** Puts a cart into the browser before the page is opened. */
+const keep = (cart: Cart) =>
+  context.addInitScript(
+    (text) => {
+      if (localStorage.getItem('cart') === null) localStorage.setItem('cart', text);
+    },
+    JSON.stringify({ value: cart, exp: 9e15 }),
+  );
+
+const brands = ['volan', 'gearlane'] as const;
+const says = {
+  volan: { cart: 'Korpa', one: '50 kredita', lines: 'Stavke u korpi', sum: /9\.900\sRSD/, more: /14\.900\sRSD/ },
+  gearlane: { cart: 'Cart', one: '50 credits', lines: 'Items in the cart', sum: /€99/, more: /€149/ },
+} as const;
+
+const hydrated = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+const lines = (brand: (typeof brands)[number]) => page.getByRole('list', { name: says[brand].lines });
+const count = () =>
+  page
+    .locator('header')
+    .first()
+    .getByRole('link', { name: /Korpa|Cart/ });
+
+describe.each(brands)('a private page of %s', (brand) => {
+  beforeEach(() => open());
+
+  it('is streamed for one reader: nobody keeps it, and its scripts run by a nonce of its own', async () => {
+    const [first, second] = await Promise.all([ask(brand, '/cart'), ask(brand, '/cart')]);
+    const nonces = [first, second].map(({ headers, body }) => {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-status']).toBeUndefined();
+      expect(headers['etag']).toBeUndefined();
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['x-frame-options']).toBe('DENY');
+      const [, nonce = ''] =
+        /script-src [^;]*'nonce-([^']{20,})'/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect([
+        body.includes(`nonce="${nonce}"`),
+        /<link[^>]* rel="stylesheet"|<link[^>]*rel=stylesheet/.test(body),
+      ]).toEqual([true, true]);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it.each(['/cart', '/session-expired', '/signout', '/de/cart', '/ru/cart', '/zh/cart'])(
+    'is drawn anew in the browser as the server drew it: %s',
+    async (path) => {
+      await page.goto(addressOf(brand, path));
+      await hydrated();
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    },
+  );
+
+  it('leads to another one without a new document, with the focus in it, and back', async () => {
+    await page.goto(addressOf(brand, '/session-expired'));
+    await hydrated();
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const isSame = () => page.evaluate(() => 'same' in window);
+    await count().click();
+    await page.waitForURL((url) => url.pathname === '/cart');
+    await page.locator('h1', { hasText: says[brand].cart }).waitFor();
+    expect(await page.title()).toContain(says[brand].cart);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await isSame()).toBe(true);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/session-expired');
+    await page.locator('h1').waitFor();
+    expect(await isSame()).toBe(true);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await isSame()).toBe(false);
+  });
+
+  it('has no data without its page, and public pages have none', async () => {
+    expect((await ask(brand, '/cart.data')).headers['cache-control']).toBe('no-store');
+    expect((await ask(brand, '/catalog/vehicles.data')).status).toBe(404);
+  });
+});
+
+describe.each(brands)('the cart of a visitor of %s [B02]', (brand) => {
+  const { one, sum, more } = says[brand];
+  beforeEach(() => open());
+
+  it('takes what is for sale, shows it at once in the header, and keeps it [A13, F18]', async () => {
+    await page.goto(addressOf(brand, '/prices'));
+    const add = page.getByRole('button', { name: new RegExp(`: ${one}$`) });
+    await add.click();
+    await page.getByRole('status').getByText(one).waitFor();
+    await expect.poll(() => count().innerText()).toMatch(/1/);
+    await page.getByRole('button', { name: /Poništi|Vrati|Undo/ }).click();
+    await expect.poll(() => count().innerText()).not.toMatch(/1/);
+    await add.click();
+    await count().click();
+    await lines(brand).getByText(one, { exact: true }).waitFor();
+    await page.reload();
+    await lines(brand).getByText(one, { exact: true }).waitFor();
+  });
+
+  it('lists two items with their sum in the currency of the brand; paying asks to sign in [B02, L01, H01]', async () => {
+    await keep(two);
+    await page.goto(addressOf(brand, '/cart'));
+    await lines(brand).waitFor();
+    expect(await lines(brand).getByRole('listitem').count()).toBe(2);
+    const total = page.getByRole('region', { name: /Ukupno|Summary/ });
+    expect(await total.innerText()).toMatch(sum);
+    await page.getByRole('button', { name: /Više|More/ }).click();
+    await expect.poll(() => total.innerText()).toMatch(more);
+    const pay = total.getByRole('button', { name: /Prijavi se i plati|Sign in and pay/ });
+    expect(await pay.isDisabled()).toBe(true);
+    const reason = await pay.getAttribute('aria-describedby');
+    expect(await page.locator(`#${reason}`).innerText()).toMatch(/prijava|signing in/);
+  });
+
+  it('lets an item go and takes it back, and is empty in the end [F18]', async () => {
+    await keep(two);
+    await page.goto(addressOf(brand, '/cart'));
+    await page.getByRole('button', { name: new RegExp(`^(Ukloni|Remove): ${one}$`) }).click();
+    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.getByRole('button', { name: /Poništi|Vrati|Undo/ }).click();
+    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(2);
+    await page.getByRole('button', { name: /Isprazni korpu|Empty the cart/ }).click();
+    await page.getByRole('heading', { level: 2, name: /Korpa je prazna|The cart is empty/ }).waitFor();
+    await expect.poll(() => count().innerText()).not.toMatch(/\d/);
+    await page.getByRole('main').getByRole('link').click();
+    await page.waitForURL((url) => url.pathname === '/prices');
+  });
+
+  it('names what is no longer sold, whatever else was kept, and does not pay before it is out [T42, E12]', async () => {
+    await keep({ 'credits-25': 2, 'plan-lot': { product: 'plan-lot', price: 1 }, 'credits-10': null, '<b>': 1 });
+    await page.goto(addressOf(brand, '/cart'));
+    await lines(brand).waitFor();
+    const gone = lines(brand)
+      .getByRole('listitem')
+      .filter({ hasText: /25 (kredita|credits)/ });
+    expect(await gone.innerText()).toMatch(/više ne prodaje|no longer sold/);
+    expect(await page.getByRole('region', { name: /Ukupno|Summary/ }).innerText()).toMatch(/4\.900\sRSD|€49/);
+    await gone.getByRole('button').click();
+    await expect.poll(() => lines(brand).getByRole('listitem').count()).toBe(1);
+  });
+
+  it('is the same in every tab [F18]', async () => {
+    await keep(two);
+    await page.goto(addressOf(brand, '/cart'));
+    await lines(brand).waitFor();
+    const other = await context.newPage();
+    await other.goto(addressOf(brand, '/cart'));
+    await other.getByRole('button', { name: /Isprazni korpu|Empty the cart/ }).click();
+    await page.getByRole('heading', { level: 2, name: /Korpa je prazna|The cart is empty/ }).waitFor();
+  });
+
+  it('does not move the page while it comes', async () => {
+    await keep(two);
+    await page.goto(addressOf(brand, '/cart'));
+    await lines(brand).waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+});
+
+describe('without JavaScript', () => {
+  beforeEach(() => open({ javaScriptEnabled: false }));
+
+  it('the cart says why it cannot show, and the rest of the page leads on', async () => {
+    await page.goto(addressOf('volan', '/cart'));
+    expect(await page.getByRole('main').innerText()).toContain('JavaScript');
+    expect(await page.getByRole('main').innerText()).not.toContain('Prijavi se i plati');
+    await page.locator('footer a').first().click();
+    await page.waitForURL((url) => url.pathname !== '/cart');
+  });
+
+  it('a page of prices has no button that does nothing', async () => {
+    await page.goto(addressOf('volan', '/prices'));
+    expect(await page.getByRole('button', { name: /Dodaj u korpu/ }).count()).toBe(0);
+  });
+
+  it.each(brands)('signs out by a form on %s [B05, F03]', async (brand) => {
+    const url = addressOf(brand, '/');
+    await context.addCookies(['user', 'rfT', 'acT'].map((name) => ({ name, value: 'x', url })));
+    await page.goto(addressOf(brand, '/signout'));
+    await page.getByRole('button', { name: /Odjavi se|Sign out/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Odjavljeni ste|You are signed out/ }).waitFor();
+    const left = (await context.cookies(url)).map(({ name }) => name);
+    expect(left.filter((name) => ['user', 'rfT', 'acT'].includes(name))).toEqual([]);
+  });
+});
+
+describe('signing out [F03]', () => {
+  beforeEach(() => open());
+
+  it('asks first: the address alone ends nothing', async () => {
+    const url = addressOf('volan', '/');
+    await context.addCookies([{ name: 'user', value: 'x', url }]);
+    await page.goto(addressOf('volan', '/signout'));
+    await hydrated();
+    expect((await context.cookies(url)).map(({ name }) => name)).toContain('user');
+  });
+
+  it('forgets what this browser keeps of a person, and not how the site looks', async () => {
+    await keep(two);
+    const url = addressOf('volan', '/');
+    await context.addCookies(
+      [{ name: 'user', value: 'x', url, domain: undefined as never }].map(({ domain: _, ...rest }) => rest),
+    );
+    await page.goto(addressOf('volan', '/signout'));
+    await hydrated();
+    await page.evaluate(() => localStorage.setItem('theme', '{"value":"dark","exp":9000000000000000}'));
+    await page.getByRole('button', { name: 'Odjavi se' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Odjavljeni ste' }).waitFor();
+    const kept = () => page.evaluate(() => [localStorage.getItem('theme') !== null, localStorage.getItem('history')]);
+    expect(await kept()).toEqual([true, null]);
+    expect(await page.locator('body').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+describe('an expired session [B06, K01]', () => {
+  beforeEach(() => open());
+
+  it.each([
+    ['volan', '/session-expired', 'Prijava je istekla'],
+    ['volan', '/en/session-expired', 'Your session has expired'],
+    ['gearlane', '/session-expired', 'Your session has expired'],
+    ['gearlane', '/de/session-expired', 'Ihre Anmeldung ist abgelaufen'],
+  ] as const)('says so on %s in the language of %s', async (brand, path, title) => {
+    await page.goto(addressOf(brand, path));
+    expect(await page.locator('h1').innerText()).toBe(title);
+    const on = page.getByRole('main').getByRole('link');
+    expect(await on.count()).toBe(1);
+  });
+});
+
+describe.each(brands)('private pages of %s', (brand) => {
+  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+    it.each([1440, 320])('have no fault that axe finds and fit into %i px', async (width) => {
+      await open({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+      await keep({ ...two, 'credits-25': 1 });
+      for (const path of ['/cart', '/session-expired', '/signout']) {
+        await page.goto(addressOf(brand, path));
+        await hydrated();
+        if (path === '/cart') await lines(brand).waitFor();
+        expect([path, await faultsOf(page)]).toEqual([path, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+});
