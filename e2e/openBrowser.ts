@@ -1,7 +1,46 @@
+import { consentVersion } from '../packages/domain-rules/src/index.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
 import { findChromium } from '../tools/chromium/findChromium.ts';
 
-/** Chromium for the journeys of one file; the file closes it. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+/** A cookie of a brand as the site writes it. */
+const cookie = (name: string, domain: string, value: unknown) => ({
+  name,
+  value: encodeURIComponent(JSON.stringify({ value, exp: Date.UTC(2100, 0, 1) })),
+  domain,
+  path: '/',
+  expires: Date.now() / 1000 + 86_400,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
+/** What a browser keeps whose reader has answered what a first visit asks: cookies and language. [T46] */
+const answered = () => ({
+  cookies: [['.volan.localhost', 'rs'] as const, ['.gearlane.localhost', 'en'] as const].flatMap(
+    ([domain, language]) => [
+      cookie('consent', domain, {
+        id: '0'.repeat(32),
+        answer: 1,
+        version: consentVersion,
+        day: '2026-11-22',
+        purposes: [],
+      }),
+      cookie('uiLangSelected', domain, language),
+    ],
+  ),
+  origins: [],
+});
+
+/**
+ * Chromium for the journeys of one file; the file closes it. Its readers were here before, so nothing comes over their
+ * pages; `'first visit'` opens pages for readers who were not.
+ */
+export async function openBrowser(reader: 'returning' | 'first visit' = 'returning'): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  if (reader === 'returning') {
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = (options = {}) => newContext({ storageState: answered(), ...options });
+  }
+  return browser;
+}
