@@ -1,0 +1,229 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { brands, languagesOf, pathOf, textPages, toHtmlLang } from '../packages/domain-rules/src/index.ts';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql } from './sql.ts';
+import { openOwnProcesses, type OwnProcess, type OwnProcesses } from './ownProcesses.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const brandIds = ['volan', 'gearlane'] as const;
+const looks = brandIds.flatMap((brand) =>
+  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width) => ({ brand, theme, width }))),
+);
+
+/** What a page says, without its markup. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&nbsp;|\u00a0|\s+/g, ' ');
+
+describe.each(looks)('the pages of text in $brand, $theme, $width wide [A22]', ({ brand, theme, width }) => {
+  it('have no fault that axe finds, and none scrolls sideways', async () => {
+    // the policy of the page refuses foreign scripts, also those of a test
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme, bypassCSP: true });
+    const found: Record<string, unknown> = {};
+    try {
+      const page = await context.newPage();
+      for (const each of [...textPages, 'offline'] as const) {
+        await page.goto(addressOf(brand, `/${each}`), { waitUntil: 'load' });
+        const faults = await faultsOf(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (faults.length > 0 || wide > 0) found[each] = { faults, wide };
+      }
+    } finally {
+      await context.close();
+    }
+    expect(found).toEqual({});
+  });
+});
+
+describe.each(brandIds)('the pages of text of %s [A22]', (brand) => {
+  it('stand in nine languages, each with its own text, address and head', async () => {
+    for (const each of textPages) {
+      const texts = new Set<string>();
+      for (const language of languagesOf(brands[brand])) {
+        const path = pathOf(brands[brand], each, {}, language);
+        const { status, body } = await ask(brand, path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).toContain(`lang="${toHtmlLang(language)}"`);
+        expect(body).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+${path}"`));
+        expect(body.match(/hrefLang="/gi)?.length).toBe(languagesOf(brands[brand]).length + 1);
+        const [, article = ''] = /<article[^>]*>([\s\S]*?)<\/article>/.exec(body) ?? [];
+        expect(article).not.toMatch(/\{\w+\}|\]\(/);
+        texts.add(article);
+      }
+      expect([each, texts.size]).toEqual([each, languagesOf(brands[brand]).length]);
+    }
+  });
+
+  it('are the same for every visitor, may be kept, and stand in the sitemap', async () => {
+    const { headers } = await ask(brand, '/terms');
+    expect(headers['cache-control']).toContain('public');
+    const own = brands[brand].defaultLanguage;
+    const { body } = await ask(brand, `/sitemap-${own}-pages-0.xml`);
+    expect(textPages.filter((each) => !body.includes(`/${each}</loc>`))).toEqual([]);
+    expect(body).not.toContain('/offline<');
+  });
+
+  it('are reached from the footer of every page without JavaScript, and their parts from their list', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    try {
+      await page.goto(addressOf(brand, '/companies'));
+      const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(textPages.filter((each) => !links.includes(`/${each}`))).toEqual([]);
+      await page.locator('footer a[href$="#cookie-settings"]').click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/cookies#cookie-settings');
+      await page.goto(addressOf(brand, '/help'));
+      const parts = page.locator('nav[aria-labelledby=contents] a');
+      expect(await parts.count()).toBeGreaterThan(5);
+      for (const href of await parts.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+        expect(await page.locator(`h2${href}`).count()).toBe(1);
+      }
+    } finally {
+      await page.close();
+    }
+  });
+
+  it('open the choices of cookies from the footer', async () => {
+    const page = await browser.newPage();
+    try {
+      await page.goto(addressOf(brand, '/terms'));
+      await page.locator('footer a[href$="#cookie-settings"]').click();
+      await page.locator('dialog[open], [role=dialog]').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/terms');
+    } finally {
+      await page.close();
+    }
+  });
+
+  it('are printed without what is only for screens', async () => {
+    const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
+    try {
+      await page.goto(addressOf(brand, '/terms'));
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('nav[aria-labelledby=contents]').isVisible()).toBe(false);
+      expect(await page.locator('footer').isVisible()).toBe(false);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+/** The rows of the price list as the checklist has them: credits, then money. */
+const prices = {
+  volan: [
+    /60 6 600 RSD/,
+    /30 9 900 RSD/,
+    /5 10 1\.000 RSD/,
+    /10 dodatnih slika – 2 200 RSD/,
+    /20 dodatnih slika −20 % 3 320 RSD/,
+    /30 dodatnih slika −30 % 4 420 RSD/,
+  ],
+  gearlane: [
+    /60 6 €6 /,
+    /30 9 €9 /,
+    /5 10 €10 /,
+    /10 extra pictures – 2 €2 /,
+    /20 extra pictures −20 % 3 €3\.20/,
+    /30 extra pictures −30 % 4 €4\.20/,
+  ],
+};
+
+describe('the price list', () => {
+  it.each(brandIds)(
+    'of %s has the rows of the one list in its currency [L02, L04-L08, L15-L18, T26]',
+    async (brand) => {
+      const words = wordsOf((await ask(brand, '/prices')).body);
+      expect(prices[brand].filter((row) => !row.test(words)).map(String)).toEqual([]);
+    },
+  );
+});
+
+describe('the page about cookies', () => {
+  it('names what a first visit keeps, and nothing is kept that it does not name [A22]', async () => {
+    const page = await browser.newPage();
+    try {
+      await page.goto(addressOf('volan', '/cookies'));
+      const named = await page.locator('code').allTextContents();
+      await page.goto(addressOf('volan', '/catalog/vehicles'));
+      await page.locator('main article a').first().click();
+      await page.waitForFunction(() => localStorage.getItem('history') !== null);
+      const storage = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      expect([...storage, ...cookies].filter((name) => !named.includes(name))).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    ['volan', '/nema-ove-strane', 404, 'sr-Latn', 'Ova stranica ne postoji'],
+    ['volan', '/de/nema-ove-strane', 404, 'de', /./],
+    ['gearlane', '/no-such-page', 404, 'en', 'This page does not exist'],
+    ['gearlane', '/zh/no-such-page', 404, 'zh-Hans', /./],
+    ['volan', '/catalog/vehicles?page=abc', 400, 'sr-Latn', /./],
+  ] as const)('%s%s answers %i in %s, with ways on [B52, T15]', async (brand, path, status, lang, title) => {
+    const answer = await ask(brand, path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(`lang="${lang}"`);
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(answer.body) ?? [];
+    expect(heading).toMatch(title);
+    expect(answer.body).toMatch(/<form[^>]+role="search"/);
+    expect(answer.body).toContain('content="noindex"');
+  });
+
+  it.each(brandIds)(
+    'of %s about an ad that was sold answers 410 with its name and others like it [B53]',
+    async (brand) => {
+      const sql = openSql();
+      const [gone] = await sql`select ad.id, ad.slug, category.kind from ad join category on category.id = category_id
+      where ad.status = 7 and category.slug = 'vehicles' order by ad.id limit 1`;
+      await sql.end();
+      const answer = await ask(
+        brand,
+        `/${String(gone?.['kind'])}-oglasi/${String(gone?.['id'])}/${String(gone?.['slug'])}`,
+      );
+      expect(answer.status).toBe(410);
+      expect(wordsOf(answer.body).toLowerCase()).toContain(String(gone?.['slug']).split('-')[0]);
+      expect(answer.body.match(/<article/g)?.length ?? 0).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a failure of ours', () => {
+  let processes: OwnProcesses;
+  let api: OwnProcess;
+  let web: OwnProcess;
+  beforeAll(async () => {
+    processes = openOwnProcesses();
+    api = await processes.api(inject('stack').databaseUrl);
+    web = await processes.web(api.port);
+    await api.start();
+    await web.start();
+    await api.kill();
+  }, 120_000);
+  afterAll(() => processes.end());
+
+  it.each(['/terms', '/companies', '/de/privacy'])('is a whole page without the API: %s [T15]', async (path) => {
+    const { status, body, headers } = await ask('gearlane', path, {}, web.port);
+    expect(status).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatch(/<h1[\s>]/);
+    expect(body).toMatch(/<footer/);
+    // The number under which support finds it in our logs.
+    expect(wordsOf(body)).toContain(String(headers['x-request-id']));
+  });
+});
