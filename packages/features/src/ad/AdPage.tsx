@@ -22,9 +22,10 @@ import { PageHead } from '../head/PageHead.tsx';
 import { Visit } from '../history/Visit.tsx';
 import { visitOf } from '../history/visitOf.ts';
 import { mainId } from '../shell/mainId.ts';
-import { KeptFooter } from '../shell/KeptFooter.tsx';
+import { PageEnd } from '../shell/PageEnd.tsx';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
+import './adPrint.css.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { adHead } from './adHead.ts';
 import { AdPriceHistory } from './AdPriceHistory.tsx';
@@ -117,7 +118,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
           <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
         </Stack>
       </Container>
-      <KeptFooter />
+      <PageEnd />
       {ad.price !== null && (
         <StickyContactBar label={t('fact.price')}>
           <Price>{offer.price}</Price>

@@ -28,6 +28,9 @@ const sitePages = [
 /** Opens the single choices of cookies; without JavaScript it leads to the page about them. [A22] */
 const cookieSettings = '#cookie-settings';
 
+/** Opens the list of shortcuts; without JavaScript, which they need, it leads to the help. */
+const shortcuts = '#keyboard-shortcuts';
+
 /** The end of every page: what exists of the site, languages and theme. */
 export function SiteFooter() {
   const site = useSite();
@@ -61,6 +64,7 @@ export function SiteFooter() {
       legal={[
         ...linksTo(legalPages),
         { label: t('pages.cookie-settings'), href: `${pagePath(site, 'cookies', {})}${cookieSettings}` },
+        { label: t('shortcuts.title'), href: `${pagePath(site, 'help', {})}${shortcuts}` },
       ]}
     >
       <AppBadges />

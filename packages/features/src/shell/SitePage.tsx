@@ -1,9 +1,7 @@
 import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
-import { Overlays } from '../overlays/Overlays.tsx';
-import { Places } from '../places/Places.tsx';
 import { mainId } from './mainId.ts';
-import { KeptFooter } from './KeptFooter.tsx';
+import { PageEnd } from './PageEnd.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 export interface SitePageProps extends SiteHeaderProps {
@@ -26,9 +24,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
           {children}
         </Container>
       )}
-      <KeptFooter />
-      <Places />
-      <Overlays />
+      <PageEnd />
     </>
   );
 }

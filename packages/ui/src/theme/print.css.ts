@@ -5,21 +5,18 @@ import { resetLayer } from './layers.css.ts';
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [resetLayer]: { '@media': { print: rule } } } });
 
-/** What leads elsewhere or asks for a press is no use on paper. */
+/** What leads elsewhere or asks for a press is no use on paper; a picture is, also in a button. */
 const useless =
-  'body > header, body > footer, x-kept > footer, main nav, dialog, [popover], [data-consent], button, form, input, select, textarea, [data-unprinted]';
+  'header:not(main header), body footer:not(main footer), nav, dialog, [popover], [data-consent], button:not(:has(img)), form, input, select, textarea';
 
 printed(useless, { display: 'none !important' });
-printed('html, body', { background: 'none !important' });
-// Dark pages too: paper is white, and browsers leave grounds out.
-printed('[data-brand], [data-brand] *', {
-  color: 'CanvasText !important',
-  background: 'none !important',
-  boxShadow: 'none !important',
-  position: 'static !important' as 'static',
-});
+// Paper is white, also for a reader of dark pages; browsers leave grounds out.
+printed('html, body', { background: 'none !important', colorScheme: 'only light !important' });
+printed('[data-brand], [data-brand] *', { color: 'CanvasText !important', boxShadow: 'none !important' });
+printed('[data-brand] :not(img, svg, svg *)', { background: 'none !important' });
 // What scrolls on a screen stands whole.
-printed('main, main :not(img, svg, svg *)', { overflow: 'visible !important', maxHeight: 'none !important' });
+printed('main :has(> table)', { overflow: 'visible !important', maxHeight: 'none !important' });
+printed('th, td, thead', { position: 'static !important' as 'static' });
 printed('img, tr, figure, article', { breakInside: 'avoid' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('main a[href^="http"]::after', { content: '" (" attr(href) ")"' });
