@@ -121,8 +121,16 @@ export const listPhoto = style([
 
 export const topLeft = style(layered({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: 6 }));
 export const bottomRight = style(layered({ position: 'absolute', right: 10, bottom: 10 }));
+/** Above the link of the card, which comes after it in the document. */
 export const topRight = style(
-  layered({ position: 'absolute', right: 8, top: 8, zIndex: vars.zIndex.raised, display: 'flex', gap: 6 }),
+  layered({
+    position: 'absolute',
+    right: 8,
+    top: 8,
+    zIndex: `calc(${vars.zIndex.raised} + 1)`,
+    display: 'flex',
+    gap: 6,
+  }),
 );
 
 export const gridBody = style(
