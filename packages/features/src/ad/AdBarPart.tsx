@@ -43,6 +43,8 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
       back={{ ...back, href: list ?? back.href }}
       actions={
         <>
+          {/* First in the row, which ends at the edge: it comes late and moves none of the others. */}
+          {awake && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
           <CompareButton
             label={compare.label}
             size="medium"
@@ -50,7 +52,6 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
             form={compareFormId}
             value={String(compare.adId)}
           />
-          {awake && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
           <IconButton
             icon={share2Icon}
             label={share.label}
