@@ -1,9 +1,10 @@
 import type { NamedText, NavigationGroup, TranslatedDescription } from '@volan/api-contract';
-import { brands, languageValues, matchPath, routes } from '@volan/domain-rules';
+import { brands, languageValues, listingLimits, matchPath, routes, textPages } from '@volan/domain-rules';
 import { messagesOf } from '@volan/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
+import { fillText } from './fillText.ts';
 import type { Translator } from './Translator.ts';
 
 let api: TestApp;
@@ -83,6 +84,41 @@ describe('longer texts [J59, J60]', () => {
       languageValues.map((language) => read<NamedText>(`/translate/agreement?lang=${language}`)),
     );
     expect(new Set(texts.map(({ text }) => text)).size).toBe(languageValues.length);
+  });
+
+  it.each(textPages)('hold the page %s in every language and brand, whole and filled in [A22]', async (page) => {
+    const kinds = new Set<string>();
+    for (const brand of ['volan', 'gearlane'] as const) {
+      for (const language of languageValues) {
+        const path = page === 'terms' ? '/translate/agreement?' : `/translate/specific?name=${page}&`;
+        const text = await read<NamedText>(`${path}lang=${language}`, { 'x-brand': brand });
+        expect(text.changed_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(text.text).not.toMatch(/[{}]/);
+        for (const [, path = ''] of text.text.matchAll(/\]\((\/[^)]*)\)/g)) {
+          expect([path, matchPath(brands[brand], path)?.language]).toEqual([path, language]);
+        }
+        const kindOf = (part: string) => (part.startsWith('## ') ? '#' : part.startsWith('- ') ? '-' : 'p');
+        kinds.add(text.text.split('\n\n').map(kindOf).join(''));
+      }
+    }
+    // The same headings, paragraphs and lists in all of them.
+    expect(kinds.size).toBe(1);
+  });
+
+  it('name the brand and the numbers of the rules [A22]', async () => {
+    const prices = (brand: string) => read<NamedText>('/translate/specific?name=prices&lang=en', { 'x-brand': brand });
+    expect((await prices('volan')).text).toContain(`${listingLimits.ads} active ads`);
+    const about = await read<NamedText>('/translate/specific?name=about&lang=en', { 'x-brand': 'gearlane' });
+    expect(about.text).toMatch(/^Gearlane is/);
+  });
+
+  it('refuse what nobody knows, and links to no page', () => {
+    expect(() => fillText('{nobody}', brands.volan, 'en')).toThrow('{nobody}');
+    expect(() => fillText('[x](nowhere)', brands.volan, 'en')).toThrow('nowhere');
+    expect(() => fillText('[x](company)', brands.volan, 'en')).toThrow('company');
+    expect(fillText('[x](help), [y](services)', brands.volan, 'en')).toBe(
+      routes.services.built ? '[x](/en/help), [y](/en/auto-usluge)' : '[x](/en/help), y',
+    );
   });
 
   it('are never read from a path', async () => {

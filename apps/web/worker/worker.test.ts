@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { mayKeep, type Answered } from './mayKeep.ts';
+import { neededFiles } from './neededFiles.ts';
+import { requestKind } from './requestKind.ts';
+
+const signOut = [/^(?:\/(?:en|de))?\/signout$/];
+const asked = (pathname: string, mode = 'no-cors', method = 'GET') => requestKind({ pathname, mode, method }, signOut);
+
+describe('what the service worker takes', () => {
+  it.each([
+    ['/', 'navigate', 'document'],
+    ['/catalog/vehicles', 'navigate', 'document'],
+    ['/img/12', 'no-cors', 'picture'],
+    ['/_next/image', 'no-cors', 'picture'],
+    ['/islands/assets/wake-1.js', 'cors', 'file'],
+    ['/assets/root.css', 'cors', 'file'],
+    ['/v3/ads', 'cors', 'other'],
+    ['/api/geo', 'cors', 'other'],
+    ['/cart.data', 'cors', 'other'],
+    ['', 'navigate', 'other'],
+  ])('%s by %s is %s', (pathname, mode, kind) => expect(asked(pathname, mode)).toBe(kind));
+
+  it('is nothing that is sent', () => expect(asked('/catalog/vehicles', 'navigate', 'POST')).toBe('other'));
+
+  it('is signing out, by a link and by a form', () => {
+    expect([asked('/signout', 'navigate'), asked('/en/signout', 'navigate', 'POST')]).toEqual(['sign-out', 'sign-out']);
+  });
+});
+
+describe('what may be kept', () => {
+  const answered = (keeping: string | null, more: Partial<Answered> = {}): Answered => ({
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    headers: { get: () => keeping },
+    ...more,
+  });
+
+  it.each([
+    ['public, max-age=0, must-revalidate', true],
+    ['public, max-age=31536000, immutable', true],
+    ['private, no-cache', false],
+    ['no-store', false],
+    ['public, no-store', false],
+    [null, false],
+  ])('a response with %s: %s', (keeping, kept) => expect(mayKeep(answered(keeping))).toBe(kept));
+
+  it.each([{ status: 404 }, { status: 503 }, { type: 'opaque' }, { redirected: true }])(
+    'never one that is no page of ours: %o',
+    (more) => expect(mayKeep(answered('public', more))).toBe(false),
+  );
+});
+
+describe('the files of a page', () => {
+  const plan = { files: ['/wake.js', '/react.js', '/a.js', '/b.js'], parts: { '': [0, 1], a: [2, 1], b: [3] } };
+
+  it('are those of its islands and those that each page needs, each once', () => {
+    expect(neededFiles('<x-island data-name="a"></x-island><x-island data-name="a">', plan)).toEqual([
+      '/wake.js',
+      '/react.js',
+      '/a.js',
+    ]);
+  });
+
+  it('leave out an island that nobody knows', () => {
+    expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/wake.js', '/react.js']);
+  });
+});
