@@ -1,0 +1,474 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { ask } from './ask.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql, someAds } from './sql.ts';
+
+let browser: Browser;
+let adPath: string;
+beforeAll(async () => {
+  const sql = openSql();
+  const { id, slug } = await someAds(sql);
+  adPath = `/auto-oglasi/${id}/${slug}`;
+  await sql.end();
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const compared = (id: number, categoryId: number) => ({
+  id,
+  title: `Škoda Octavia ${id}`,
+  price: 12_450,
+  categoryId,
+  images: [],
+  year: 2019,
+  mileage: 120_000,
+  note: '',
+});
+const comparison = {
+  last: 2,
+  lists: {
+    1: { ids: [1, 2], ads: [compared(1, 1), compared(2, 1)] },
+    2: { ids: [3], ads: [compared(3, 2)] },
+  },
+};
+const cart = { one: { product: 'credits-50', quantity: 2 }, two: { product: 'credits-10', quantity: 1 } };
+const visit = {
+  img: '',
+  title: 'Škoda Octavia',
+  price: '12.450 €',
+  path: '/auto-oglasi/1/skoda',
+  date: '1. 11. 2026.',
+  time: '10:42',
+  ts: Date.UTC(2026, 10, 1),
+};
+/** Answered before, so that no question of a first visit stands in the way. */
+const consent = { id: 'a'.repeat(32), answer: 1, version: 1, day: '2026-11-01', purposes: [] };
+
+/** Opens a browser window whose reader was here before and kept these values. */
+async function open(kept: Readonly<Record<string, unknown>> = {}, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  await context.addInitScript(
+    (values) => {
+      // Once a tab: what the reader changes stays changed.
+      if (sessionStorage.getItem('seeded') !== null) return;
+      sessionStorage.setItem('seeded', '1');
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, JSON.stringify({ value, exp: Date.now() + 3_600_000 }));
+      }
+    },
+    { consent, uiLangSelected: 'rs', ...kept },
+  );
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+/** What can take the focus and is drawn, inside a part of the page. */
+const stopsIn = (part: Locator) =>
+  part
+    .locator('a[href], button, summary, input, select')
+    .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const bigHeader = (page: Page) => page.locator('header').first();
+const bar = (page: Page) => page.locator('nav:has([data-bar])');
+const smallHeader = (page: Page) => page.locator('header:has([popovertarget=site-menu])');
+const menu = (page: Page) => page.locator('#site-menu');
+const categories = (page: Page) => page.locator('[data-bar] summary').first();
+const fastSearch = (page: Page) => page.locator('[data-bar] summary').nth(1);
+
+let page: Page;
+let complaints: string[];
+function listen() {
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+}
+
+/** The idle islands are awake: the bars know what this browser keeps, and menus their keys. */
+const awake = () =>
+  page.waitForFunction(() => document.querySelector('[data-bar] [aria-current], [data-sheet] [aria-current]'));
+
+describe.each(['volan', 'gearlane'] as const)('the headers of %s', (brand) => {
+  afterEach(() => page?.context().close());
+
+  it('are 62 and 50 px high at 1024 px, and one bar of 56 px at 1023 [C01-C03, C18, T23, L20, L37, L38]', async () => {
+    page = await open();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    expect(await bigHeader(page).boundingBox()).toMatchObject({ y: 0, height: 62 });
+    expect(await bar(page).boundingBox()).toMatchObject({ y: 62, height: 50 });
+    expect(await stopsIn(smallHeader(page))).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    expect(await smallHeader(page).boundingBox()).toMatchObject({ y: 0, height: 56 });
+    expect(await stopsIn(bigHeader(page))).toBe(0);
+    expect(await stopsIn(bar(page))).toBe(0);
+  });
+
+  it('lead home by the logo, in the language of the page [C04]', async () => {
+    page = await open();
+    await page.goto(addressOf(brand, '/de/companies'));
+    await bigHeader(page).locator('a').first().click();
+    await page.waitForURL(addressOf(brand, '/de'));
+  });
+
+  it.each([
+    ['a desktop', desktop, bigHeader],
+    ['a phone', phone, smallHeader],
+  ])('show on %s what this browser keeps, and nothing moves when it comes [C05, C06, F16, F18]', async (...given) => {
+    const [, viewport, header] = given;
+    page = await open({ compare: comparison, history: [visit], cart }, { viewport });
+    listen();
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addressOf(brand, '/catalog/vehicles'), { waitUntil: 'load' });
+    await header(page).locator('[data-instead=compare], details').getByText('3', { exact: false }).first().waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are the same HTML on every page of a language [C63]', async () => {
+    const headersOf = async (path: string) => {
+      const { body: html } = await ask(brand, path);
+      return html.slice(html.indexOf('<header'), html.indexOf('</dialog>', html.indexOf('id="site-menu"')));
+    };
+    const [one, other] = [await headersOf('/catalog/vehicles?page=2'), await headersOf('/companies')];
+    // Signs are numbered by the page that draws them.
+    const plain = (html: string) => html.replace(/#d\d+/g, '#d');
+    expect(one.length).toBeGreaterThan(1000);
+    expect(plain(one)).toBe(plain(other));
+  });
+});
+
+describe('by keyboard only, on a desktop', () => {
+  beforeEach(async () => {
+    page = await open({ compare: comparison, history: [visit] });
+    listen();
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+  });
+  afterEach(async () => {
+    await page.context().close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('the first stop leads past the headers', async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Pređi na sadržaj');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('arrows open the categories and walk through the tree; Escape closes it and gives the focus back [C10]', async () => {
+    await categories(page).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Automobili');
+    await page.keyboard.press('End');
+    const last = await focused(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Automobili');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe(last);
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Kategorije');
+    expect(await page.locator('details[open][data-menu]').count()).toBe(0);
+  });
+
+  it('an entry of the categories leads to their list, those below it too [C10]', async () => {
+    await categories(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-bar] li li a').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/catalog\/scooters$/);
+  });
+
+  it('the fast search has its shortcuts and the short filters, which lead to the list [C11, B45-B51]', async () => {
+    await categories(page).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Brza pretraga');
+    await page.keyboard.press('Enter');
+    const panel = page.locator('[data-bar] details[open]');
+    const hrefs = await panel.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.slice(0, 7)).toEqual([
+      '/catalog/vehicles?filters=odrzavanje:kupljen-nov-u-srbiji',
+      '/catalog/vehicles?filters=stanje-vozila:novo&sort=created_at&order=desc',
+      '/catalog/vehicles?filters=odrzavanje:prvi-vlasnik',
+      '/catalog/vehicles?credit=1',
+      '/catalog/vehicles?filters=odrzavanje:garancija',
+      '/catalog/vehicles?filters=zamena:za-jeftiniji-model*sve-jedno',
+      '/companies',
+    ]);
+    const form = panel.locator('form[role=search]');
+    await form.waitFor();
+    const price = form.locator('select[name="f.cena.max"]');
+    await price.focus();
+    // Arrows belong to the field here, not to the menu.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await price.inputValue()).not.toBe('');
+    await form.locator('button[type=submit]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/catalog\/vehicles\?filters=cena:\.\.\d+/);
+  });
+
+  it('the comparison of a category opens over the page, and the focus comes back [C05, C55, C45]', async () => {
+    const trigger = page.locator('header summary').first();
+    await trigger.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Motocikli');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').getByText('Škoda Octavia 3').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Uporedi');
+    expect(page.url()).toBe(addressOf('volan', '/catalog/vehicles'));
+  });
+
+  it('the history opens from the account and from the end of the bar [C54, C35, T34]', async () => {
+    for (const link of [
+      page.locator('header details [data-instead=history]'),
+      page.locator('[data-bar] > span [data-instead=history]'),
+    ]) {
+      const summary = page.locator('header details:has([data-instead=history]) summary');
+      if (!(await link.isVisible())) await summary.click();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('the list of languages opens by an arrow and gives the focus back [C34]', async () => {
+    const trigger = page.locator('header button[popovertarget=site-languages]');
+    await trigger.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Srpski');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('English');
+    await page.keyboard.press('Escape');
+    expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  const opener = () => page.locator('button[popovertarget=site-menu]').first();
+  afterEach(() => page.context().close());
+
+  it('history and comparison come with their first entry and go with the last [C19, C20]', async () => {
+    page = await open({}, { viewport: phone });
+    await page.goto(addressOf('volan', '/'));
+    await awake();
+    const signs = smallHeader(page).locator('a[data-instead]');
+    expect(await signs.count()).toBe(0);
+    const write = (key: string, value: unknown) =>
+      page.evaluate(
+        ([name, text]) => {
+          localStorage.setItem(name, text);
+          // As another tab would tell it.
+          dispatchEvent(new StorageEvent('storage', { key: name }));
+        },
+        [key, JSON.stringify({ value, exp: Date.now() + 3_600_000 })] as const,
+      );
+    await write('history', [visit]);
+    await expect.poll(() => signs.count()).toBe(1);
+    await write('compare', comparison);
+    await expect.poll(() => signs.count()).toBe(2);
+    await write('history', []);
+    await write('compare', { last: null, lists: {} });
+    await expect.poll(() => signs.count()).toBe(0);
+  });
+
+  it('the sign of the history opens it [C19, C35]', async () => {
+    page = await open({ history: [visit] }, { viewport: phone });
+    await page.goto(addressOf('volan', '/'));
+    await smallHeader(page).locator('[data-instead=history]').click();
+    await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
+  });
+
+  it('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {
+    page = await open({}, { viewport: phone });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    await opener().focus();
+    await page.keyboard.press('Enter');
+    const isInside = () => page.evaluate(() => document.querySelector('#site-menu')?.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    const outside: string[] = [];
+    for (let stops = (await stopsIn(menu(page))) + 3; stops > 0; stops -= 1) {
+      await page.keyboard.press('Tab');
+      // The browser's own parts come between the last stop and the first.
+      const inPage = await page.evaluate(() => document.activeElement !== document.body);
+      if (inPage && !(await isInside())) outside.push(await focused(page));
+    }
+    expect(outside).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('has its sections as accordions, with the fast search, history and location [C23, C63]', async () => {
+    page = await open({}, { viewport: phone });
+    await page.goto(addressOf('gearlane', '/'));
+    await opener().click();
+    const groups = await menu(page).locator('summary').allTextContents();
+    const { body } = await ask('gearlane', '/v3/language/navigation', { 'accept-language': 'en' });
+    const { data } = JSON.parse(body) as { data: { title: string }[] };
+    expect(groups.map((group) => group.trim())).toEqual([
+      'Categories',
+      'Fast search',
+      ...data.slice(1).map(({ title }) => title),
+    ]);
+    await menu(page).locator('summary').nth(1).click();
+    await menu(page).getByRole('link', { name: 'First owner' }).waitFor();
+    expect(await menu(page).locator('[data-instead=history]').isVisible()).toBe(true);
+    await menu(page).getByText('Select your location').click();
+    await page
+      .locator('#site-countries')
+      .getByRole('link', { name: /Serbia/ })
+      .waitFor();
+  });
+
+  it('the page behind the menu keeps its place [C24]', async () => {
+    page = await open({}, { viewport: phone });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    await page.evaluate(() => scrollTo(0, 700));
+    // The bar has gone with the page: its button is reached by keyboard.
+    await opener().evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await menu(page).waitFor({ state: 'visible' });
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 500);
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 900);
+    expect(await place()).toBe(before);
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await place()).toBe(before);
+  });
+
+  it('the menu is closed on the next page and on the way back [C25]', async () => {
+    page = await open({}, { viewport: phone });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    await opener().click();
+    await menu(page).locator('summary').first().click();
+    await menu(page)
+      .getByRole('link', { name: /^Motocikli/ })
+      .click();
+    await page.waitForURL(/\/catalog\/motorcycles$/);
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.goBack();
+    await page.waitForURL(/\/catalog\/vehicles$/);
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+});
+
+describe('without JavaScript', () => {
+  afterEach(() => page.context().close());
+
+  it('menus open and are links, and the fast search leads to all filters [C10, C11]', async () => {
+    page = await open({}, { javaScriptEnabled: false });
+    await page.goto(addressOf('volan', '/'));
+    await fastSearch(page).click();
+    await page.locator('[data-bar]').getByRole('link', { name: 'Detaljna pretraga' }).click();
+    await page.waitForURL(/\/catalog\/vehicles\/detaljna-pretraga$/);
+    await categories(page).click();
+    await page
+      .locator('[data-bar]')
+      .getByRole('link', { name: /^Kamioni/ })
+      .click();
+    await page.waitForURL(/\/catalog\/trucks$/);
+  });
+
+  it('the menu of a phone and the list of languages open by themselves [C23]', async () => {
+    page = await open({}, { javaScriptEnabled: false, viewport: phone });
+    await page.goto(addressOf('volan', '/companies?page=2'));
+    await page.locator('button[popovertarget=site-menu]').first().click();
+    await menu(page).locator('button[popovertarget=site-languages]').click();
+    await page.locator('#site-languages').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL(addressOf('volan', '/de/companies?page=2'));
+  });
+});
+
+describe.each([
+  { name: '320 px wide', viewport: { width: 320, height: 640 } },
+  { name: 'at 200 %', viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+])('$name', ({ viewport, deviceScaleFactor = 1 }) => {
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  beforeEach(async () => {
+    page = await open({ compare: comparison, history: [visit], cart }, { viewport, deviceScaleFactor });
+  });
+  afterEach(() => page.context().close());
+
+  it.each(['/', '/catalog/vehicles', '/companies'])('nothing reaches beside the window: %s', async (path) => {
+    await page.goto(addressOf('gearlane', path));
+    expect(await wide()).toBeLessThanOrEqual(viewport.width);
+    await smallHeader(page).locator('[data-instead=compare]').waitFor();
+    expect(await wide()).toBeLessThanOrEqual(viewport.width);
+    await page.locator('button[popovertarget=site-menu]').first().click();
+    for (const summary of await menu(page).locator('summary').all()) await summary.click();
+    expect(await menu(page).evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+    expect(await wide()).toBeLessThanOrEqual(viewport.width);
+  });
+
+  it('nothing of an ad does', async () => {
+    await page.goto(addressOf('gearlane', adPath));
+    expect(await wide()).toBeLessThanOrEqual(viewport.width);
+  });
+});
+
+const looks = (['volan', 'gearlane'] as const).flatMap((brand) =>
+  (['light', 'dark'] as const).map((theme) => ({ brand, theme })),
+);
+
+describe.each(looks)('axe finds no fault while menus are open: $brand, $theme', ({ brand, theme }) => {
+  afterEach(() => page.context().close());
+  const openWide = async (width: number) => {
+    page = await open(
+      { compare: comparison, history: [visit], cart },
+      { viewport: { width, height: 900 }, colorScheme: theme, bypassCSP: true, reducedMotion: 'reduce' },
+    );
+    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    await awake();
+  };
+
+  it('1440 wide', async () => {
+    await openWide(1440);
+    for (const trigger of await page.locator('header summary, header button, [data-bar] summary').all()) {
+      if (!(await trigger.isVisible())) continue;
+      await trigger.click();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await fastSearch(page).click();
+    await page.locator('[data-bar] form[role=search]').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('390 wide', async () => {
+    await openWide(390);
+    await page.locator('button[popovertarget=site-menu]').first().click();
+    for (const summary of await menu(page).locator('summary').all()) await summary.click();
+    expect(await faultsOf(page)).toEqual([]);
+    await menu(page).locator('button[popovertarget=site-languages]').click();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
