@@ -4,6 +4,8 @@ const names: ReadonlySet<string> = new Set([
   'apple',
   'bluetooth',
   'chrome',
+  // a code of a language, in the example beside its search
+  'de',
   'diners',
   'esc',
   'euro',

@@ -89,6 +89,11 @@ describe('Serbian in Cyrillic', () => {
     ['LED farovi, Matrix farovi, Bluetooth', 'LED фарови, Matrix фарови, Bluetooth'],
     ['Volan na sajtu, kožni volan', 'Volan на сајту, кожни волан'],
     ['Pišite na pomoc@volan.rs ili https://volan.rs/pomoc', 'Пишите на pomoc@volan.rs или https://volan.rs/pomoc'],
+    [
+      'Pročitajte [pravila](/rules) i [pišite nam](mailto:info@volan.example)',
+      'Прочитајте [правила](/rules) и [пишите нам](mailto:info@volan.example)',
+    ],
+    ['Naziv ili oznaka, na primer „de“', 'Назив или ознака, на пример „de“'],
     ['Graubünden', 'Graubünden'],
     ['A', 'A'],
     ['A zatim I kategorija', 'А затим И категорија'],

@@ -32,9 +32,9 @@ const seamPattern = new RegExp(
   'giu',
 );
 
-/** Addresses, mailboxes, names of hosts and of two words that stay together, whose parts would read as Serbian. */
+/** Targets of links, addresses, mailboxes, hosts, and names of two words whose parts would read as Serbian. */
 const foreign =
-  /https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|net|org|rs|eu|de)\b|Android Auto|Google Play|App Store|OpenStreetMap/u;
+  /\]\([^)\s]+\)|https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|net|org|rs|eu|de)\b|Android Auto|Google Play|App Store|OpenStreetMap/u;
 
 /** Letters, marks and digits in a row. */
 const word = /[\p{L}\p{M}\p{N}]+/u;
