@@ -10,15 +10,20 @@ import { addToCartTexts } from './addToCartTexts.ts';
 import { productName } from './productName.ts';
 import { offer } from './cart.css.ts';
 
-/** What belongs to no ad and can be put into the cart by everybody: credits and packets. [A08, L02, M13] */
-export function CartOffer() {
+export interface CartOfferProps {
+  /** What belongs to no ad: everybody can put it into the cart. */
+  kind: 'credits' | 'plan';
+}
+
+/** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
+export function CartOffer({ kind }: CartOfferProps) {
   const { creditCurrency: currency } = useSite().brand;
   const words = useWords();
   const { t, money } = words;
-  const products = priceList(currency).filter(({ kind }) => kind === 'credits' || kind === 'plan');
+  const products = priceList(currency).filter((product) => product.kind === kind);
   return (
     <div className={offer}>
-      {products.map(({ id, kind, price, duration, most }) => (
+      {products.map(({ id, price, duration, most }) => (
         <Card key={id}>
           <Stack gap={1.5}>
             <div>

@@ -1,6 +1,7 @@
 import { creditPrice, priceList, type Product, type ProductKind } from '@volan/domain-rules';
 import { Heading } from '@volan/ui/Heading';
 import type { ReactNode } from 'react';
+import { CartOffer } from '../cart/CartOffer.tsx';
 import { productName } from '../cart/productName.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords, type Words } from '../site/useWords.ts';
@@ -51,7 +52,6 @@ function columnsOf(words: Words) {
     ),
     credits: count(t('prices.credits'), ({ credits }) => (credits === null ? '–' : number(credits))),
     price: count(t('prices.price'), ({ price, currency }) => money(price, currency)),
-    monthly: count(t('prices.monthly'), ({ price, currency }) => money(price, currency)),
   };
 }
 
@@ -61,7 +61,7 @@ export function PriceTables() {
   const words = useWords();
   const { t, money } = words;
   const products = priceList(currency);
-  const { name, days, discount, credits, price, monthly } = columnsOf(words);
+  const { name, days, discount, credits, price } = columnsOf(words);
   return (
     <>
       <PriceTable id="boost" title={t('prices.promotion')} columns={[name, days, credits, price]} products={products} />
@@ -71,10 +71,19 @@ export function PriceTables() {
         columns={[name, discount, credits, price]}
         products={products}
       />
-      <PriceTable id="plan" title={t('prices.plans')} columns={[name, monthly]} products={products} />
-      <PriceTable id="credits" title={t('prices.of-credits')} columns={[name, price]} products={products}>
+      <div className={styles.part}>
+        <Heading level={2} size="h3" id="plan">
+          {t('prices.plans')}
+        </Heading>
+        <CartOffer kind="plan" />
+      </div>
+      <div className={styles.part}>
+        <Heading level={2} size="h3" id="credits">
+          {t('prices.of-credits')}
+        </Heading>
+        <CartOffer kind="credits" />
         <p>{t('prices.credit', { price: money(creditPrice[currency], currency) })}</p>
-      </PriceTable>
+      </div>
     </>
   );
 }
