@@ -180,3 +180,36 @@ describe('every public page', () => {
     expect(await page.locator('html').getAttribute('data-unload')).toBeNull();
   });
 });
+
+describe('the JavaScript of a buyer page', () => {
+  /** Scripts that came so far, in KiB as they were sent. */
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0) / 1024,
+    );
+
+  it.each([
+    ['home', 85],
+    ['list', 85],
+    // Its gallery wakes as well.
+    ['ad', 95],
+  ])('is none by load, and little on a first visit: %s, at most %i KiB', async (kind, most) => {
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        const early = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+        document.documentElement.dataset['scriptsByLoad'] = String(early.length);
+      });
+    });
+    await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
+    // The first overlay of a first visit is the last thing that comes by itself.
+    await page.locator('[data-consent] button').first().waitFor();
+    expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');
+    const sent = await scripts();
+    expect(sent).toBeGreaterThan(50);
+    expect(sent).toBeLessThanOrEqual(most);
+  });
+});

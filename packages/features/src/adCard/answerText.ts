@@ -1,8 +1,8 @@
 import type { AdAnswer } from '@volan/api-contract';
-import type { Formats } from '@volan/i18n';
+import type { ValueFormats } from '@volan/i18n';
 
 /** Answers whose number has a format of its own. */
-const formats: Readonly<Record<string, (words: Formats, value: number) => string>> = {
+const formats: Readonly<Record<string, (words: ValueFormats, value: number) => string>> = {
   cena: (words, value) => words.price(value),
   godiste: (words, value) => words.year(value),
   kilometraza: (words, value) => words.distance(value),
@@ -13,7 +13,7 @@ const formats: Readonly<Record<string, (words: Formats, value: number) => string
 };
 
 /** The answer of an ad in words: its labels, its text, or its number with the unit. */
-export function answerText({ key, values, text, number, unit }: AdAnswer, words: Formats) {
+export function answerText({ key, values, text, number, unit }: AdAnswer, words: ValueFormats) {
   if (values.length > 0) {
     return values.map(({ label }) => label).join(', ');
   }

@@ -1,6 +1,6 @@
 import { adQueries, useApi } from '@volan/api-client/react';
 import { compareListOf, toWrittenLanguage } from '@volan/domain-rules';
-import { formatsOf } from '@volan/i18n';
+import { valueFormatsOf } from '@volan/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -59,7 +59,7 @@ export function OwnComparison(props: ComparisonProps) {
   const site = siteOfAsking(asking);
   const words: CompareWords = {
     texts,
-    formats: formatsOf(toWrittenLanguage(tag) ?? 'en'),
+    formats: valueFormatsOf(toWrittenLanguage(tag) ?? 'en'),
     href: (ad) => adHref(site, ad),
   };
   const found = (query.data ?? []).filter(({ id }) => ids.includes(id));

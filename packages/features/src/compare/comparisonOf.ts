@@ -1,5 +1,5 @@
 import type { AdAnswer, AdCompared } from '@volan/api-contract';
-import type { Formats } from '@volan/i18n';
+import type { ValueFormats } from '@volan/i18n';
 import type { ComparedAd, ComparedGroup, ComparedRow, ComparedValue } from '@volan/ui/CompareTable';
 import { outlineOf, pictureOf } from '../adCard/adPictures.ts';
 import { answerText } from '../adCard/answerText.ts';
@@ -15,7 +15,7 @@ export interface Comparison {
 /** What a comparison is told with. */
 export interface CompareWords {
   texts: CompareTexts;
-  formats: Formats;
+  formats: ValueFormats;
   href: (ad: AdCompared) => string;
 }
 

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   beforeEach: () => remember(...Array.from({ length: 12 }, (_, place) => visit(place + 1))),
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Nastavite gde ste stali' });
+    const section = await canvas.findByRole('region', { name: 'Nastavite gde ste stali' });
     await expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(10);
     await expect(within(section).getAllByRole('link')[0]).toHaveAttribute('href', '/auto-oglasi/12/skoda-octavia');
   },

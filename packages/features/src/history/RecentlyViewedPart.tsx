@@ -1,11 +1,8 @@
-import { HistoryStrip } from '@volan/ui/HistoryStrip';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { historyStore } from './historyStore.ts';
-import { viewedAd, type ViewedWords } from './viewedAd.ts';
-
-/** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
-const shown = 10;
+import type { ViewedWords } from './viewedAd.ts';
+import type { ViewedStripProps } from './ViewedStrip.tsx';
 
 export interface RecentlyViewedPartProps extends ViewedWords {
   id: string;
@@ -14,11 +11,22 @@ export interface RecentlyViewedPartProps extends ViewedWords {
   all?: { label: string; href: string };
 }
 
-/** The ads that were visited last, from this browser; nothing where there are none. [M50] */
+/**
+ * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to readers
+ * who have visited one. [M50]
+ */
 export function RecentlyViewedPart(props: RecentlyViewedPartProps) {
   const history = useBrowserStore(historyStore);
-  const [now] = useState(() => Date.now());
-  const [first, ...others] = history.slice(0, shown).map((entry) => viewedAd(entry, props, now));
-  const { id, title, all } = props;
-  return first ? <HistoryStrip {...{ id, title, all }} ads={[first, ...others]} /> : null;
+  const [Strip, setStrip] = useState<ComponentType<ViewedStripProps> | null>(null);
+  const isWanted = history.length > 0;
+  useEffect(() => {
+    if (isWanted) {
+      // A lost network: the page stands without it.
+      import('./ViewedStrip.tsx').then(
+        (loaded) => setStrip(() => loaded.ViewedStrip),
+        () => {},
+      );
+    }
+  }, [isWanted]);
+  return Strip && <Strip {...props} history={history} />;
 }

@@ -8,8 +8,8 @@ import { formatRelativeTime } from './formatRelativeTime.ts';
 import { formatWeekday } from './formatWeekday.ts';
 import { countryName, languageName } from './names.ts';
 
-/** Every format of one language. */
-export const formatsOf = (language: WrittenLanguage) => ({
+/** The formats of one language that need no messages: a browser takes them without the words of every page. */
+export const valueFormatsOf = (language: WrittenLanguage) => ({
   number: (number: number) => formatNumber(number, language),
   price: (euros: number) => formatPrice(euros, language),
   money: (minor: number, currency: CreditCurrency) => formatMoney(minor, currency, language),
@@ -20,10 +20,18 @@ export const formatsOf = (language: WrittenLanguage) => ({
   year: (year: number) => formatYear(year, language),
   month: (year: number, month: number) => formatMonth(year, month, language),
   date: (moment: Moment, timeZone?: string) => formatDate(moment, language, timeZone),
-  relativeTime: (moment: Moment, now: number, timeZone?: string) => formatRelativeTime(moment, now, language, timeZone),
   weekday: (day: number) => formatWeekday(day, language),
   country: (code: string) => countryName(code, language),
   language: (named: LanguageValue) => languageName(named, language),
+});
+
+/** The formats of one language that need no messages. */
+export type ValueFormats = ReturnType<typeof valueFormatsOf>;
+
+/** Every format of one language. */
+export const formatsOf = (language: WrittenLanguage) => ({
+  ...valueFormatsOf(language),
+  relativeTime: (moment: Moment, now: number, timeZone?: string) => formatRelativeTime(moment, now, language, timeZone),
 });
 
 /** Every format of one language. */

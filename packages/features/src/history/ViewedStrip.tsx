@@ -1,0 +1,20 @@
+import { HistoryStrip } from '@volan/ui/HistoryStrip';
+import { useState } from 'react';
+import type { HistoryEntry } from './HistoryEntry.ts';
+import type { RecentlyViewedPartProps } from './RecentlyViewedPart.tsx';
+import { viewedAd } from './viewedAd.ts';
+
+/** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
+const shown = 10;
+
+export interface ViewedStripProps extends RecentlyViewedPartProps {
+  history: readonly HistoryEntry[];
+}
+
+/** Visited ads in a row; nothing where there are none. */
+export function ViewedStrip({ history, ...props }: ViewedStripProps) {
+  const [now] = useState(() => Date.now());
+  const [first, ...others] = history.slice(0, shown).map((entry) => viewedAd(entry, props, now));
+  const { id, title, all } = props;
+  return first ? <HistoryStrip {...{ id, title, all }} ads={[first, ...others]} /> : null;
+}
