@@ -34,7 +34,7 @@ const seamPattern = new RegExp(
 
 /** Targets of links, addresses, mailboxes, hosts, and names of two words whose parts would read as Serbian. */
 const foreign =
-  /\]\([^)\s]+\)|https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|\b[\w-]+\.(?:com|net|org|rs|eu|de)\b|Android Auto|Google Play|App Store|OpenStreetMap/u;
+  /\]\([^)\s]+\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+\.(?:com|net|org|rs|eu|de)\b|Android Auto|Google Play|App Store|OpenStreetMap/u;
 
 /** Letters, marks and digits in a row. */
 const word = /[\p{L}\p{M}\p{N}]+/u;
