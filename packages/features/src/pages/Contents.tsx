@@ -1,14 +1,18 @@
 import { useWords } from '../site/useWords.ts';
-import type { TextBlock } from './readText.ts';
 import * as styles from './pages.css.ts';
 
 /** Fewest parts that are worth a list of them. */
 const fewestParts = 3;
 
+/** A part of a page: where it begins, and its heading. */
+export interface PagePart {
+  readonly id: string;
+  readonly words: string;
+}
+
 /** The parts of a page, each a way to its place. */
-export function Contents({ blocks }: { blocks: readonly TextBlock[] }) {
+export function Contents({ parts }: { parts: readonly PagePart[] }) {
   const { t } = useWords();
-  const parts = blocks.filter((block) => block.kind === 'heading');
   return parts.length < fewestParts ? null : (
     <nav className={styles.contents} aria-labelledby="contents">
       <p className={styles.contentsTitle} id="contents">

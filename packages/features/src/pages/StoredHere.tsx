@@ -22,16 +22,16 @@ export function StoredHere() {
         caption={t('kept.title')}
         columns={[
           { name: t('kept.name') },
-          { name: t('kept.kind') },
           { name: t('kept.purpose') },
+          { name: t('kept.kind') },
           { name: t('kept.stay') },
         ]}
         rows={keptInBrowser.map(({ name, kind, purpose, stay }) => [
           <code key="name" className={styles.code} translate="no">
             {name}
           </code>,
-          t(`kept.${kind}`),
           t(purpose),
+          t(`kept.${kind}`),
           t(stay),
         ])}
       />

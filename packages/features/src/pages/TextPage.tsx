@@ -11,8 +11,8 @@ import { homeHref } from '../shell/shellLinks.ts';
 import { pagePath } from '../site/pagePath.ts';
 import { originOf } from '../site/siteAddress.ts';
 import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
-import { Contents } from './Contents.tsx';
+import { useWords, type Words } from '../site/useWords.ts';
+import { Contents, type PagePart } from './Contents.tsx';
 import { PriceTables } from './PriceTables.tsx';
 import { firstWords, readText } from './readText.ts';
 import { StoredHere } from './StoredHere.tsx';
@@ -22,6 +22,19 @@ import * as styles from './pages.css.ts';
 export interface TextPageProps {
   page: TextPageId;
   text: NamedText;
+}
+
+/** The parts that stand below the text of a page. */
+function partsBelow(page: TextPageId, t: Words['t']): PagePart[] {
+  if (page === 'prices') {
+    return [
+      { id: 'boost', words: t('prices.promotion') },
+      { id: 'images', words: t('prices.images') },
+      { id: 'plan', words: t('prices.plans') },
+      { id: 'credits', words: t('prices.of-credits') },
+    ];
+  }
+  return page === 'cookies' ? [{ id: 'kept', words: t('kept.title') }] : [];
 }
 
 /** A page that is one longer text: terms, privacy, help and their like. [A22, J59, J60] */
@@ -48,22 +61,22 @@ export function TextPage({ page, text }: TextPageProps) {
         label={t('shell.breadcrumbs')}
         crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: text.title }]}
       />
-      <Stack gap={4}>
+      <div className={styles.head}>
         <Stack gap={1}>
           <Heading level={1}>{text.title}</Heading>
           <Text role="small" tone="secondary">
             {t('pages.changed', { date: date(`${text.changed_on}T12:00:00Z`) })}
           </Text>
         </Stack>
-        <div className={styles.columns}>
-          <Contents blocks={blocks} />
-          <article className={styles.prose}>
-            <TextBlocks blocks={blocks} />
-            {page === 'prices' && <PriceTables />}
-            {page === 'cookies' && <StoredHere />}
-          </article>
-        </div>
-      </Stack>
+      </div>
+      <div className={styles.columns}>
+        <Contents parts={[...blocks.filter((block) => block.kind === 'heading'), ...partsBelow(page, t)]} />
+        <article className={styles.prose}>
+          <TextBlocks blocks={blocks} />
+          {page === 'prices' && <PriceTables />}
+          {page === 'cookies' && <StoredHere />}
+        </article>
+      </div>
     </SitePage>
   );
 }

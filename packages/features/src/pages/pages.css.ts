@@ -1,6 +1,9 @@
 import { layered, media, textRole, vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
+/** Title and day, at the distance from the path that other pages have. */
+export const head = style(layered({ marginTop: vars.space['1'], marginBottom: vars.space['4'] }));
+
 /** A text to read beside its list of parts; on a phone, and on paper, one below the other. */
 export const columns = style(
   layered({
@@ -93,7 +96,10 @@ export const rowName = style(
   }),
 );
 export const cell = style(
-  layered({ ...cellLook, '@media': { [media.small]: { display: 'block', padding: '2px 0' } } }),
+  layered({
+    ...cellLook,
+    '@media': { [media.small]: { display: 'block', padding: '2px 0', color: vars.text.secondary } },
+  }),
 );
 const numberLook = { ...cellLook, textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 } as const;
 /** On a phone it says by itself which number it is. */
