@@ -10,7 +10,7 @@ import {
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\\s])/.test(value);
 const readNumber = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 

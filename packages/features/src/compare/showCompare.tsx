@@ -8,7 +8,7 @@ import { compareStore } from './compareStore.ts';
 /** Draws the dialog of the comparison into the page, once. The focus is back where it was when it closes. [C45, F14] */
 export async function showCompare(categoryId?: number): Promise<void> {
   const t = await lateTranslator('compare', pageWritten());
-  if (document.getElementById(compareDialogId)) {
+  if (document.querySelector(`#${compareDialogId}[open]`)) {
     return;
   }
   const drawn = drawOverlay(null);

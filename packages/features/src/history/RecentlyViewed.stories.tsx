@@ -82,7 +82,10 @@ export const LongWords: Story = {
 /** What another hand wrote there is no history. */
 export const Unreadable: Story = {
   beforeEach: () => {
-    localStorage.setItem('history', '{"value":[{"path":"//evil.example"},7,null]}');
+    localStorage.setItem(
+      'history',
+      '{"value":[{"path":"//evil.example"},{"img":"","title":"x","price":"","path":"/\\\\evil.example","date":"","time":"","ts":1},7,null]}',
+    );
     return () => localStorage.removeItem('history');
   },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const isEntry = (value: unknown): value is HistoryEntry =>
   ) &&
   typeof (value as Record<string, unknown>)['ts'] === 'number' &&
   // A foreign hand may have written here: a path leads nowhere but into this site.
-  /^\/(?!\/)/.test((value as HistoryEntry).path);
+  /^\/(?![/\\\s])/.test((value as HistoryEntry).path);
 
 /** Visited ads, newest first. [F17, E10] */
 export const historyStore = browserStore<readonly HistoryEntry[]>({

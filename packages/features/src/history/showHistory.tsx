@@ -8,7 +8,7 @@ import { historyTitle } from './historyTitle.ts';
 /** Draws the dialog of the history into the page, once. The focus is back where it was when it closes. [C35, C38] */
 export async function showHistory(): Promise<void> {
   const t = await lateTranslator('history', pageWritten());
-  if (document.getElementById(historyDialogId)) {
+  if (document.querySelector(`#${historyDialogId}[open]`)) {
     return;
   }
   const drawn = drawOverlay(null);
