@@ -1,0 +1,330 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, hosts } from './addressOf.ts';
+import { faultsOf } from './faultsOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql, someAds } from './sql.ts';
+
+let browser: Browser;
+let sql: postgres.Sql;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  sql = openSql();
+  browser = await openBrowser('first visit');
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
+
+const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36';
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}) {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  page = await context.newPage();
+}
+
+const phone = { userAgent: android, viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const bar = () => page.getByRole('region', { name: /^Kolačići na ovom sajtu$|^Cookies on this site$/ });
+const languages = () => page.getByRole('dialog', { name: /^Izaberite jezik$|^Choose your language$/ });
+const app = () => page.getByRole('dialog', { name: /^Volan za telefon$|^Gearlane for your phone$/ });
+const push = () => page.getByRole('dialog', { name: /^Obaveštenja su blokirana$|^Notifications are blocked$/ });
+const press = (name: RegExp) => page.getByRole('button', { name }).click();
+
+/** How many of what may come over a first visit stand now. [T46] */
+const standing = async () => {
+  const seen = await Promise.all([bar(), languages(), push(), app()].map((one) => one.isVisible()));
+  return seen.filter(Boolean).length;
+};
+
+/** Until the page rests: everything that comes by itself has come. */
+const settle = () =>
+  page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(done), 300))),
+  );
+
+/** A key of the local storage as the site writes it. */
+const keep = (name: string, value: unknown) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    name,
+    JSON.stringify({ value, exp: Date.UTC(2100, 0, 1) }),
+  ] as const);
+
+const blockNotifications = () =>
+  page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+
+describe('a first visit on a phone with Android [T46, C41, C44]', () => {
+  it('is asked one thing at a time: cookies, language, app; and on the next day for the app alone [C43, L30]', async () => {
+    await open(phone);
+    await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+    await page.goto(addressOf('volan', '/'));
+    await bar().waitFor();
+    expect(await standing()).toBe(1);
+    await press(/^Samo neophodni$/);
+    await languages().waitFor();
+    expect(await standing()).toBe(1);
+    await press(/^Nastavi na srpskom$/);
+    await app().waitFor();
+    expect(await standing()).toBe(1);
+    expect(await app().getByRole('link').getAttribute('href')).toContain('play.google.com');
+    await app().getByRole('button', { name: 'Zatvori' }).click();
+    await app().waitFor({ state: 'detached' });
+
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await settle();
+    expect(await standing()).toBe(0);
+
+    await page.clock.setSystemTime(new Date('2026-11-23T00:00:01'));
+    await page.goto(addressOf('volan', '/'));
+    await app().waitFor();
+    expect(await standing()).toBe(1);
+  });
+
+  it('offers the app of an iPhone on an iPhone, and none on a desktop [C42, C44]', async () => {
+    await open({ ...phone, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile' });
+    await keep('consent', { id: '0'.repeat(32), answer: 1, version: 1, day: '2026-11-22', purposes: [] });
+    await keep('uiLangSelected', 'rs');
+    await page.goto(addressOf('volan', '/'));
+    await app().waitFor();
+    expect(await app().getByRole('link').getAttribute('href')).toContain('apps.apple.com');
+  });
+});
+
+describe('blocked notifications [C47, K04]', () => {
+  it('are explained once to a reader who wanted them, before the app [T46]', async () => {
+    await open(phone);
+    await blockNotifications();
+    await page.goto(addressOf('gearlane', '/'));
+    await page.evaluate(() => localStorage.setItem('push-wanted', '{"value":true}'));
+    await page.reload();
+    await bar().waitFor();
+    await press(/^Accept all$/);
+    await languages().waitFor();
+    await page.keyboard.press('Escape');
+    await push().waitFor();
+    expect(await standing()).toBe(1);
+    await push().getByRole('button', { name: 'Close' }).click();
+    await app().waitFor();
+    expect(await standing()).toBe(1);
+    await page.reload();
+    await settle();
+    expect(await standing()).toBe(0);
+  });
+
+  it('are no matter to a reader who never wanted any', async () => {
+    await open();
+    await blockNotifications();
+    await page.goto(addressOf('volan', '/'));
+    await bar().waitFor();
+    await press(/^Samo neophodni$/);
+    await languages().waitFor();
+    await page.keyboard.press('Escape');
+    await settle();
+    expect(await standing()).toBe(0);
+  });
+});
+
+describe('consent to cookies [T46, T32, M64]', () => {
+  it('comes before any request to a third party and any cookie that is not necessary', async () => {
+    const { id, slug } = await someAds(sql);
+    await open();
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).hostname));
+    for (const path of ['/', '/catalog/vehicles', `/auto-oglasi/${id}/${slug}`]) {
+      await page.goto(addressOf('volan', path));
+      await bar().waitFor();
+    }
+    expect([...asked]).toEqual([hosts.volan]);
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'selectedCountries')).toEqual(
+      [],
+    );
+  });
+
+  it('is kept with its version and day for every country, and stands in the log', async () => {
+    await open();
+    await page.goto(addressOf('gearlane', '/'));
+    const logged = page.waitForResponse((reply) => reply.url().endsWith('/v3/consent'));
+    await press(/^Choose$/);
+    const choices = page.getByRole('dialog', { name: 'Cookie settings' });
+    await choices.getByRole('switch', { name: 'Statistics' }).check();
+    await choices.getByRole('button', { name: 'Save choice' }).click();
+    expect((await logged).status()).toBe(200);
+    await bar().waitFor({ state: 'detached' });
+    const kept = (await context.cookies()).find(({ name }) => name === 'consent');
+    expect(kept?.domain).toBe(`.${hosts.gearlane}`);
+    const { value } = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { value: { id: string } };
+    expect(value).toMatchObject({
+      version: 1,
+      purposes: ['statistics'],
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(
+      await sql`select purposes, brand, language from consent_log where consent_id = decode(${value.id}, 'hex')`,
+    ).toEqual([{ purposes: ['statistics'], brand: 'gearlane', language: 'en' }]);
+
+    await page.goto(addressOf('gearlaneGermany', '/'));
+    await settle();
+    expect(await bar().count()).toBe(0);
+  });
+
+  it('is changed from the footer of every page, and the reader is told', async () => {
+    await open({ storageState: await answeredVisit() });
+    await page.goto(addressOf('volan', '/'));
+    await settle();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Podešavanja kolačića' }).click();
+    const choices = page.getByRole('dialog', { name: 'Podešavanja kolačića' });
+    await choices.getByRole('switch', { name: 'Marketing' }).check();
+    await choices.getByRole('button', { name: 'Sačuvaj izbor' }).click();
+    await page.getByText('Izbor je sačuvan.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect
+      .poll(async () => (await sql`select answer, purposes from consent_log order by answered_at desc limit 1`)[0])
+      .toEqual({ answer: 2, purposes: ['marketing'] });
+  });
+
+  it('is logged on the next page where the log could not be reached', async () => {
+    await open();
+    await page.route('**/v3/consent', (route) => route.abort());
+    await page.goto(addressOf('volan', '/'));
+    await press(/^Prihvati sve$/);
+    await languages().waitFor();
+    await page.unroute('**/v3/consent');
+    const logged = page.waitForResponse((reply) => reply.url().endsWith('/v3/consent'));
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    expect((await logged).status()).toBe(200);
+  });
+});
+
+/** What a browser keeps after a first visit. */
+async function answeredVisit() {
+  await open();
+  await page.goto(addressOf('volan', '/'));
+  await bar().waitFor();
+  await press(/^Samo neophodni$/);
+  await languages().waitFor();
+  await press(/^Nastavi na srpskom$/);
+  await languages().waitFor({ state: 'detached' });
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+describe('overlays by keyboard', () => {
+  it('are reached by the first key, answered by Enter, and give the focus back [C38]', async () => {
+    await open();
+    await page.goto(addressOf('volan', '/'));
+    await bar().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Više o kolačićima');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await languages().waitFor();
+    await page.keyboard.press('Escape');
+    await languages().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-overlay]'))).toBeNull();
+  });
+
+  it('help with shortcuts comes by ?, and can be turned off (WCAG 2.1.4)', async () => {
+    await open({ storageState: await answeredVisit() });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await settle();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Prečice na tastaturi' });
+    await help.waitFor();
+    await help.getByRole('switch', { name: 'Prečice su uključene' }).uncheck();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await settle();
+    expect(await help.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/catalog/vehicles');
+    // The way that can be seen turns them on again.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prečice na tastaturi' }).click();
+    await help.getByRole('switch').check();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL(addressOf('volan', '/'));
+  });
+
+  it('/ goes to the search, and types like any letter in a field', async () => {
+    await open({ storageState: await answeredVisit() });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await settle();
+    await page.keyboard.press('/');
+    const field = page.locator('input[type=search]:focus');
+    await field.waitFor();
+    await page.keyboard.type('a/?gh');
+    expect(await field.inputValue()).toBe('a/?gh');
+  });
+});
+
+describe('a page under its overlays', () => {
+  it('does not move when they come, and reads without JavaScript as if there were none', async () => {
+    await open(phone);
+    await page.addInitScript(() => {
+      const moved = window as unknown as { moved: number };
+      moved.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addressOf('volan', '/'));
+    await bar().waitFor();
+    await press(/^Samo neophodni$/);
+    await languages().waitFor();
+    await press(/^Nastavi na srpskom$/);
+    await app().waitFor();
+    await settle();
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    await context.close();
+
+    await open({ ...phone, javaScriptEnabled: false });
+    await page.goto(addressOf('volan', '/'));
+    expect(await page.locator('dialog[open], [data-consent]').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Podešavanja kolačića' }).count()).toBe(1);
+  });
+
+  it('fits into 320 px', async () => {
+    await open({ ...phone, viewport: { width: 320, height: 640 } });
+    await page.goto(addressOf('gearlane', '/'));
+    for (const [overlay, answer] of [
+      [bar, /^Necessary only$/],
+      [languages, /^Continue in English$/],
+      [app, /^Continue in the browser$/],
+    ] as const) {
+      await overlay().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await press(answer);
+    }
+  });
+});
+
+const looks = (['volan', 'gearlane'] as const).flatMap((brand) =>
+  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width) => ({ brand, theme, width }))),
+);
+
+describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) => {
+  it('has no fault that axe finds in what comes over it', async () => {
+    // The policy of the page refuses foreign scripts, also those of a test.
+    await open({ ...phone, viewport: { width, height: 844 }, colorScheme: theme, bypassCSP: true });
+    await page.goto(addressOf(brand, '/'));
+    await bar().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await press(/^Podesi$|^Choose$/);
+    await page.getByRole('dialog').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await press(/^Samo neophodni$|^Necessary only$/);
+    await languages().waitFor();
+    await page.keyboard.press('Escape');
+    await app().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
