@@ -53,7 +53,7 @@ export function CountryPanel({ detected, onPick, ...list }: CountryPanelProps) {
     if (sheet) callOff.current = closeAfterPick(closable(sheet));
   };
   return (
-    <div className={styles.contents} ref={panel}>
+    <div className={styles.contents} data-closes-itself="" ref={panel}>
       {detected && <DetectedCountry {...detected} />}
       <CountryList {...list} onPick={pick} />
     </div>

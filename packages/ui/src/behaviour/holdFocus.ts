@@ -81,7 +81,9 @@ export function leaveSheet(event: MouseEvent): void {
   const way = event.target instanceof Element ? event.target.closest('a[href], button[command="show-modal"]') : null;
   const sheet = way?.closest('[data-sheet="ways"]:popover-open, [data-sheet="menu"]:popover-open');
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || way?.getAttribute('target') === '_blank';
-  if (way && sheet && !opensElsewhere) {
+  // What is picked there shows for a moment, and its own part closes the sheet. [C29]
+  const closesItself = Boolean(way?.closest('[data-closes-itself]'));
+  if (way && sheet && !opensElsewhere && !closesItself) {
     // Also the menu below a list of links.
     closeSheets(way.ownerDocument);
   }
