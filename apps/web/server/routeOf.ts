@@ -8,6 +8,7 @@ const others: readonly (readonly [start: string, route: string])[] = [
   ['/api/geo', '/api/geo'],
   ['/assets/', 'file'],
   ['/islands/', 'file'],
+  ['/sw.js', '/sw.js'],
   ['/script', '/script'],
   ['/robots.txt', 'robots'],
   ['/sitemap', 'sitemap'],
