@@ -1,0 +1,90 @@
+import { brands, type BrandId } from '@volan/domain-rules';
+import type { Site } from '@volan/features';
+import { describe, expect, it, vi } from 'vitest';
+import { prepare } from '../prepare.ts';
+import { webRequest } from '../webRequest.ts';
+import { isPrivatePath } from './isPrivatePath.ts';
+import { readPrivateState, writePrivateState } from './privateState.ts';
+import { clearedCookies } from './signOut.ts';
+
+// Styles have no meaning here, and need a build of their own.
+vi.mock('@volan/features', () => ({
+  sharedDomain: (host: string) => (host.includes('.') ? host.replace(/:\d+$/, '') : undefined),
+  pagePath: () => '/signout',
+}));
+
+const site: Site = {
+  brand: brands.gearlane,
+  language: 'de',
+  inCyrillic: false,
+  country: null,
+  protocol: 'https:',
+  host: 'gearlane.example:3000',
+  pathname: '/de/cart',
+  search: '?q=</script><script>',
+  now: 7,
+};
+
+describe('the state of a private page', () => {
+  const state = { site, queries: { mutations: [], queries: [] } };
+
+  it('comes out as it went in, with the settings of its brand', () => {
+    expect(readPrivateState(writePrivateState(state))).toEqual(state);
+  });
+
+  it('cannot leave its element, whatever the address says', () => {
+    expect(writePrivateState(state)).not.toContain('<');
+  });
+});
+
+describe('the router of private pages', () => {
+  it.each([
+    ['/cart', true],
+    ['/signout', true],
+    ['/en/cart', false],
+    ['/rs/cart', false],
+    ['/cart/', false],
+    ['/catalog/vehicles', false],
+    ['/', false],
+    ['/profile', false],
+    ['/nowhere', false],
+  ])('goes to %s by itself: %s', (path, itself) => {
+    expect(isPrivatePath(brands.volan, 'rs', path)).toBe(itself);
+  });
+});
+
+describe('the data of a page', () => {
+  const arrival = (address: string, brand: BrandId = 'volan') =>
+    prepare({
+      url: new URL(address, 'http://volan.localhost'),
+      host: { brand, host: 'volan.localhost', country: null },
+      apiUrl: 'http://127.0.0.1:1',
+      visitor: {},
+      publicHead: null,
+      isPersonal: false,
+    }).get(webRequest);
+
+  it.each([
+    ['/cart', false, '/cart', ''],
+    ['/cart.data', true, '/cart', ''],
+    ['/de/cart.data?a=1&_routes=cart', true, '/de/cart', '?a=1'],
+    ['/_.data', true, '/', ''],
+  ])('%s is asked for by the router (%s) and belongs to %s%s', (address, wantsData, pathname, search) => {
+    expect(arrival(address)).toMatchObject({ wantsData, site: { pathname, search } });
+  });
+});
+
+describe('the cookies of a session that ends [F03]', () => {
+  it('go on this host and on all hosts of the brand', () => {
+    const cookies = clearedCookies(site);
+    for (const name of ['user', 'rfT', 'acT']) {
+      const own = cookies.filter((cookie) => cookie.startsWith(`${name}=; Path=/; Max-Age=0; SameSite=Lax`));
+      expect(own.map((cookie) => cookie.includes('Domain=gearlane.example'))).toEqual([false, true]);
+      expect(own.every((cookie) => cookie.includes('; Secure'))).toBe(true);
+    }
+  });
+
+  it('name no domain where a host has none', () => {
+    expect(clearedCookies({ ...site, host: 'localhost:3000', protocol: 'http:' }).join()).not.toMatch(/Domain|Secure/);
+  });
+});
