@@ -37,6 +37,8 @@ theme('[data-brand] :focus-visible', {
   outline: `${vars.ring.width} solid ${vars.focus.ring}`,
   outlineOffset: vars.ring.offset,
 });
+// The whole page takes the focus only from a skip link or a dialog that is gone; a ring around everything points nowhere.
+theme('[data-brand] main:focus-visible', { outline: 'none' });
 theme('[data-brand] p, [data-brand] li', { textWrap: 'pretty' });
 theme('[data-brand] ::selection', { background: vars.accent.solid, color: vars.accent.onSolid });
 
