@@ -20,8 +20,8 @@ export async function logConsent(): Promise<void> {
   }
   try {
     const { sendConsent } = await import('./sendConsent.ts');
-    await sendConsent(consent);
-    if (unloggedStore.read() === consent.answer) {
+    const isLogged = await sendConsent(consent);
+    if (isLogged && unloggedStore.read() === consent.answer) {
       unloggedStore.clear();
     }
   } catch {

@@ -3,8 +3,8 @@ import { createConsent } from '@volan/api-contract/wire';
 import type { Consent } from '@volan/domain-rules';
 import { pageBrand, pageLanguage } from '../overlays/pageFacts.ts';
 
-/** Sends an answer to the log of the server. */
-export async function sendConsent({ id, answer, version, purposes }: Consent) {
+/** Sends an answer to the log of the server; `true` once it is there. */
+export async function sendConsent({ id, answer, version, purposes }: Consent): Promise<boolean> {
   const api = createApi({
     baseUrl: '',
     uid: createUid(Date.now()),
@@ -12,5 +12,6 @@ export async function sendConsent({ id, answer, version, purposes }: Consent) {
     language: pageLanguage(),
     brand: pageBrand(),
   });
-  await api.send(createConsent, { id, answer, version, purposes: [...purposes] });
+  const { ok } = await api.send(createConsent, { id, answer, version, purposes: [...purposes] });
+  return ok;
 }

@@ -11,7 +11,7 @@ export interface DrawnOverlay {
 }
 
 export interface DrawOptions {
-  /** Before all else for the keyboard, for what is no dialog: it is reached by the first press of the tab key. @default false */
+  /** Early for the keyboard, for what is no dialog: behind the link that skips to the content. @default false */
   first?: boolean;
 }
 
@@ -25,7 +25,9 @@ export function drawOverlay(content: ReactNode, { first = false }: DrawOptions =
       cameFrom = relatedTarget;
     }
   });
-  if (first) document.body.prepend(place);
+  const skip = first ? document.querySelector('body > a[href^="#"]') : null;
+  if (skip) skip.after(place);
+  else if (first) document.body.prepend(place);
   else document.body.append(place);
   const root = createRoot(place);
   const draw = (next: ReactNode) => flushSync(() => root.render(next));

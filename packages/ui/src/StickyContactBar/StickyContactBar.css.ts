@@ -14,6 +14,6 @@ export const bar = style(
     paddingBottom: 'max(14px, env(safe-area-inset-bottom))',
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
