@@ -17,7 +17,7 @@ export function Notes({ ads, texts }: { ads: readonly CompareEntry[]; texts: Com
       <Text role="small" tone="secondary">
         {texts.notesHelp}
       </Text>
-      <Grid layout="triple">
+      <Grid layout="panels3">
         {ads.map(({ id, title, note }) => (
           <TextInput
             key={id}
