@@ -17,10 +17,17 @@ export function PhoneBar(subjects: HeaderSubjects) {
   const { t } = words;
   const account = accountWay(site, words, reader, isBuilt);
   const { person } = reader;
+  const badges = headerBadgesOf(site, words, categories, 'phone', isBuilt);
+  const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
   return (
     <>
-      <MobileHeader logo={logoOf(site, words)} links={[]} menu={{ label: t('shell.open-menu'), sheet: menuSheet }}>
-        <HeaderBadges {...headerBadgesOf(site, words, categories, 'phone', isBuilt)} />
+      <MobileHeader
+        logo={logoOf(site, words)}
+        links={[]}
+        signs={(1 + ways.length) as 1 | 2 | 3 | 4 | 5}
+        menu={{ label: t('shell.open-menu'), sheet: menuSheet }}
+      >
+        <HeaderBadges {...badges} />
         {account && <IconButton {...account} signSize={24} />}
       </MobileHeader>
       <MobileMenu

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
+import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -17,4 +19,36 @@ export const header = style(
     },
   }),
 );
-export const actions = style(layered({ display: 'flex', marginInlineStart: 'auto' }));
+
+const tap = vars.layout.tapTarget;
+
+/**
+ * Room for the logo beside the most signs that may stand here. What does not fit goes to a second line that nobody sees:
+ * first the stage, then the name, never the sign of the brand. So nothing moves when signs come.
+ */
+export const logo = recipe({
+  base: layered({
+    flex: 'none',
+    height: tap,
+    overflow: 'clip',
+    overflowClipMargin: 4,
+  }),
+  variants: {
+    signs: {
+      1: layered({ maxWidth: `calc(100vw - 20px - ${tap})` }),
+      2: layered({ maxWidth: `calc(100vw - 20px - 2 * ${tap})` }),
+      3: layered({ maxWidth: `calc(100vw - 20px - 3 * ${tap})` }),
+      4: layered({ maxWidth: `calc(100vw - 20px - 4 * ${tap})` }),
+      5: layered({ maxWidth: `calc(100vw - 20px - 5 * ${tap})` }),
+    },
+  },
+});
+const sign = `${logo.classNames.base} > a:has(> svg)`;
+globalStyle(sign, { '@layer': { [componentLayer]: { flexWrap: 'wrap', rowGap: vars.space['1'] } } });
+// The first line is as high as all that shows.
+globalStyle(`${sign}::before`, {
+  '@layer': { [componentLayer]: { content: '', height: tap, marginInlineEnd: -9 } },
+});
+
+/** It begins where the logo ends, so that it does not move when a sign comes. */
+export const actions = style(layered({ display: 'flex', flex: '1 1 0', justifyContent: 'flex-end' }));

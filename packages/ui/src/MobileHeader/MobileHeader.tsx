@@ -11,15 +11,19 @@ export interface MobileHeaderProps {
   links: HeaderLink[];
   /** More signs, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
   children?: ReactNode;
+  /** The most signs that may stand here, with that of the menu: room for them is kept. @default 4 */
+  signs?: 1 | 2 | 3 | 4 | 5;
   /** The button that opens the mobile menu. */
   menu: { label: string; sheet: string };
 }
 
 /** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
-export function MobileHeader({ logo, links, children, menu }: MobileHeaderProps) {
+export function MobileHeader({ logo, links, children, signs = 4, menu }: MobileHeaderProps) {
   return (
     <header className={styles.header}>
-      <Logo {...logo} />
+      <span className={styles.logo({ signs })}>
+        <Logo {...logo} />
+      </span>
       <span className={styles.actions}>
         {links.map((link) => (
           <IconButton key={link.href} {...link} signSize={24} />
