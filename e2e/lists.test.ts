@@ -40,14 +40,9 @@ const listen = (opened: Page) => {
   return opened;
 };
 
-/** A browser that was here before: what asks at a first visit has journeys of its own. */
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {
   complaints = [];
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'sr-RS', ...options });
-  await context.addInitScript(() => {
-    const answer = { id: 'a'.repeat(32), answer: 1, version: 1, day: '2026-11-22', purposes: [] };
-    localStorage.setItem('consent', JSON.stringify({ value: answer, exp: 9e15 }));
-  });
   page = listen(await context.newPage());
 }
 
@@ -327,6 +322,8 @@ describe.each(looks)('comparison and history on $brand, $theme, $width wide', ({
     await open({ viewport: { width, height: 900 }, colorScheme: theme, bypassCSP: true });
     const found: string[] = [];
     const look = async (what: string) => {
+      // a dialog that is still on its way in has no colours of its own yet
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       found.push(...(await faultsOf(page)).map((fault) => `${what}: ${fault}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > width) found.push(`${what}: ${wide} px`);
