@@ -12,12 +12,14 @@ export interface AdDescriptionProps {
 
 /** The seller's own words, as plain text. Another language than the page's is said, and marked for those who listen. [N11] */
 export function AdDescription({ ad }: AdDescriptionProps) {
-  const { language } = useSite();
+  const { language, inCyrillic = false } = useSite();
   const { t, language: languageName } = useWords();
   const written = isLanguageValue(ad.description_lang ?? '') ? ad.description_lang : null;
   const { start, rest } = splitDescription(ad.description.trim());
   const foreign = written !== null && isLanguageValue(written) && written !== language ? written : undefined;
-  const lang = foreign && toHtmlLang(foreign);
+  // Sellers' words stay as they are written, also for a reader of Cyrillic: then they differ from the page in script.
+  const isLatin = language === 'rs' && inCyrillic && !/\p{Script=Cyrillic}/u.test(start);
+  const lang = foreign ? toHtmlLang(foreign) : isLatin ? toHtmlLang('rs') : undefined;
   return (
     <AdSection id="description" title={t('ad.description')}>
       {foreign && start && (
