@@ -97,14 +97,13 @@ describe.each(brandIds)('the pages of text of %s [A22]', (brand) => {
   it('open the choices of cookies from the footer', async () => {
     const page = await browser.newPage();
     try {
-      const overlays = page.waitForEvent('requestfinished', (request) => request.url().includes('OverlaysPart'));
       await page.goto(addressOf(brand, '/terms'));
-      await overlays;
       // Before the part is awake the link leads to the page about cookies; after it, it opens them here.
       await page.waitForFunction(() => {
         const island = document.querySelector('x-island[data-name=overlays]');
         return island !== null && Object.keys(island).some((name) => name.startsWith('__reactContainer'));
       });
+      await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
       await page.locator('footer a[href$="#cookie-settings"]').click();
       await page.locator('dialog[open]').waitFor();
       expect(new URL(page.url()).pathname).toBe('/terms');

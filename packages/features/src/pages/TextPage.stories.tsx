@@ -43,7 +43,8 @@ export const Help: Story = {
 export const Prices: Story = {
   args: { page: 'prices', text: { ...text, name: 'prices', title: 'Cenovnik', text: 'Objava oglasa je besplatna.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(4);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 2, name: /Krediti|Credits/ })).toBeVisible();
   },
 };
 
