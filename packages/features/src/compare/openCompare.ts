@@ -3,7 +3,10 @@ import { loadLate } from '../islands/lateStyles.ts';
 const load = () => loadLate(() => import('./showCompare.tsx'));
 
 /** Loads the dialog of the comparison before it is wanted: on the pointer that may open it. */
-export const prepareComparison = () => void load().catch(() => {});
+export const prepareComparison = () =>
+  void load()
+    .then(({ compareWords }) => compareWords())
+    .catch(() => {});
 
 /**
  * Opens the ads that wait to be compared: those of a category, else of the one that was added to last. The dialog is

@@ -5,9 +5,12 @@ import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { compareDialogId, CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
+/** The words of the dialog; fetched once. */
+export const compareWords = () => lateTranslator('compare', pageWritten());
+
 /** Draws the dialog of the comparison into the page, once. The focus is back where it was when it closes. [C45, F14] */
 export async function showCompare(categoryId?: number): Promise<void> {
-  const t = await lateTranslator('compare', pageWritten());
+  const t = await compareWords();
   if (document.querySelector(`#${compareDialogId}[open]`)) {
     return;
   }

@@ -5,9 +5,12 @@ import { pageBrand, pageWritten } from '../overlays/pageFacts.ts';
 import { historyDialogId, HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
+/** The words of the dialog; fetched once. */
+export const historyWords = () => lateTranslator('history', pageWritten());
+
 /** Draws the dialog of the history into the page, once. The focus is back where it was when it closes. [C35, C38] */
 export async function showHistory(): Promise<void> {
-  const t = await lateTranslator('history', pageWritten());
+  const t = await historyWords();
   if (document.querySelector(`#${historyDialogId}[open]`)) {
     return;
   }

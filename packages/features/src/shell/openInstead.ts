@@ -1,11 +1,20 @@
-import { openCompare } from '../compare/openCompare.ts';
-import { openHistory } from '../history/openHistory.ts';
+import { openCompare, prepareComparison } from '../compare/openCompare.ts';
+import { openHistory, prepareHistory } from '../history/openHistory.ts';
 
 /** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
 const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
   history: () => openHistory(),
   compare: openCompare,
 };
+
+/** What loads a dialog before it is wanted. */
+const preparers: Readonly<Record<string, () => void>> = { history: prepareHistory, compare: prepareComparison };
+
+/** Loads a dialog on the pointer or the focus that will open it, so that it stands at once. */
+function prepareInstead({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null;
+  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.();
+}
 
 /** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
 function openInstead(event: MouseEvent) {
@@ -32,5 +41,8 @@ export function installInstead(): void {
   if (!installed) {
     installed = true;
     document.addEventListener('click', openInstead);
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, prepareInstead, { passive: true });
+    }
   }
 }
