@@ -28,11 +28,14 @@ export interface PageSources {
 /** A page that is only read. */
 const reading: RequestInit = { method: 'GET' };
 
+/** For a page about one person. */
+const forOneReader = { 'cache-control': 'private, no-cache' } as const;
+
 /**
- * For a page that differs from the one that most readers get at this address. It needs no `vary`: nobody between keeps
- * it, and who keeps the other one asks each time with the reader's cookies whether it still stands.
+ * For a page in the other script. The usual one need not say so: who keeps it asks each time, with the reader's cookies,
+ * whether it still stands.
  */
-const forOneBrowser = { 'cache-control': 'private, no-cache' } as const;
+const byCookie = { vary: 'accept-encoding, cookie' } as const;
 
 /** A reader may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
 function sharedAddressOf(request: IncomingMessage, pages: Pages, { url, host }: PageArrival): SharedAddress | null {
@@ -68,7 +71,10 @@ export async function answerPage(
       return streamPage(request, reply, made);
     }
     const page = await finishPage(made);
-    return sendPage(request, reply, page, page.shared && (isSignedIn || inCyrillic) ? forOneBrowser : {});
+    return sendPage(request, reply, page, {
+      ...(page.shared && isSignedIn && forOneReader),
+      ...(inCyrillic && byCookie),
+    });
   }
   const { adId, followsFeed, language } = shared;
   const isOther = inCyrillic && language === 'rs';
@@ -83,6 +89,6 @@ export async function answerPage(
   return sendPage(request, reply, page, {
     'cache-status': `pages; ${detail}`,
     ...(age > 0 && { age: String(age) }),
-    ...(isOther && forOneBrowser),
+    ...(isOther && byCookie),
   });
 }

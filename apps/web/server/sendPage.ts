@@ -16,10 +16,10 @@ export async function sendPage(
   page: FinishedPage,
   more: Readonly<Record<string, string>> = {},
 ) {
+  reply.setHeader('vary', 'accept-encoding');
   for (const [name, value] of [...page.headers, ...Object.entries(more)]) {
     reply.setHeader(name, value);
   }
-  reply.setHeader('vary', 'accept-encoding');
   if (page.etag !== null) {
     reply.setHeader('etag', page.etag);
     if (isKnown(request.headers['if-none-match'], page.etag)) {
