@@ -4,6 +4,7 @@
  * A click that comes before its island is awake waits for it and is repeated; if the island cannot load, the button's
  * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is awake.
  */
+import { oneCountrySelected } from '../places/oneCountrySelected.ts';
 import type { IslandTiming } from './IslandTiming.ts';
 
 const waking = new Map<Element, Promise<void>>();
@@ -95,10 +96,7 @@ function begin() {
 }
 
 // One country is selected, and this host shows all of them: the reader is led there before he begins to read. [F09]
-if (
-  'allCountries' in document.body.dataset &&
-  /(^|; )selectedCountries=%7B%22value%22%3A%5B%22[A-Z]{2}%22%5D/.test(document.cookie)
-) {
+if ('allCountries' in document.body.dataset && oneCountrySelected(document.cookie)) {
   void import('../places/goToCountry.ts').then(({ goToSelectedCountry }) => goToSelectedCountry());
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../browser/testing/fakeBrowser.ts';
 import { goToCountry, goToSelectedCountry } from './goToCountry.ts';
+import { oneCountrySelected } from './oneCountrySelected.ts';
 import { selectedCountries } from './selectedCountries.ts';
 import { settleCountry } from './settleCountry.ts';
 
@@ -48,6 +49,17 @@ describe('the selected country of a browser', () => {
     browser.visit(`${all}/`, { type: 'back_forward' });
     goToSelectedCountry();
     expect(browser.replaced).toEqual([]);
+  });
+
+  it.each([
+    [['DE'], true],
+    [['DE', 'HU'], false],
+    [[], false],
+  ])('%j stands in the cookies as one: %s [F09]', (countries, isOne) => {
+    browser.visit(`${all}/`);
+    browser.jar.cookie = 'other=1';
+    selectedCountries.write(countries);
+    expect(oneCountrySelected(browser.jar.cookie)).toBe(isOne);
   });
 
   it('is left alone on a host that is none of the brand', () => {
