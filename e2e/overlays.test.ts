@@ -42,10 +42,10 @@ const standing = async () => {
 };
 
 /** Until the page rests: everything that comes by itself has come. */
-const settle = () =>
-  page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(done), 300))),
-  );
+const settle = async () => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+};
 
 /** A key of the local storage as the site writes it. */
 const keep = (name: string, value: unknown) =>
@@ -323,7 +323,10 @@ describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) =>
     await press(/^Podesi$|^Choose$/);
     await page.getByRole('dialog').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await press(/^Samo neophodni$|^Necessary only$/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Samo neophodni$|^Necessary only$/ })
+      .click();
     await languages().waitFor();
     await page.keyboard.press('Escape');
     await app().waitFor();

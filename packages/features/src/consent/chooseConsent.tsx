@@ -11,6 +11,9 @@ const isPurpose = (text: string): text is ConsentPurpose => (consentPurposes as 
 /** Shows the single choices; resolves when they are closed. */
 export async function chooseConsent(): Promise<void> {
   const words = await overlayWords();
+  if (document.querySelector('#consent-choices')) {
+    return;
+  }
   const labels = {
     statistics: { label: words('consent.statistics'), text: words('consent.statistics-text') },
     marketing: { label: words('consent.marketing'), text: words('consent.marketing-text') },

@@ -7,6 +7,9 @@ import { shortcutsStore } from './shortcutsStore.ts';
 /** Lists the shortcuts that exist on this page, with the switch that turns them off. */
 export async function showShortcuts(): Promise<void> {
   const words = await overlayWords();
+  if (document.querySelector('#shortcuts')) {
+    return;
+  }
   const search = searchField() ? [{ label: words('shortcuts.search'), keys: ['/'] }] : [];
   await new Promise<void>((resolve) => {
     const overlay = drawOverlay(
