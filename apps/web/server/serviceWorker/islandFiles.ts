@@ -41,13 +41,18 @@ export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' 
       return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
     });
   };
+  const isPart = (key: string) => manifest[key]?.name?.endsWith('Part') ?? false;
+  const laterOf = (key: string) => manifest[key]?.dynamicImports ?? [];
   const entries = Object.entries(manifest);
-  const boot = entries.find(([, chunk]) => chunk?.isEntry)?.[1];
-  const islands = entries.filter(([, chunk]) => chunk?.isDynamicEntry && chunk.name?.endsWith('Part'));
+  const woken = entries.flatMap(([, chunk]) => (chunk?.isEntry ? (chunk.dynamicImports ?? []) : []));
+  // What wakes on every page shares a chunk, which is no part's own.
+  const shared = woken.flatMap(laterOf).filter((key) => !isPart(key));
+  const parts = entries.filter(([key, chunk]) => chunk?.isDynamicEntry && isPart(key));
   return {
     parts: Object.fromEntries([
-      ['', placesOf(boot?.dynamicImports ?? [])],
-      ...islands.map(([key, chunk]) => [islandOf(chunk?.name ?? ''), placesOf([key])]),
+      ['', placesOf([...woken, ...shared])],
+      // A part may load what it shows only once it knows that there is something to show.
+      ...parts.map(([key, chunk]) => [islandOf(chunk?.name ?? ''), placesOf([key, ...laterOf(key)])]),
     ]),
     files,
   };

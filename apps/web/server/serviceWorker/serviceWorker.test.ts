@@ -32,20 +32,30 @@ describe.each(['volan', 'gearlane'] as const)('what the service worker of %s is 
 describe('the scripts of islands', () => {
   const manifest: IslandManifest = {
     'app/boot.ts': { file: 'assets/boot.js', isEntry: true, dynamicImports: ['wake.tsx'] },
-    'wake.tsx': { file: 'assets/wake.js', name: 'wake', isDynamicEntry: true, imports: ['_react.js'] },
+    'wake.tsx': {
+      file: 'assets/wake.js',
+      name: 'wake',
+      isDynamicEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['_shell.js', 'shell/ThemePart.tsx'],
+    },
+    '_shell.js': { file: 'assets/shell.js', name: 'shell' },
+    'strip.tsx': { file: 'assets/strip.js', name: 'strip', isDynamicEntry: true },
     '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
     'shell/ThemePart.tsx': {
       file: 'assets/ThemePart.js',
       name: 'ThemePart',
       isDynamicEntry: true,
       imports: ['_react.js', 'app/boot.ts'],
+      dynamicImports: ['strip.tsx'],
     },
   };
 
   it('are listed once, by the island that needs them, without the script that stands in pages', () => {
-    expect(islandFiles(manifest)).toEqual({
-      files: ['/islands/assets/wake.js', '/islands/assets/react.js', '/islands/assets/ThemePart.js'],
-      parts: { '': [0, 1], theme: [2, 1] },
-    });
+    const { files, parts } = islandFiles(manifest);
+    const of = (name: string) => parts[name]?.map((place) => files[place]?.replace(/.*\/|\.js/g, ''));
+    expect(files.length).toBe(new Set(files).size);
+    expect(of('')).toEqual(['wake', 'react', 'shell']);
+    expect(of('theme')).toEqual(['ThemePart', 'react', 'strip']);
   });
 });
