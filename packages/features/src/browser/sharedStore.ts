@@ -12,7 +12,7 @@ const yearMs = 365 * 24 * 3_600_000;
  */
 export function sharedStore<Value>(options: BrowserStoreOptions<Value>): BrowserStore<Value> {
   const { key, parse, lifetimeMs = yearMs } = options;
-  const local = browserStore(options);
+  const local = browserStore({ ...options, lifetimeMs });
   const cookie = browserCookie({ name: key, parse, lifetimeMs });
   return {
     ...local,
