@@ -25,7 +25,7 @@ function ShortSearchForm(props: ShortSearchProps) {
   return (
     <SearchBox
       {...{ id, action, compact }}
-      detailed={{ label: detailed.label, href: detailed.hrefs[chosen] ?? action }}
+      {...(!compact && { detailed: { label: detailed.label, href: detailed.hrefs[chosen] ?? action } })}
       title={texts.title}
       {...(texts.lead !== undefined && { lead: texts.lead })}
       submitLabel={count !== null ? formatCompiled(texts.showCount, languageOf(asking), { count }) : texts.show}

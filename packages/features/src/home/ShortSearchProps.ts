@@ -48,7 +48,7 @@ export interface ShortSearchTexts {
 /** The short search of the home page as plain data: it travels to the browser with the page. [M50] */
 export interface ShortSearchProps extends AskingProps {
   id: string;
-  /** In a menu: a small title and no frame. @default false */
+  /** In a menu, which leads to all filters itself: a small title and no frame. @default false */
   compact?: boolean;
   /** The list of the default category; the chosen category travels as `category_id`. */
   action: string;

@@ -7,4 +7,4 @@ export const parts = style(
 );
 
 /** As high as the form, so that nothing grows under the pointer when it comes. */
-export const form = style(layered({ minHeight: 262, '@media': { '(scripting: none)': { display: 'none' } } }));
+export const form = style(layered({ minHeight: 244, '@media': { '(scripting: none)': { display: 'none' } } }));

@@ -57,7 +57,7 @@ function Nested({ entries }: { entries: MenuEntry[] }) {
       {entries.map(({ label, href, lang, rel, current, count, entries: below }) => (
         <li key={href}>
           <a className={styles.nestedEntry} {...{ href, lang, rel }} aria-current={current ? 'true' : undefined}>
-            <span className={styles.words}>{label}</span> {count && <span className={styles.end}>{count}</span>}
+            {label} {count && <span className={styles.end}>{count}</span>}
           </a>
           {below && <Nested entries={below} />}
         </li>

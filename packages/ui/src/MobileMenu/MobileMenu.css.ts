@@ -42,7 +42,9 @@ export const name = style(
 );
 export const detail = style(layered({ ...textRole('caption'), display: 'block', color: vars.text.secondary }));
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
-export const end = style(layered({ color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }));
+export const end = style(
+  layered({ marginInlineStart: 'auto', color: vars.text.tertiary, fontWeight: vars.fontWeight.regular }),
+);
 export const nested = style(
   layered({
     paddingInlineStart: 32,
