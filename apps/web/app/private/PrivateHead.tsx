@@ -6,7 +6,8 @@ export function PrivateHead() {
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
-      <Links />
+      {/* Own files need no nonce, and a browser hides it from the router, which would miss it. */}
+      <Links nonce="" />
     </>
   );
 }
