@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { compareDialogId } from './CompareDialog.tsx';
 import { addCompared } from './compareStore.ts';
 import { openCompare } from './openCompare.ts';
-import { compareAtFirst, keptAds } from './storyCompared.ts';
+import { compareAtFirst, keptAds } from '../stories/comparedAds.ts';
 
 /** A trigger of any page. */
 function Opener({ categoryId }: { categoryId?: number }) {

@@ -9,7 +9,7 @@ import { inSite } from '../stories/inSite.tsx';
 import { CompareForm } from './CompareForm.tsx';
 import { compareFormId } from './compareFormId.ts';
 import { compareStore } from './compareStore.ts';
-import { compareAtFirst, keptAds, keptCategory } from './storyCompared.ts';
+import { compareAtFirst, keptAds, keptCategory } from '../stories/comparedAds.ts';
 
 /** A list with the buttons of two cards. */
 function TwoCards({ categoryId }: { categoryId: number }) {

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSite } from '../stories/inSite.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { compareStore } from './compareStore.ts';
-import { compareAtFirst, keptAds, keptCategory } from './storyCompared.ts';
+import { compareAtFirst, keptAds, keptCategory } from '../stories/comparedAds.ts';
 
 const category = { ...fixtures.category('rs'), id: keptCategory() };
 const serbian = { brand: 'volan', language: 'rs' satisfies LanguageValue };

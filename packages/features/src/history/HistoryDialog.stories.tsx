@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { historyDialogId } from './HistoryDialog.tsx';
 import { historyStore } from './historyStore.ts';
 import { openHistory } from './openHistory.ts';
-import { rememberVisits, visit } from './storyVisits.ts';
+import { rememberVisits, visit } from '../stories/visitedAds.ts';
 
 /** A trigger of any page. */
 function Opener() {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { inSite } from '../stories/inSite.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { historyStore } from './historyStore.ts';
-import { rememberVisits, visit } from './storyVisits.ts';
+import { rememberVisits, visit } from '../stories/visitedAds.ts';
 
 const serbian = { brand: 'volan', language: 'rs' satisfies LanguageValue };
 

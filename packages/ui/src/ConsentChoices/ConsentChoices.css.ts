@@ -29,5 +29,10 @@ export const always = style(
   layered({ ...textRole('sm'), color: vars.text.secondary, fontWeight: vars.fontWeight.regular }),
 );
 export const text = style(
-  layered({ ...textRole('sm'), paddingInlineEnd: vars.space['6'], color: vars.text.secondary, overflowWrap: 'anywhere' }),
+  layered({
+    ...textRole('sm'),
+    paddingInlineEnd: vars.space['6'],
+    color: vars.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
 );

@@ -1,6 +1,6 @@
 import { fixtureNow } from '@volan/mocks';
-import type { HistoryEntry } from './HistoryEntry.ts';
-import { historyStore, recordVisit } from './historyStore.ts';
+import type { HistoryEntry } from '../history/HistoryEntry.ts';
+import { historyStore, recordVisit } from '../history/historyStore.ts';
 
 /** A visit for stories; later numbers are older. */
 export const visit = (number: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({

@@ -1,7 +1,7 @@
 import type { CompareEntry } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
-import { entryOf } from './entryOf.ts';
-import { addCompared, compareStore } from './compareStore.ts';
+import { entryOf } from '../compare/entryOf.ts';
+import { addCompared, compareStore } from '../compare/compareStore.ts';
 
 /** Cars of the fixtures as a browser keeps them, and what else a story asks for. */
 export const keptAds = (count: number, more: Partial<CompareEntry> = {}) =>
