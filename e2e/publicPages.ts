@@ -21,7 +21,7 @@ export interface PublicPage {
 /** Values for the placeholders of public pages, out of the demo marketplace. */
 export async function someParams(sql: postgres.Sql): Promise<Record<string, string | number>> {
   const [ad] = await sql`
-    select ad.id, ad.slug, category.kind, brand.slug as brand, model.slug as model
+    select ad.id, ad.slug, category.kind, category.id as category, brand.slug as brand, model.slug as model
     from active_ad ad join category on category.id = ad.category_id
     join brand on brand.id = ad.brand_id join model on model.id = ad.model_id
     where category.slug = 'vehicles' order by ad.id limit 1`;
@@ -29,6 +29,7 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
   if (!ad || !company) throw new Error('The demo marketplace holds no car of a known model, or no company.');
   return {
     categorySlug: 'vehicles',
+    categoryId: Number(ad['category']),
     kind: String(ad['kind']),
     adId: Number(ad['id']),
     titleSlug: String(ad['slug']),
