@@ -127,7 +127,8 @@ describe.each(['volan', 'gearlane'] as const)('%s without a connection', (brand)
   });
 
   it('lists the ads of the history and opens them [N13]', async () => {
-    await openWithWorker(page, addressOf(brand, adPath));
+    await openWithWorker(page, addressOf(brand, list));
+    await page.goto(addressOf(brand, adPath));
     await page.waitForFunction((path) => (localStorage.getItem('history') ?? '').includes(path), adPath);
     await expect.poll(() => pagesKept(page), soon).toContain(adPath);
     await expect.poll(async () => Object.values(await keptIn(page)).flat(), soon).toContain('/history');

@@ -63,6 +63,9 @@ export function openKept(plan: WorkerPlan) {
 
   return {
     /** Makes sure that the offline page of the language of an address is there. */
+    keepOfflinePageFor: (address: string) => keepAhead(aheadOf(address)[0]).catch(() => {}),
+
+    /** Makes sure that all pages of that language are there which are kept in advance: for a reader who stays. */
     keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
 
     /** Keeps a page that was read. */

@@ -71,13 +71,13 @@ async function keepOpenPages() {
       const response = await fetch(url);
       if (mayKeep(response)) await keepPage(url, response);
     }
-    await kept.keepAheadFor(url);
+    await kept.keepOfflinePageFor(url);
   }
 }
 
 self.addEventListener('install', (event) => {
   // Every page is whole by itself and its files have names of their own, so a new worker harms no page that is open.
-  event.waitUntil(Promise.all([kept.keepAheadFor(self.location.origin), self.skipWaiting()]));
+  event.waitUntil(Promise.all([kept.keepOfflinePageFor(self.location.origin), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
