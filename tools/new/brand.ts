@@ -32,6 +32,7 @@ export default {
   adCurrency: 'EUR',
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
+  contact: { email: 'info@${kebab}.example' },
   features: { countryPicker: false, beta: false },
 } satisfies BrandFile;
 `,
