@@ -11,7 +11,13 @@ export function page({ pascal, camel, kebab, words }: Names): Plan {
       ...messageFiles(kebab, { [`${kebab}.title`]: words, [`${kebab}.text`]: words }),
       {
         path: 'packages/domain-rules/src/routes/routes.ts',
-        edit: (text) => insertLine(text, `  ${camel}: same('/${kebab}', built),`, /^ {2}\w+: same\('\/\w+'\),$/, true),
+        edit: (text) =>
+          insertLine(
+            text,
+            `  ${camel}: same('/${kebab}', built),`,
+            /^ {2}\w+: same\('\/\w+'(?:, built)?\),(?: \/\/ .+)?$/,
+            true,
+          ),
       },
       {
         path: `${folder}/${pascal}Page.tsx`,
