@@ -39,7 +39,7 @@ describe('the gate before every page', () => {
     expect(gate(brands.volan, from)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
-  it.each(['/cart', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
+  it.each(['/signin', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
     'knows no page at %s [B52]',
     (path) => {
       expect(gate(brands.gearlane, path)).toEqual({ kind: 'missing' });
