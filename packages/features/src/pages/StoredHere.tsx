@@ -27,7 +27,7 @@ export function StoredHere() {
           { name: t('kept.stay') },
         ]}
         rows={keptInBrowser.map(({ name, kind, purpose, stay }) => [
-          <code key="name" className={styles.code} translate="no">
+          <code key="name" translate="no">
             {name}
           </code>,
           t(purpose),

@@ -121,5 +121,3 @@ export const number = style(
 const nameLook = { ...textRole('label'), color: vars.text.tertiary } as const;
 export const columnName = style(layered({ ...cellLook, ...nameLook }));
 export const numberName = style(layered({ ...numberLook, ...nameLook }));
-/** The name of a cookie or a key, as browsers show it. */
-export const code = style(layered({ fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' }));
