@@ -32,6 +32,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/boot.ts', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: {
     assetsInlineLimit: 0,
+    // Public pages look up the styles of the one part that comes late to every first visit.
+    manifest: true,
     rolldownOptions: {
       // Islands load their parts by name; pages hold the same parts.
       checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },

@@ -22,10 +22,27 @@ export interface PublicHead {
   readonly services: readonly string[];
 }
 
-type Manifest = Record<string, { file: string; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>;
 
-const readManifest = (islandsFolder: string) =>
-  JSON.parse(readFileSync(join(islandsFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The one part that comes late to every first visit: its styles stand in every page, so that it needs no other sheet. */
+const firstVisitPart = /\/consent\/askConsent\.tsx$/;
+
+/** The sheets of a part and of all that it imports. */
+function sheetsOf(manifest: Manifest, part: RegExp): string[] {
+  const seen = new Set<string>();
+  const read = (key: string): string[] => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { css = [], imports = [] } = manifest[key] ?? {};
+    return [...css, ...imports.flatMap(read)];
+  };
+  return Object.keys(manifest)
+    .filter((key) => part.test(key))
+    .flatMap(read);
+}
 
 /** Where the styles of parts stand that come late; they load it themselves. */
 function lateStyles(manifest: Manifest) {
@@ -51,12 +68,13 @@ function readBoot(islandsFolder: string, manifest: Manifest) {
 
 /** The styles of every route, read once: a build that is replaced under a running server harms nobody. */
 function readStyles(clientFolder: string, { routes }: AppAssets) {
+  const onEveryPage = sheetsOf(readManifest(clientFolder), firstVisitPart).map((file) => `/${file}`);
   // The router marks the files of a route with a `#`.
   const filesOf = (css: readonly string[] = []) => css.map((file) => file.replace(/#.*/, ''));
-  const files = new Set(Object.values(routes).flatMap((route) => filesOf(route?.css)));
+  const files = new Set([...Object.values(routes).flatMap((route) => filesOf(route?.css)), ...onEveryPage]);
   const texts = new Map([...files].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]));
   return (routeIds: readonly string[]) => {
-    const wanted = new Set(routeIds.flatMap((id) => filesOf(routes[id]?.css)));
+    const wanted = new Set([...routeIds.flatMap((id) => filesOf(routes[id]?.css)), ...onEveryPage]);
     return [...wanted].map((file) => texts.get(file) ?? '').join('');
   };
 }

@@ -1,4 +1,3 @@
-import { loadLate } from '../islands/lateStyles.ts';
 import type { FirstVisitOverlay } from '../overlays/firstVisit.ts';
 import { consentStore } from './consentStore.ts';
 
@@ -6,7 +5,8 @@ import { consentStore } from './consentStore.ts';
 export const consentOverlay = (cookiesHref: string): FirstVisitOverlay => ({
   wants: () => consentStore.read() === null,
   show: async () => {
-    const { askConsent } = await loadLate(() => import('./askConsent.tsx'));
+    // Its styles stand in every page: the sheet of all late parts would be far more than a first visit needs.
+    const { askConsent } = await import('./askConsent.tsx');
     await askConsent(cookiesHref);
   },
 });
