@@ -30,6 +30,26 @@ export default defineConfig({
   },
   // All that islands import is found at the start: found late, it would break a page that is open.
   optimizeDeps: { entries: ['app/boot.ts', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Every private page needs them; parts with styles stay apart, since public pages take styles by part.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /[\\/]node_modules[\\/]/ },
+                {
+                  name: 'rules',
+                  test: /[\\/]packages[\\/](?:api-client|api-contract|domain-rules|i18n)[\\/](?!.*generated[\\/](?:compiled|late))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     // Public pages look up the styles of the one part that comes late to every first visit.
