@@ -10,7 +10,8 @@ const everyLanguage = languages.map(({ value }) => `"${value}":`);
 
 /** Says in English, wherever a text stands in every language, what the new language would say; all else keeps its form. */
 function withLanguage(json: string, language: string): string {
-  return json.replace(/\{([^{}]*)\}/g, (whole, body: string) => {
+  // Texts may hold braces: what stands in quotes is passed over.
+  return json.replace(/\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)\}/g, (whole, body: string) => {
     const english = /"en":\s*("(?:[^"\\]|\\.)*"|\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\])/.exec(body)?.[1];
     if (english === undefined || !everyLanguage.every((name) => body.includes(name))) return whole;
     const indent = /\n(\s*)"/.exec(body)?.[1];
