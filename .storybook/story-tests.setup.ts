@@ -20,8 +20,15 @@ beforeAll(() => {
   document.head.append(still);
 });
 
-/** Header and footer of a site are the same in many stories: where they were found right, they need no second look. */
-const foundRight = new Set<string>();
+declare global {
+  var foundRight: Set<string> | undefined;
+}
+
+/**
+ * Header and footer of a site are the same in many stories: where they were found right, they need no second look. Kept
+ * on the window, which all files of stories share.
+ */
+const foundRight = (globalThis.foundRight ??= new Set());
 
 // The story is still mounted here: it is dressed in the other brands and themes without a second mount.
 afterEach(async (context) => {

@@ -1,9 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createApi } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { brands, isLanguageValue, type BrandId } from '@volan/domain-rules';
+import { brands, consentVersion, isLanguageValue, type BrandId } from '@volan/domain-rules';
 import { fixtureNow } from '@volan/mocks';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { consentStore } from '../consent/consentStore.ts';
+import { uiLangSelected } from '../language/chooseLanguage.ts';
 import type { Site } from '../site/Site.ts';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 
@@ -21,11 +23,25 @@ function siteOf(brand: BrandId, language: Site['language']): Site {
   };
 }
 
+/** The reader of a story was here before: the overlays of a first visit have stories of their own. */
+function answerFirstVisit(language: Site['language']) {
+  if (typeof document === 'undefined') {
+    return;
+  }
+  if (consentStore.read() === null) {
+    consentStore.write({ id: '0'.repeat(32), answer: 1, version: consentVersion, day: '2026-11-01', purposes: [] });
+  }
+  if (uiLangSelected.read() === null) {
+    uiLangSelected.write(language);
+  }
+}
+
 /** Puts a story into a site, with a client of the API that the mocks answer. */
 export const inSite: Decorator = (Story, { globals }) => {
   const brand: BrandId = globals['brand'] === 'gearlane' ? 'gearlane' : 'volan';
   const chosen: unknown = globals['language'];
   const language = typeof chosen === 'string' && isLanguageValue(chosen) ? chosen : brands[brand].defaultLanguage;
+  answerFirstVisit(language);
   const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
   return (
     <QueryClientProvider client={createQueryClient()}>
