@@ -296,6 +296,8 @@ describe.each(brands)('the history of %s', (brand) => {
     await open();
     await visit(page, brand, cars[0] ?? 0);
     await page.goto(addressOf(brand, '/'));
+    // Before its part is awake, the link leads to the page of the history.
+    await page.waitForLoadState('networkidle');
     const opener = page.locator('a[data-instead=history]:visible').first();
     await opener.focus();
     await page.keyboard.press('Enter');
