@@ -10,7 +10,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   // What is still fading in has no contrast worth measuring.
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await page.evaluate<AxeResults>('axe.run()');

@@ -42,13 +42,20 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
 /** Public pages that are built but whose own address is another page’s. */
 const otherAddress: readonly Page[] = ['adDetails'];
 
+/** What the service worker shows where nothing else can be: it has no address for readers. */
+const unasked: readonly Page[] = ['offline'];
+
 /** Pages that are forms, or what one reader saw. */
-const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds', 'offline'];
+const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds'];
 
 /** Every public page that is built, by its own address. A placeholder that is not known here throws. */
 export function publicPages(brand: BrandId, language: LanguageValue, params: Record<string, string | number>) {
   const found = pages.filter(
-    (page) => routes[page].built && routes[page].delivery === 'public' && !otherAddress.includes(page),
+    (page) =>
+      routes[page].built &&
+      routes[page].delivery === 'public' &&
+      !otherAddress.includes(page) &&
+      !unasked.includes(page),
   );
   return found.map((page): PublicPage => {
     for (const [, name = ''] of routes[page].english.matchAll(/\{(\w+)\}/g)) {

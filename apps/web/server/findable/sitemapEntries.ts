@@ -1,6 +1,7 @@
 import type { SitemapList } from '@volan/api-contract';
 import {
   emptyCatalogQuery,
+  isTextPage,
   option,
   pages,
   pair,
@@ -22,9 +23,10 @@ const isFindable = (page: Page) =>
   !routes[page].english.includes('{') &&
   !notFindable.includes(page);
 
-/** Pages that need no parameters. */
-export function pageEntries({ brand, origin }: FindableHost, language: LanguageValue): SitemapEntry[] {
-  return pages.filter(isFindable).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
+/** Pages that need no parameters. Longer texts are the same in every country: their own address is that of all countries. */
+export function pageEntries({ brand, country, origin }: FindableHost, language: LanguageValue): SitemapEntry[] {
+  const isOwn = (page: Page) => isFindable(page) && (country === null || !isTextPage(page));
+  return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
 }
 
 /** The question by which the catalog names makes and models. */
