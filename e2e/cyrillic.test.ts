@@ -156,10 +156,10 @@ describe('the theme', () => {
   const open = async (options: Parameters<Browser['newContext']>[0]) => {
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     const page = await context.newPage();
-    // What stood on the body when anything could first be drawn.
+    // What stood on the body when something of the page could first be drawn: behind the script that says the theme.
     await page.addInitScript(() => {
       requestAnimationFrame(function look() {
-        if (document.body) {
+        if (document.body && document.body.childElementCount > 1) {
           (window as unknown as { first: string }).first = document.body.className;
         } else {
           requestAnimationFrame(look);
