@@ -1,8 +1,19 @@
 import type { Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
+import { createServer, type EnvironmentModuleNode } from 'vite';
+import { drawAnew } from '../app/drawAnew.ts';
 import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './createWebServer.ts';
+
+/** Whether islands import a module, over however many others; private pages have modules too, which are none of theirs. */
+function isOfIslands(module: EnvironmentModuleNode): boolean {
+  const seen = new Set([module]);
+  for (const each of seen) {
+    if (each.url === '/app/boot.ts') return true;
+    for (const importer of each.importers) seen.add(importer);
+  }
+  return false;
+}
 
 /** The pages straight from the sources in `folder`, with live reload over the web server's own port. */
 export async function developmentPages(folder: string, server: Server): Promise<Pages> {
@@ -12,12 +23,13 @@ export async function developmentPages(folder: string, server: Server): Promise<
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  // Islands change in place; what only the server draws is drawn anew.
-  const isIn = (environment: 'client' | 'ssr', file: string) =>
-    (vite.environments[environment].moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+  const modulesOf = (environment: 'client' | 'ssr', file: string) => [
+    ...(vite.environments[environment].moduleGraph.getModulesByFile(file) ?? []),
+  ];
+  // Islands and private pages change in place; what only the server draws of a public page is drawn anew.
   vite.watcher.on('change', (file) => {
-    if (isIn('ssr', file) && !isIn('client', file)) {
-      vite.environments.client.hot.send({ type: 'full-reload' });
+    if (modulesOf('ssr', file).length > 0 && !modulesOf('client', file).some(isOfIslands)) {
+      vite.environments.client.hot.send(drawAnew);
     }
   });
   return {
