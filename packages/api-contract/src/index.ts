@@ -33,6 +33,7 @@ export * from './entities/ModelInformation.ts';
 export * from './entities/Place.ts';
 export * from './entities/PriceComparison.ts';
 export * from './entities/PriceList.ts';
+export { priceListOf } from './entities/priceListOf.ts';
 export * from './entities/Sitemap.ts';
 export * from './entities/Text.ts';
 export { failureEnvelope, successEnvelope } from './envelope/buildEnvelope.ts';
