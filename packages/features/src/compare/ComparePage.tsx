@@ -11,7 +11,7 @@ import { useWords } from '../site/useWords.ts';
 import { compareTexts } from './CompareTexts.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { ComparisonIsland } from './ComparisonIsland.tsx';
-import { NoneForSale } from './NoneForSale.tsx';
+import { NothingToCompare } from './NothingToCompare.tsx';
 
 export interface ComparePageProps {
   category: Pick<Category, 'id' | 'slug' | 'kind' | 'title'>;
@@ -41,7 +41,7 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
         noindex
       />
       {shared?.ads.length === 0 ? (
-        <NoneForSale title={title} list={list} texts={texts} />
+        <NothingToCompare title={title} list={list} texts={texts} reason="allGone" />
       ) : (
         <ComparisonIsland
           asking={{ brand: site.brand.id, language: site.language }}

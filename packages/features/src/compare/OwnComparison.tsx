@@ -4,10 +4,6 @@ import { valueFormatsOf } from '@volan/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
-import { EmptyState } from '@volan/ui/EmptyState';
-import { Heading } from '@volan/ui/Heading';
-import { gitCompareArrowsIcon } from '@volan/ui/icons';
-import { Stack } from '@volan/ui/Stack';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { removeCompared, compareStore } from './compareStore.ts';
 import { comparisonOf, type CompareWords } from './comparisonOf.ts';
@@ -16,29 +12,12 @@ import type { ComparisonProps } from './ComparisonProps.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import { ComparisonWaits } from './ComparisonWaits.tsx';
 import { Notes } from './Notes.tsx';
+import { NothingToCompare } from './NothingToCompare.tsx';
 import { siteOfAsking } from './siteOfAsking.ts';
 import { adHref } from '../adCard/adCardData.ts';
 
 /** Columns that fill a desktop: with fewer, an empty one offers more ads. */
 const fullDesktop = 3;
-
-function NothingCompared({ title, list, texts }: Pick<ComparisonProps, 'title' | 'list' | 'texts'>) {
-  return (
-    <Stack gap={2}>
-      <Heading level={1}>{title}</Heading>
-      <EmptyState
-        icon={gitCompareArrowsIcon}
-        title={texts.empty}
-        help={texts.emptyText}
-        action={
-          <Button variant="primary" href={list}>
-            {texts.back}
-          </Button>
-        }
-      />
-    </Stack>
-  );
-}
 
 /** What this browser compares in a category. Without the API it shows what was kept of the ads. [B24, C46, N13, T15] */
 export function OwnComparison(props: ComparisonProps) {
@@ -51,7 +30,7 @@ export function OwnComparison(props: ComparisonProps) {
     placeholderData: keepPreviousData,
   });
   if (ids.length === 0) {
-    return <NothingCompared {...props} />;
+    return <NothingToCompare {...props} reason="empty" />;
   }
   if (query.isPending) {
     return <ComparisonWaits {...props} />;
