@@ -21,14 +21,11 @@ export function findSimilarIn(sql: Sql): FindSimilar {
       sql`brand_id = ${ad.brand_id}`,
       sql`filter_ids && ${[...bodyIds]}::int[]`,
     ];
-    const found: number[] = [];
-    for (const condition of steps) {
-      if (found.length < most) {
-        // oxlint-disable-next-line no-await-in-loop -- a step is asked only where the one before left room
-        found.push(...(await nearestOf(sql, ad, { condition, except: [ad.id, ...found] })));
-      }
-    }
-    return found.slice(0, most);
+    const fill = async (found: number[], [condition, ...later]: Fragment[]): Promise<number[]> => {
+      if (condition === undefined || found.length >= most) return found.slice(0, most);
+      return fill([...found, ...(await nearestOf(sql, ad, { condition, except: [ad.id, ...found] }))], later);
+    };
+    return fill([], steps);
   };
 }
 
