@@ -5,16 +5,41 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page, in short. The page must have been opened with `bypassCSP`: its policy refuses foreign scripts. */
+/** Themes differ in colours alone: all rules look at the first, those of contrast at both. */
+const rulesOf = { light: {}, dark: { runOnly: { type: 'rule', values: ['color-contrast'] } } } as const;
+
+/**
+ * What axe finds on a page as it stands, in both themes, in short. The page must have been opened with `bypassCSP`: its
+ * policy refuses foreign scripts.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  // What is still fading in has no contrast worth measuring.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  const light = await faultsIn(page, 'light');
+  const dark = await faultsIn(page, 'dark');
+  await wear(page, 'light');
+  return [...light, ...dark];
+}
+
+/** Changes the theme in place, as the theme's own switch does. */
+async function wear(page: Page, theme: keyof typeof rulesOf) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((name) => {
+    document.body.dataset['theme'] = name;
+    document.body.classList.remove('light', 'dark');
+    document.body.classList.add(name);
+    // What is still fading has no contrast worth measuring. One that is drawn nowhere would never end by itself.
+    for (const animation of document.getAnimations()) {
+      if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity) {
+        animation.finish();
+      }
+    }
+  }, theme);
+}
+
+async function faultsIn(page: Page, theme: keyof typeof rulesOf) {
+  await wear(page, theme);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rulesOf[theme])})`);
+  return violations.map(
+    ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  );
 }

@@ -271,6 +271,8 @@ describe('overlays by keyboard', () => {
 describe('a page under its overlays', () => {
   it('does not move when they come, and reads without JavaScript as if there were none', async () => {
     await open({ ...phone, isMobile: true });
+    // Letters that change their face move lines a little: that is not what is asked here.
+    await page.route(/\.woff2$/, (route) => route.abort());
     await page.addInitScript(() => {
       const moved = window as unknown as { moved: number };
       moved.moved = 0;
@@ -309,14 +311,12 @@ describe('a page under its overlays', () => {
   });
 });
 
-const looks = (['volan', 'gearlane'] as const).flatMap((brand) =>
-  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width) => ({ brand, theme, width }))),
-);
+const looks = (['volan', 'gearlane'] as const).flatMap((brand) => [1440, 390].map((width) => ({ brand, width })));
 
-describe.each(looks)('$brand, $theme, $width wide', ({ brand, theme, width }) => {
+describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
   it('has no fault that axe finds in what comes over it', async () => {
     // The policy of the page refuses foreign scripts, also those of a test.
-    await open({ ...phone, viewport: { width, height: 844 }, colorScheme: theme, bypassCSP: true });
+    await open({ ...phone, viewport: { width, height: 844 }, bypassCSP: true });
     await page.goto(addressOf(brand, '/'));
     await bar().waitFor();
     expect(await faultsOf(page)).toEqual([]);

@@ -444,16 +444,12 @@ describe.each([
   });
 });
 
-const looks = (['volan', 'gearlane'] as const).flatMap((brand) =>
-  (['light', 'dark'] as const).map((theme) => ({ brand, theme })),
-);
-
-describe.each(looks)('axe finds no fault while menus are open: $brand, $theme', ({ brand, theme }) => {
+describe.each(['volan', 'gearlane'] as const)('axe finds no fault while menus are open: %s', (brand) => {
   afterEach(() => page.context().close());
   const openWide = async (width: number) => {
     page = await open(
       { compare: comparison, history: [visit], cart },
-      { viewport: { width, height: 900 }, colorScheme: theme, bypassCSP: true, reducedMotion: 'reduce' },
+      { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' },
     );
     // A short page: axe reads all of it each time.
     await page.goto(addressOf(brand, '/terms'));
