@@ -107,7 +107,7 @@ describe.each(brands)('a private page of %s', (brand) => {
     expect(await isSame()).toBe(true);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/session-expired');
-    await page.locator('h1').waitFor();
+    await page.locator('h1').filter({ hasNotText: says[brand].cart }).waitFor();
     expect(await isSame()).toBe(true);
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -282,17 +282,15 @@ describe('an expired session [B06, K01]', () => {
 });
 
 describe.each(brands)('private pages of %s', (brand) => {
-  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-    it.each([1440, 320])('have no fault that axe finds and fit into %i px', async (width) => {
-      await open({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
-      await keep({ ...two, 'credits-25': 1 });
-      for (const path of ['/cart', '/session-expired', '/signout']) {
-        await page.goto(addressOf(brand, path));
-        await hydrated();
-        if (path === '/cart') await lines(brand).waitFor();
-        expect([path, await faultsOf(page)]).toEqual([path, []]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
+  it.each([1440, 320])('have no fault that axe finds and fit into %i px', async (width) => {
+    await open({ viewport: { width, height: 900 }, bypassCSP: true });
+    await keep({ ...two, 'credits-25': 1 });
+    for (const path of ['/cart', '/session-expired', '/signout']) {
+      await page.goto(addressOf(brand, path));
+      await hydrated();
+      if (path === '/cart') await lines(brand).waitFor();
+      expect([path, await faultsOf(page)]).toEqual([path, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 });

@@ -96,8 +96,13 @@ describe('the service worker', () => {
   });
 });
 
+const says = {
+  volan: { html: 'sr-Latn', offline: 'nema veze', compare: 'Uporedi' },
+  gearlane: { html: 'en', offline: 'you are offline', compare: 'Compare' },
+};
+
 describe.each(['volan', 'gearlane'] as const)('%s without a connection', (brand) => {
-  const own = brand === 'volan' ? { html: 'sr-Latn', words: 'nema veze' } : { html: 'en', words: 'you are offline' };
+  const own = says[brand];
 
   it('shows an ad that was read, with its pictures and scripts [N13]', async () => {
     await openWithWorker(page, addressOf(brand, list));
@@ -117,7 +122,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without a connection', (brand)
     await expect.poll(async () => Object.values(await keptIn(page)).flat(), soon).toContain('/de/offline');
     await context.setOffline(true);
     await page.goto(addressOf(brand, '/companies'));
-    expect([await page.locator('html').getAttribute('lang'), await heading()]).toEqual([own.html, own.words]);
+    expect([await page.locator('html').getAttribute('lang'), await heading()]).toEqual([own.html, own.offline]);
     await page.goto(addressOf(brand, '/de/companies'));
     expect([await page.locator('html').getAttribute('lang'), await heading()]).toEqual(['de', 'keine verbindung']);
     expect(new URL(page.url()).pathname).toBe('/de/companies');
@@ -145,11 +150,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without a connection', (brand)
     const [row] = await sql`select category_id from ad where id = ${Number(adPath.split('/')[2])}`;
     const comparison = `/compare-ads/${String(row?.['category_id'])}`;
     await openWithWorker(page, addressOf(brand, adPath));
-    await page
-      .locator('button[aria-pressed]')
-      .filter({ hasText: brand === 'volan' ? 'Uporedi' : 'Compare' })
-      .first()
-      .click();
+    await page.locator('button[aria-pressed]').filter({ hasText: own.compare }).first().click();
     await page.waitForFunction(() => (localStorage.getItem('compare') ?? '').includes('"ids":['));
     await page.goto(addressOf(brand, comparison));
     await page.locator('main').getByText(new RegExp(make, 'i')).first().waitFor(soon);

@@ -1,5 +1,5 @@
 import { comparableAds, mileageBandOf, priceSpread, shownPrices, type ComparedAd } from '@volan/domain-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Random } from '../testing/Random.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
@@ -167,8 +167,10 @@ describe('the rating of an ad [N03]', () => {
   });
 
   it('stands on its card without another query', async () => {
-    const { data } = (await api.app.inject({ url: '/v3/ads?filters=vozilo:skoda.fabia&sort=price&order=asc' })).json();
-    expect(data.map((ad: { price_label: unknown }) => ad.price_label)).toEqual(
+    const listed = async () =>
+      (await api.app.inject({ url: '/v3/ads?filters=vozilo:skoda.fabia&sort=price&order=asc' })).json().data;
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(ids.length), { timeout: 10_000, interval: 20 });
+    expect((await listed()).map((ad: { price_label: unknown }) => ad.price_label)).toEqual(
       ['very-good', 'good', 'good', 'fair', 'fair', 'fair', 'high', 'high', 'very-high'].map((word) => ({
         word,
         median: 10_000,

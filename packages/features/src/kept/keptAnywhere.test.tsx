@@ -31,7 +31,9 @@ const siteAt = (pathname: string, search = ''): Site => ({
 function Links() {
   const site = useSite();
   return [...languageLinks(site).map(({ href }) => href), addressInCountry(site, 'DE')].map((href) => (
-    <a key={href} href={href} />
+    <a key={href} href={href}>
+      {href}
+    </a>
   ));
 }
 
