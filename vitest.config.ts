@@ -4,6 +4,8 @@ import { fromSource } from './tools/fromSource.ts';
 /** Tests in Node: `unit` needs nothing, `api` has a PostgreSQL. Stories and journeys have configurations of their own. */
 export default defineConfig({
   test: {
+    // A worker for each core: by itself Vitest leaves one of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         ...fromSource,

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // A page for each core: one alone leaves the other idle.
+    maxWorkers: '100%',
     setupFiles: ['.storybook/story-tests.setup.ts'],
     browser: {
       enabled: true,
