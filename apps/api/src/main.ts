@@ -12,6 +12,7 @@ import {
 } from '@volan/operating';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
+import { openConsentRetention } from './consent/consentRetention.ts';
 import { connect } from './database/connect.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { openPictures } from './media/openPictures.ts';
@@ -41,6 +42,8 @@ const media = await openPictures(database.sql, configuration);
 onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
+const consents = openConsentRetention(database.sql, logger);
+onStop(() => consents.close());
 
 const app = await createApp({ database, search, pictures: media.pictures, webSecret, logger, metrics, isStopping });
 onStop(() => {

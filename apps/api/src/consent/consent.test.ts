@@ -1,5 +1,7 @@
 import { consentVersion } from '@volan/domain-rules';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldConsents, openConsentRetention } from './consentRetention.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 
 let api: TestApp;
@@ -74,5 +76,19 @@ describe('the log of answers about cookies [M64]', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect(replies.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({ error: 'rate-limited' });
     expect((await answer({ answer: 50 }, '192.0.2.10')).statusCode).toBe(200);
+  });
+
+  it('is kept for three years, whatever the server does in the meantime', async () => {
+    const { sql } = api.database;
+    await sql`truncate consent_log`;
+    await answer();
+    await sql`
+      insert into consent_log (consent_id, answer, version, purposes, brand, language, answered_at)
+      select consent_id, answer + age, version, purposes, brand, language, now() - interval '3 years' + (2 - age) * interval '1 day'
+      from consent_log, generate_series(1, 4) as age`;
+    const retention = openConsentRetention(sql, pino({ level: 'silent' }));
+    await retention.close();
+    expect((await logged()).map((row) => row['answer'])).toEqual([1, 2]);
+    expect(await forgetOldConsents(sql)).toBe(0);
   });
 });
