@@ -45,7 +45,7 @@ const rowsOf = (...ads: AdCompared[]) =>
 describe('ads side by side [M56]', () => {
   it('has one row for each question that any of them answers, and says where one does not', () => {
     const rows = rowsOf(adOf(1, 100, answer('klima', 'Klima', { values: [value('rucna', 'Manuelna')] })), adOf(2, 200));
-    expect(rows.get('Klima')).toEqual([{ text: 'Manuelna' }, { text: 'Nije navedeno', tone: 'no' }]);
+    expect(rows.get('Klima')).toEqual([{ text: 'Manuelna' }, { text: 'Nije navedeno', tone: 'unstated' }]);
   });
 
   it('has a row for each thing that one of them has, in the order of the first', () => {
@@ -54,7 +54,7 @@ describe('ads side by side [M56]', () => {
     const ads = [adOf(1, 100, equipment('abs', 'esp')), adOf(2, 200, equipment('kuka', 'abs'))];
     const [, group] = comparisonOf(ads, words).groups;
     expect(group?.rows.map(({ label }) => label)).toEqual(['abs', 'esp', 'kuka']);
-    expect(group?.rows[2]?.values.map(({ tone }) => tone)).toEqual(['no', 'yes']);
+    expect(group?.rows[2]?.values.map(({ tone }) => tone)).toEqual(['unstated', 'yes']);
   });
 
   it('begins with price and key facts, and ends with credit, place and seller', () => {

@@ -37,7 +37,7 @@ const once = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string)
 function valueOf(answer: AdAnswer | undefined, { texts, formats }: CompareWords): ComparedValue {
   const text = answer ? answerText(answer, formats) : '';
   if (!answer || text === '') {
-    return { text: texts.notStated, tone: 'no' };
+    return { text: texts.notStated, tone: 'unstated' };
   }
   const [value] = answer.values;
   const tone = ({ da: 'yes', ne: 'no' } as const)[value?.slug ?? ''];
@@ -65,7 +65,7 @@ function rowsOfMany(ads: readonly AdCompared[], key: string, { texts }: CompareW
     values: given.map((values): ComparedValue =>
       values.some((value) => value.slug === slug)
         ? { text: texts.yes, tone: 'yes' }
-        : { text: texts.notStated, tone: 'no' },
+        : { text: texts.notStated, tone: 'unstated' },
     ),
   }));
 }

@@ -17,7 +17,7 @@ export function comparisonOfKept(
       key,
       numbers,
       numbers.map((number): ComparedValue =>
-        number === null ? { text: texts.notStated, tone: 'no' } : { text: text(number) },
+        number === null ? { text: texts.notStated, tone: 'unstated' } : { text: text(number) },
       ),
     ),
   });

@@ -11,10 +11,10 @@ export interface ComparedAd extends Pick<AdCardData, 'href' | 'title' | 'price' 
 export interface ComparedValue {
   text: string;
   /**
-   * `best`: the most favourable of the row, more than one where they are equal. `yes`: with a tick. `no`: quiet, as
-   * an answer that is missing. @default 'plain'
+   * `best`: the most favourable of the row, more than one where they are equal. `yes`: with a tick. `no`: quiet.
+   * `unstated`: an answer that is missing; a dash stands for its text, which is read out. @default 'plain'
    */
-  tone?: 'plain' | 'best' | 'yes' | 'no';
+  tone?: 'plain' | 'best' | 'yes' | 'no' | 'unstated';
 }
 
 /** One question and the answers of all ads, in their order. */

@@ -201,6 +201,7 @@ export const value = recipe({
       }),
       yes: {},
       no: layered({ color: vars.text.tertiary }),
+      unstated: layered({ color: vars.text.tertiary }),
     },
   },
 });

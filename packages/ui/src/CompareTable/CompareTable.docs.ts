@@ -13,7 +13,10 @@ export default {
     { part: 'Name and price', holds: 'The head of the column; it stays in view while the rows scroll.' },
     { part: 'Group', holds: 'A line on a sunken ground: "Osnovno".' },
     { part: 'Question', holds: 'Beside its values on a desktop, above them on a phone.' },
-    { part: 'Value', holds: 'Words; a tick for yes, quiet for no, green for the most favourable.' },
+    {
+      part: 'Value',
+      holds: 'Words; a tick for yes, quiet for no, a dash for what nobody stated, green for the most favourable.',
+    },
     { part: 'Empty column', holds: 'The way to more ads.' },
   ],
   states: [

@@ -55,6 +55,32 @@ export const OnlyDifferences: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Menjač' })).toBeVisible();
   },
 };
+
+/** An answer that is missing is a dash to see and words to hear. */
+export const NotStated: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Oprema',
+        rows: [
+          {
+            label: 'Kuka',
+            values: [
+              { text: 'Da', tone: 'yes' },
+              { text: 'Nije navedeno', tone: 'unstated' },
+              { text: 'Nije navedeno', tone: 'unstated' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell', { name: 'Nije navedeno' });
+    await expect(cell).toHaveTextContent('–');
+  },
+};
+
 export const TwoAndRoomForMore: Story = {
   args: { ads: comparedAds.slice(0, 2), groups: groupsFor(2), add: { label: 'Dodaj vozilo', href: '#catalog' } },
   play: async ({ canvas }) => {

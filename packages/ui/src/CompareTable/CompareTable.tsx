@@ -29,12 +29,22 @@ export interface CompareTableProps {
   form?: string;
 }
 
+/** A dash in each of many empty cells is quieter than words. */
+function Unstated({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  );
+}
+
 function Value({ value, best }: { value: ComparedValue; best: string }) {
   return (
     <td className={styles.value({ tone: value.tone ?? 'plain' })}>
       <span className={styles.answer}>
         {value.tone === 'yes' && <Icon name={checkIcon} size={16} />}
-        {value.text}
+        {value.tone === 'unstated' ? <Unstated>{value.text}</Unstated> : value.text}
         {value.tone === 'best' && <VisuallyHidden>, {best}</VisuallyHidden>}
       </span>
     </td>
