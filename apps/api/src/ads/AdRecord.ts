@@ -48,6 +48,8 @@ export interface AdDetailsRecord extends AdRecord {
   readonly description: string;
   readonly description_lang: string | null;
   readonly confirmed_at: Date | null;
+  /** When it last left the site, as far as that is known. [B53] */
+  readonly ended_at: Date | null;
   readonly views: number;
   readonly seller_since: Date;
   readonly seller_verified: boolean;

@@ -1,4 +1,5 @@
-import type { AdDetails, AdListed } from '@volan/api-contract';
+import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
+import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
       price: 9000,
     });
     ids['saloon'] = await insertAd(sql, { brand: 'opel', model: 'astra', answers: ['karoserija.limuzina'] });
-    ids['soldGolf'] = await insertAd(sql, { ...golf, status: 6 });
+    ids['soldGolf'] = await insertAd(sql, { ...golf, price: 9000, status: 6 });
     ids['removed'] = await insertAd(sql, { ...golf, status: 7 });
     ids['draft'] = await insertAd(sql, { ...golf, status: 0 });
     ids['suspended'] = await insertAd(sql, { ...golf, seller: suspended });
@@ -104,10 +105,10 @@ describe('the page of an ad [M53]', () => {
 
 describe('an ad that visitors may no longer see [B53]', () => {
   it.each([
-    ['soldGolf', 'sold'],
-    ['removed', 'removed'],
-    ['suspended', 'removed'],
-  ])('%s is gone and says what it was', async (name, status) => {
+    ['soldGolf', 'sold', 9000],
+    ['removed', 'removed', null],
+    ['suspended', 'removed', null],
+  ])('%s is gone and says what it was', async (name, status, price) => {
     const { status: code, error, data } = await details(name);
     expect([code, error]).toEqual([410, 'gone']);
     expect(data).toEqual({
@@ -119,7 +120,23 @@ describe('an ad that visitors may no longer see [B53]', () => {
       category: { id: 1, slug: 'vehicles', title: 'Cars' },
       brand: expect.objectContaining({ slug: 'volkswagen' }),
       model: expect.objectContaining({ slug: 'golf' }),
+      price,
+      first_seen_at: expect.any(String),
+      ended_at: null,
     });
+  });
+
+  it('says when it left and what it asked, but not what a moderator removed', async () => {
+    const { sql } = api.database;
+    const [sold, removed] = [await insertAd(sql, { price: 8900 }), await insertAd(sql, { price: 1 })];
+    const before = Date.now();
+    await sql`update ad set status = ${listingStatus.sold} where id = ${sold}`;
+    await sql`update ad set status = ${listingStatus.removed} where id = ${removed}`;
+    const gone = async (id: number) => (await read(`/ads/${id}?lang=en`)).data as AdGone;
+    const told = await gone(sold);
+    expect(told.price).toBe(8900);
+    expect(Date.parse(told.ended_at ?? '')).toBeGreaterThan(before - 60_000);
+    expect(await gone(removed)).toMatchObject({ price: null, ended_at: null });
   });
 
   it('that was never public is unknown', async () => {

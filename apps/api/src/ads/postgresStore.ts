@@ -149,6 +149,14 @@ function readMore(kysely: Kysely<Schema>, id: number) {
       'city.region_id as seller_region_id',
       'company.slug as seller_company',
     ])
+    .select((query) =>
+      query
+        .selectFrom('ad_event')
+        .select((event) => event.fn.max('at').as('at'))
+        .whereRef('ad_event.ad_id', '=', 'ad.id')
+        .where('type', '=', 'ended')
+        .as('ended_at'),
+    )
     .where('ad.id', '=', id)
     .executeTakeFirst();
 }

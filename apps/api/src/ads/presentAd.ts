@@ -134,18 +134,24 @@ export function presentDetails(
 export function presentGone(
   registry: Registry,
   category: CategoryRecord,
-  ad: AdRecord,
+  ad: AdDetailsRecord,
   language: LanguageValue,
 ): AdGone {
+  const status = goneAs(ad.status);
+  // A moderator may have removed it for its price.
+  const told = status !== 'removed';
   return {
     id: ad.id,
     slug: ad.slug,
     kind: category.kind,
     title: adTitle(registry, ad, language),
-    status: goneAs(ad.status),
+    status,
     category: { id: category.id, slug: category.slug, title: titleIn(category, language) },
     brand: brandName(registry, ad),
     model: modelName(registry, ad),
+    price: told ? ad.price : null,
+    first_seen_at: ad.first_seen_at.toISOString(),
+    ended_at: (told ? ad.ended_at : null)?.toISOString() ?? null,
   };
 }
 

@@ -182,7 +182,7 @@ export interface Schema {
   ad_event: {
     id: Generated<number>;
     ad_id: number;
-    type: 'price' | 'edited' | 'relisted';
+    type: 'price' | 'edited' | 'relisted' | 'ended';
     old_price: number | null;
     price: number | null;
     changed: Generated<string[]>;

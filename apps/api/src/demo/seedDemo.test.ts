@@ -142,6 +142,11 @@ describe('the demo marketplace', () => {
     const [row] =
       await sql`select count(*)::int as gone from ad where status in (${listingStatus.sold}, ${listingStatus.removed})`;
     expect(row?.['gone']).toBeGreaterThan(50);
+    const [ends] = await sql<{ told: number; wrong: number }[]>`
+      select count(distinct ad.id)::int as told,
+        count(*) filter (where at < first_seen_at or at > ${now} or ad.status = ${listingStatus.active})::int as wrong
+      from ad_event join ad on ad.id = ad_id where type = 'ended'`;
+    expect(ends).toEqual({ told: row?.['gone'], wrong: 0 });
   });
 
   it('respects age: a new car has no damage and no second owner, an old one no modern equipment', async () => {

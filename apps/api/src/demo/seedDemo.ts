@@ -13,6 +13,7 @@ import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
 import { setDemoRate } from './setDemoRate.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
+import { storeEnds } from './storeEnds.ts';
 import { storePastPrices } from './storePastPrices.ts';
 import { writtenOffers } from './writtenOffers.ts';
 
@@ -51,6 +52,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const ads = await moveToPartsShops(sql, made, shops);
   await storeDemoAds(sql, ads, random, now);
   await storePastPrices(sql, createRandom(seed + 2), now);
+  await storeEnds(sql, createRandom(seed + 3), now);
   await setDemoRate(sql, now);
   await sql`analyze`;
   await catchUpPrices(sql);

@@ -152,5 +152,11 @@ export const AdGone = AdDetails.pick({
   category: true,
   brand: true,
   model: true,
-}).meta({ id: 'AdGone' });
+  price: true,
+  first_seen_at: true,
+})
+  .extend({
+    ended_at: z.iso.datetime().nullable().describe('when it left the site; null where a moderator removed it'),
+  })
+  .meta({ id: 'AdGone' });
 export type AdGone = z.infer<typeof AdGone>;

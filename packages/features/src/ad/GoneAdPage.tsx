@@ -7,6 +7,7 @@ import { useWords } from '../site/useWords.ts';
 import { outlineOfKind } from '../adCard/outlineOfKind.ts';
 import { goneAdHead } from './adHead.ts';
 import { SimilarAds } from './SimilarAds.tsx';
+import { goneSentence } from './goneSentence.ts';
 import { similarListHref } from './similarListHref.ts';
 
 export interface GoneAdPageProps {
@@ -30,7 +31,7 @@ export function GoneAdPage({ ad, similar }: GoneAdPageProps) {
         <ErrorState
           code={t('gone.label')}
           title={t(ad.status === 'active' ? 'gone.ended' : endings[ad.status])}
-          sentence={t('gone.text', { title: ad.title })}
+          sentence={goneSentence(ad, site, words)}
           outline={outlineOfKind(ad.kind)}
           actions={
             <Button variant="primary" href={similarListHref(site, ad)}>

@@ -129,6 +129,19 @@ export function comparedAd(ad: AdFixture, language: LanguageValue): AdCompared {
 
 /** What remains public of an ad that is gone. */
 export function goneAd(ad: AdFixture, language: LanguageValue): AdGone {
-  const { id, slug, kind, title, status, category, brand, model } = detailedAd(ad, language);
-  return { id, slug, kind, title, status, category, brand, model };
+  const {
+    id,
+    slug,
+    kind,
+    title,
+    status,
+    category,
+    brand,
+    model,
+    price,
+    first_seen_at: since,
+  } = detailedAd(ad, language);
+  const ended = new Date(Date.parse(since) + 23 * 86_400_000).toISOString();
+  const named = { id, slug, kind, title, status, category, brand, model, first_seen_at: since };
+  return status === 'removed' ? { ...named, price: null, ended_at: null } : { ...named, price, ended_at: ended };
 }
