@@ -5,6 +5,9 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What is still fading has no contrast worth measuring. */
+const still = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
 /** Themes differ in colours alone: all rules look at the first, those of contrast at both. */
 const rulesOf = { light: {}, dark: { runOnly: { type: 'rule', values: ['color-contrast'] } } } as const;
 
@@ -14,9 +17,15 @@ const rulesOf = { light: {}, dark: { runOnly: { type: 'rule', values: ['color-co
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
+  const style = await page.addStyleTag({ content: still });
   const light = await faultsIn(page, 'light');
   const dark = await faultsIn(page, 'dark');
   await wear(page, 'light');
+  await style.evaluate((element) => {
+    // Colours are those of the light theme before anything may fade again.
+    void document.body.offsetHeight;
+    (element as Element).remove();
+  });
   return [...light, ...dark];
 }
 
@@ -27,12 +36,6 @@ async function wear(page: Page, theme: keyof typeof rulesOf) {
     document.body.dataset['theme'] = name;
     document.body.classList.remove('light', 'dark');
     document.body.classList.add(name);
-    // What is still fading has no contrast worth measuring. One that is drawn nowhere would never end by itself.
-    for (const animation of document.getAnimations()) {
-      if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity) {
-        animation.finish();
-      }
-    }
   }, theme);
 }
 

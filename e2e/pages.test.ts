@@ -5,7 +5,7 @@ import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { faultsOf } from './faultsOf.ts';
 import { openBrowser } from './openBrowser.ts';
-import { openSql } from './sql.ts';
+import { openSql, someAds } from './sql.ts';
 import { openOwnProcesses, type OwnProcess, type OwnProcesses } from './ownProcesses.ts';
 
 let browser: Browser;
@@ -118,6 +118,32 @@ describe.each(brandIds)('the pages of text of %s [A22]', (brand) => {
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect(await page.locator('nav[aria-labelledby=contents]').isVisible()).toBe(false);
       expect(await page.locator('footer').isVisible()).toBe(false);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+describe.each(brandIds)('an ad of %s on paper', (brand) => {
+  it('is its facts and words, without ways on, other ads and buttons', async () => {
+    const sql = openSql();
+    const { id, slug } = await someAds(sql).finally(() => sql.end());
+    const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
+    try {
+      await page.goto(addressOf(brand, `/auto-oglasi/${id}/${slug}`));
+      expect(await page.locator('#similar, [aria-labelledby=similar]').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const shown = await Promise.all(
+        [
+          'header',
+          'footer',
+          '[aria-labelledby=similar]',
+          '[aria-labelledby=others-of-seller]',
+          'main button:not(:has(img))',
+        ].map(async (part) => [part, await page.locator(part).filter({ visible: true }).count()]),
+      );
+      expect(shown.filter(([, count]) => count !== 0)).toEqual([]);
     } finally {
       await page.close();
     }
