@@ -14,7 +14,7 @@ export const checkOnServer: BrowserCommand<[storyId: string]> = async (
   { testPath, project },
   storyId,
 ): Promise<ServerStory> => {
-  const render = await storyServer({ watch: project.vitest.config.watch });
+  const render = await storyServer(project.vitest);
   const html = await render(String(testPath), storyId);
   return { html, problems: await htmlProblems(html) };
 };
