@@ -127,7 +127,8 @@ describe.each(brandIds)('the pages of text of %s [A22]', (brand) => {
 describe.each(brandIds)('an ad of %s on paper', (brand) => {
   it('is its facts and words, without ways on, other ads and buttons', async () => {
     const sql = openSql();
-    const { id, slug } = await someAds(sql).finally(() => sql.end());
+    const { id, slug } = await someAds(sql);
+    await sql.end();
     const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
     try {
       await page.goto(addressOf(brand, `/auto-oglasi/${id}/${slug}`));

@@ -13,9 +13,9 @@ interface GoneAdStoryProps {
 }
 
 function GoneAdStory({ status, similar, language = 'rs' }: GoneAdStoryProps) {
-  return (
-    <GoneAdPage ad={{ ...fixtures.ad(language, 1), status }} similar={fixtures.ads(language).slice(1, 1 + similar)} />
-  );
+  const { price, ...ad } = fixtures.ad(language, 1);
+  const told = status === 'removed' ? { price: null, ended_at: null } : { price, ended_at: ad.created_at };
+  return <GoneAdPage ad={{ ...ad, ...told, status }} similar={fixtures.ads(language).slice(1, 1 + similar)} />;
 }
 
 const meta = {

@@ -122,7 +122,7 @@ describe('the head of an ad', () => {
   });
 
   it('keeps a gone ad out of search engines and still names it [B53]', () => {
-    const gone = goneAdHead({ ...passat, status: 'sold' }, english, wordsOf(english));
+    const gone = goneAdHead({ ...passat, status: 'sold', ended_at: null }, english, wordsOf(english));
     expect(gone).toMatchObject({ noindex: true, translated: false });
     expect(gone.title).toMatch(/^Volkswagen Passat Variant 2\.0 TDI – ./);
   });

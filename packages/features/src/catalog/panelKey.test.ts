@@ -40,7 +40,7 @@ const queries: CatalogQuery[] = [
   { ...emptyCatalogQuery, filters: filters('gorivo:dizel') },
   { ...emptyCatalogQuery, filters: filters('cena:..9000') },
   { ...emptyCatalogQuery, financing: true },
-  { ...emptyCatalogQuery, text: 'xenon' },
+  { ...emptyCatalogQuery, q: 'xenon' },
   { ...emptyCatalogQuery, countries: ['DE'] },
   { ...emptyCatalogQuery, sorting: { field: 'price', direction: 'asc' } },
 ];
