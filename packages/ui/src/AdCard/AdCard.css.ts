@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
@@ -6,6 +6,16 @@ import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const narrowThumb = '220px';
+
+/**
+ * Cards below the window are neither styled, laid out nor painted until they come near. Their heights are about those
+ * of usual cards; once drawn, each keeps its own.
+ */
+const drawnWhenNear = (height: string, onPhone: string): StyleRule => ({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${height}`,
+  '@media': { [media.mobile]: { containIntrinsicBlockSize: `auto ${onPhone}` } },
+});
 
 export const card = recipe({
   base: layered({ position: 'relative', minWidth: 0 }),
@@ -59,6 +69,11 @@ export const card = recipe({
       }),
     },
     sold: { true: layered({ color: vars.text.tertiary }) },
+    late: {
+      list: layered(drawnWhenNear('200px', 'calc(66vw + 236px)')),
+      xl: layered(drawnWhenNear('340px', 'calc(66vw + 240px)')),
+      grid: layered(drawnWhenNear('290px', 'calc(33vw + 82px)')),
+    },
   },
 });
 

@@ -10,7 +10,14 @@ const sizes = '(min-width: 1280px) 276px, (min-width: 1024px) 220px, calc(100vw 
 /** A row of the list: photo, words, price; stacked on a phone. */
 export function ListAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
   return (
-    <article className={styles.card({ layout: 'list', top: ad.tier?.kind === 'top', sold: ad.sold !== undefined })}>
+    <article
+      className={styles.card({
+        layout: 'list',
+        top: ad.tier?.kind === 'top',
+        sold: ad.sold !== undefined,
+        late: first ? undefined : 'list',
+      })}
+    >
       <div className={styles.listPhoto}>
         <AdPhoto ad={ad} sizes={sizes} first={first} showCount />
       </div>

@@ -9,7 +9,7 @@ import type { AdCardProps } from './AdCard.tsx';
 export function XlAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
   const sidePictures = ad.pictures.length >= 3 ? ad.pictures.slice(1, 3) : [];
   return (
-    <article className={styles.card({ layout: 'xl' })}>
+    <article className={styles.card({ layout: 'xl', late: first ? undefined : 'xl' })}>
       <div className={styles.strip}>
         <div className={styles.stripMain}>
           <AdPhoto
