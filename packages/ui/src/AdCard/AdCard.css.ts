@@ -8,13 +8,16 @@ import { vars } from '../theme/contract.css.ts';
 const narrowThumb = '220px';
 
 /**
- * Cards below the window are neither styled, laid out nor painted until they come near. Their heights are about those
- * of usual cards; once drawn, each keeps its own.
+ * Rows below the window are neither styled, laid out nor painted until they come near. Until then they have the height of
+ * a usual row, without padding and border; once drawn, each keeps its own.
  */
-const drawnWhenNear = (height: string, onPhone: string): StyleRule => ({
+const drawnWhenNear = (height: Record<'desktop' | 'snug' | 'phone', string>): StyleRule => ({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${height}`,
-  '@media': { [media.mobile]: { containIntrinsicBlockSize: `auto ${onPhone}` } },
+  containIntrinsicBlockSize: `auto ${height.desktop}`,
+  '@media': {
+    [media.snugDesktop]: { containIntrinsicBlockSize: `auto ${height.snug}` },
+    [media.mobile]: { containIntrinsicBlockSize: `auto ${height.phone}` },
+  },
 });
 
 export const card = recipe({
@@ -70,9 +73,8 @@ export const card = recipe({
     },
     sold: { true: layered({ color: vars.text.tertiary }) },
     late: {
-      list: layered(drawnWhenNear('200px', 'calc(66vw + 236px)')),
-      xl: layered(drawnWhenNear('340px', 'calc(66vw + 240px)')),
-      grid: layered(drawnWhenNear('290px', 'calc(33vw + 82px)')),
+      list: layered(drawnWhenNear({ desktop: '173px', snug: '200px', phone: 'calc(66vw + 237px)' })),
+      xl: layered(drawnWhenNear({ desktop: '475px', snug: '497px', phone: 'calc(88vw + 260px)' })),
     },
   },
 });

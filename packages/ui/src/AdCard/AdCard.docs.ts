@@ -25,7 +25,10 @@ export default {
     { state: 'Top', look: 'Amber border and edge; in a list only.' },
     { state: 'sold', look: 'Dimmed photo and the word in critical. A sold ad shows no tier.' },
     { state: 'No photo, or its file fails', look: 'The outline of the body type.' },
-    { state: 'Below the window', look: 'Not drawn until it comes near; takes about the room that it will.' },
+    {
+      state: 'list and XL below the window',
+      look: 'Not drawn until it comes near; takes about the room that it will.',
+    },
     { state: 'Loading', look: 'AdCardSkeleton in the final size.' },
   ],
   keyboard: [

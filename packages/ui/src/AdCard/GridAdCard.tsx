@@ -17,9 +17,7 @@ export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featu
   const where = [ad.place, ad.age].filter((text) => text !== undefined).join(' · ');
   const layout = featured ? 'featured' : 'grid';
   return (
-    <article
-      className={styles.card({ layout, sold: ad.sold !== undefined, late: first || featured ? undefined : 'grid' })}
-    >
+    <article className={styles.card({ layout, sold: ad.sold !== undefined })}>
       <div className={featured ? styles.featuredPhoto : styles.photo}>
         <AdPhoto
           ad={ad}
