@@ -33,7 +33,8 @@ function Panel(props: FilterPanelProps) {
   const [text, setText] = useState<string | null>(null);
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
-  const count = new Intl.NumberFormat(tag);
+  // Made when it is needed: making one takes longer than all else that a first tap on the form waits for.
+  const count = live && new Intl.NumberFormat(tag);
   return (
     <FilterRail
       id={id}
@@ -62,7 +63,7 @@ function Panel(props: FilterPanelProps) {
             group={group}
             panel={props}
             formText={text}
-            counts={live ? (value) => count.format(live.facets[group.key]?.[value] ?? 0) : undefined}
+            counts={count && ((value) => count.format(live.facets[group.key]?.[value] ?? 0))}
           />
         </FilterGroup>
       ))}
@@ -79,7 +80,7 @@ function Panel(props: FilterPanelProps) {
             name="credit"
             value="1"
             defaultChecked={credit.checked}
-            count={live ? count.format(live.credit) : credit.count}
+            count={count ? count.format(live.credit) : credit.count}
           >
             {credit.label}
           </Switch>

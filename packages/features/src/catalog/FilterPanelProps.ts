@@ -39,6 +39,8 @@ export interface PanelTexts {
   close: string;
   /** Of the button while the number is not known. */
   show: string;
+  /** Of the button before the first change: with the number of the page, so that waking it formats nothing. */
+  showNow: string;
   /** Of the button with `count`, filled in by the browser while filters are chosen. */
   showCount: CompiledMessage;
   from: string;
@@ -64,8 +66,6 @@ export interface FilterPanelProps extends AskingProps {
   countries: string[];
   /** Value of `lang`, for numbers. */
   tag: string;
-  /** Ads that match what is chosen now. */
-  total: number;
   clear?: { href: string; label: string };
   chosen: { label: string; removeLabel: string; filters: ActiveFilter[] };
   chosenCount?: { count: string; label: string };

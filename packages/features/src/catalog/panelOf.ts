@@ -81,7 +81,6 @@ export function panelOf(
     seller: place.stockOf?.seller ?? null,
     countries: site.country === null ? [] : [site.country],
     tag: words.tag,
-    total: meta.total,
     ...(chosenKeys(query).length > 0 && {
       clear: { href: clearHref, label: t('catalog.clear-all') },
       chosenCount: {
@@ -115,6 +114,7 @@ export function panelOf(
       title: t('catalog.filters'),
       close: t('catalog.close-filters'),
       show: t('catalog.show-results'),
+      showNow: t('catalog.show-ads', { count: meta.total }),
       showCount: words.message('catalog.show-ads'),
       from: t('catalog.from'),
       to: t('catalog.to'),

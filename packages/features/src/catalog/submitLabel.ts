@@ -5,12 +5,12 @@ import type { FilterPanelProps } from './FilterPanelProps.ts';
 
 /** The button of a filter form: how many ads it shows, while that is known. [M51] */
 export function submitLabel(
-  { texts, asking, total }: Pick<FilterPanelProps, 'texts' | 'asking' | 'total'>,
+  { texts, asking }: Pick<FilterPanelProps, 'texts' | 'asking'>,
   live: AdSearchMeta | undefined,
   failed: boolean,
 ) {
   if (failed || !isLanguageValue(asking.language)) {
     return texts.show;
   }
-  return formatCompiled(texts.showCount, asking.language, { count: live?.total ?? total });
+  return live ? formatCompiled(texts.showCount, asking.language, { count: live.total }) : texts.showNow;
 }
