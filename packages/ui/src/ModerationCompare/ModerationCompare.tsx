@@ -95,20 +95,28 @@ export function ModerationCompare(props: ModerationCompareProps) {
             rows={3}
           />
         </div>
-        <Button block icon={banIcon} variant={rejecting ? 'ink' : 'secondary'} busyLabel={busyLabel} onClick={doReject}>
-          {reject.label(chosen.length)} {letter(reject.letter)}
+        <Button
+          block
+          icon={banIcon}
+          badge={letter(reject.letter)}
+          variant={rejecting ? 'ink' : 'secondary'}
+          busyLabel={busyLabel}
+          onClick={doReject}
+        >
+          {reject.label(chosen.length)}
         </Button>
-        <Button block icon={circleHelpIcon} disabled={busy} onClick={doAsk}>
-          {ask.label} {letter(ask.letter)}
+        <Button block icon={circleHelpIcon} badge={letter(ask.letter)} disabled={busy} onClick={doAsk}>
+          {ask.label}
         </Button>
         <Button
           block
           icon={checkIcon}
+          badge={letter(approve.letter)}
           variant={rejecting ? 'secondary' : 'ink'}
           disabled={busy}
           onClick={props.onApprove}
         >
-          {approve.label} {letter(approve.letter)}
+          {approve.label}
         </Button>
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Switch defaultChecked={letters.on} onInput={(event) => letters.onChange(event.currentTarget.checked)}>
