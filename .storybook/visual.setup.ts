@@ -15,9 +15,11 @@ const placeOf = ({ task }: TestContext) => task.file.tasks.indexOf(task);
 
 beforeAll(() => {
   const still = document.createElement('style');
-  // No caret, nothing on its way, and a dialog or popover is never outside of the picture of the body.
+  // No caret, nothing on its way, no bar that comes and goes with the height of the page, and a dialog or popover is
+  // never outside of the picture of the body.
   still.textContent = `
     *, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
+    html { scrollbar-width: none; }
     body[data-pictured]:has(dialog[open], :popover-open) { min-height: 100vh; }
   `;
   document.head.append(still);
