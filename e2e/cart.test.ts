@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Failure, failureEnvelope } from '../packages/api-contract/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { faultsOf } from './faultsOf.ts';
+import { tick } from './filterForm.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let browser: Browser;
@@ -278,6 +280,44 @@ describe('an expired session [B06, K01]', () => {
     expect(await page.locator('h1').innerText()).toBe(title);
     const on = page.getByRole('main').getByRole('link');
     expect(await on.count()).toBe(1);
+  });
+});
+
+describe('a call whose session the server no longer knows [K01]', () => {
+  /** Answers the counting of the filter form as the server answers an old token: no call of a visitor needs one yet. */
+  const answerWith = (message: string) =>
+    page.route('**/v3/ads?**', (route) =>
+      route.fulfill({ status: 401, json: { ...failureEnvelope(new Failure('unauthenticated'), ''), message } }),
+    );
+  const told = failureEnvelope(new Failure('unauthenticated'), '').message ?? '';
+  // The browser itself complains of the status.
+  const isOurs = (complaint: string) => !complaint.includes('401');
+
+  it.each([
+    ['gearlane', '', '/session-expired'],
+    ['volan', '/en', '/en/session-expired'],
+  ] as const)('leads from %s%s to %s', async (brand, language, path) => {
+    await open();
+    await answerWith(told);
+    await page.goto(addressOf(brand, `${language}/catalog/vehicles`));
+    await tick(page, 'gorivo', 'dizel');
+    await page.waitForURL((url) => url.pathname === path);
+    expect(await page.locator('h1', { hasText: 'Your session has expired' }).innerText()).toBe(
+      'Your session has expired',
+    );
+    complaints = complaints.filter(isOurs);
+  });
+
+  it('leads nowhere at any other text', async () => {
+    await open();
+    await answerWith(told.toLowerCase());
+    await page.goto(addressOf('gearlane', '/catalog/vehicles'));
+    const answered = page.waitForResponse((response) => response.url().includes('/v3/ads?'));
+    await tick(page, 'gorivo', 'dizel');
+    await answered;
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/catalog/vehicles');
+    complaints = complaints.filter(isOurs);
   });
 });
 

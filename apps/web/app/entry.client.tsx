@@ -1,7 +1,6 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
-import { createApi, createUid } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { inScriptOfPage, SiteProvider } from '@volan/features';
+import { browserApi, inScriptOfPage, SiteProvider } from '@volan/features';
 import '@volan/ui/allIcons';
 import { installBehaviour } from '@volan/ui/behaviour';
 import { startTransition, StrictMode } from 'react';
@@ -16,9 +15,7 @@ const state = readPrivateState(text);
 const { brand, language } = state.site;
 const queries = createQueryClient();
 hydrate(queries, state.queries);
-const api = inScriptOfPage(
-  createApi({ baseUrl: '', uid: createUid(Date.now()), version: 'web', language, brand: brand.id }),
-);
+const api = inScriptOfPage(browserApi({ brand: brand.id, language }));
 await loadWords(language);
 
 startTransition(() => {

@@ -16,6 +16,7 @@ export { CompanyPage, type CompanyPageProps } from './company/CompanyPage.tsx';
 export { GoneCompanyPage, type GoneCompanyPageProps } from './company/GoneCompanyPage.tsx';
 export { ComparePage, type ComparePageProps } from './compare/ComparePage.tsx';
 export { ErrorPage, type ErrorPageProps } from './errors/ErrorPage.tsx';
+export { browserApi } from './browser/browserApi.ts';
 export { inScriptOfPage } from './islands/inScriptOfPage.ts';
 export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
 export { HistoryPage } from './history/HistoryPage.tsx';

@@ -1,7 +1,7 @@
-import { createApi, createUid } from '@volan/api-client';
 import { listAdsByIds } from '@volan/api-contract/wire';
 import { isCompared, type CompareOutcome } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
+import { browserApi } from '../browser/browserApi.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { prepareToasts, showToast } from '../overlays/showToast.ts';
 import { addCompared, compareStore, removeCompared } from './compareStore.ts';
@@ -19,13 +19,7 @@ async function add(id: number): Promise<CompareOutcome> {
   if (isCompared(compareStore.read(), id)) {
     return 'compare-already-added';
   }
-  const api = createApi({
-    baseUrl: '',
-    uid: createUid(Date.now()),
-    version: 'web',
-    language: pageLanguage(),
-    brand: pageBrand(),
-  });
+  const api = browserApi({ brand: pageBrand(), language: pageLanguage() });
   const answer = await api.send(listAdsByIds, { ids: [id], lang: pageLanguage() });
   const [ad] = answer.ok ? answer.data : [];
   return ad ? addCompared(entryOf(ad)) : 'compare-error';

@@ -1,8 +1,7 @@
-import { createApi, createUid } from '@volan/api-client';
 import { ApiProvider, createQueryClient, useHasApi } from '@volan/api-client/react';
-import { isLanguageValue } from '@volan/domain-rules';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { browserApi } from '../browser/browserApi.ts';
 import { inScriptOfPage } from './inScriptOfPage.ts';
 
 let shared: QueryClient | undefined;
@@ -16,19 +15,8 @@ export interface AskingProps {
   readonly asking: { readonly brand: string; readonly language: string };
 }
 
-function pageApi({ brand, language }: AskingProps['asking']) {
-  const api = createApi({
-    baseUrl: '',
-    uid: createUid(Date.now()),
-    version: 'web',
-    language: isLanguageValue(language) ? language : 'en',
-    brand,
-  });
-  return inScriptOfPage(api);
-}
-
 function BrowserQueries<Props extends AskingProps>({ Part, props }: { Part: ComponentType<Props>; props: Props }) {
-  const [api] = useState(() => pageApi(props.asking));
+  const [api] = useState(() => inScriptOfPage(browserApi(props.asking)));
   return (
     <QueryClientProvider client={pageQueries()}>
       <ApiProvider api={api}>
