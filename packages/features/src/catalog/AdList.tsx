@@ -14,10 +14,15 @@ export interface AdListProps {
   view: CatalogView;
   /** The first picture is the largest of the first screen. */
   first?: boolean;
+  /** Ads that stand above the list. @default 0 */
+  above?: number;
 }
 
+/** So many rows may stand on a first screen: those are drawn at once, so that nothing on it moves. */
+const onFirstScreen = 6;
+
 /** Ads of a list, below one another or in columns. */
-export function AdList({ ads, view, first = false }: AdListProps) {
+export function AdList({ ads, view, first = false, above = 0 }: AdListProps) {
   const site = useSite();
   const words = useWords();
   const entries = ads.map((ad, place) =>
@@ -33,7 +38,7 @@ export function AdList({ ads, view, first = false }: AdListProps) {
         />
       </li>
     ) : (
-      <KeptCard key={ad.id} as="li" ad={ad} layout={view} compare />
+      <KeptCard key={ad.id} as="li" ad={ad} layout={view} compare late={above + place >= onFirstScreen} />
     ),
   );
   return view === 'grid' ? (

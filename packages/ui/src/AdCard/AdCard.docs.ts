@@ -26,7 +26,7 @@ export default {
     { state: 'sold', look: 'Dimmed photo and the word in critical. A sold ad shows no tier.' },
     { state: 'No photo, or its file fails', look: 'The outline of the body type.' },
     {
-      state: 'list and XL below the window',
+      state: 'late, in list and XL',
       look: 'Not drawn until it comes near; takes about the room that it will.',
     },
     { state: 'Loading', look: 'AdCardSkeleton in the final size.' },

@@ -19,6 +19,8 @@ export interface AdCardProps {
   actions?: ReactNode;
   /** Its picture is the largest of the first screen, so it is fetched first. One or two a page. */
   first?: boolean;
+  /** Surely below the first screen: a row (`list` and XL) is not drawn until it comes near. @default false */
+  late?: boolean;
 }
 
 /** One ad in a list. The title links to the ad and its link covers the card; actions stay outside the link. */

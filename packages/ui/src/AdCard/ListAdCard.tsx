@@ -8,14 +8,14 @@ import type { AdCardProps } from './AdCard.tsx';
 const sizes = '(min-width: 1280px) 276px, (min-width: 1024px) 220px, calc(100vw - 48px)';
 
 /** A row of the list: photo, words, price; stacked on a phone. */
-export function ListAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
+export function ListAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {
   return (
     <article
       className={styles.card({
         layout: 'list',
         top: ad.tier?.kind === 'top',
         sold: ad.sold !== undefined,
-        late: first ? undefined : 'list',
+        late: late ? 'list' : undefined,
       })}
     >
       <div className={styles.listPhoto}>

@@ -6,10 +6,10 @@ import * as styles from './AdCard.css.ts';
 import type { AdCardProps } from './AdCard.tsx';
 
 /** The widest card: three pictures over a steel-tinted body. With fewer than three the first takes the width. */
-export function XlAdCard({ ad, headingLevel = 3, actions, first = false }: AdCardProps) {
+export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {
   const sidePictures = ad.pictures.length >= 3 ? ad.pictures.slice(1, 3) : [];
   return (
-    <article className={styles.card({ layout: 'xl', late: first ? undefined : 'xl' })}>
+    <article className={styles.card({ layout: 'xl', late: late ? 'xl' : undefined })}>
       <div className={styles.strip}>
         <div className={styles.stripMain}>
           <AdPhoto
