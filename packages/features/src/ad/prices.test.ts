@@ -1,8 +1,7 @@
-import { brands } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { comparedListHref } from './comparedListHref.ts';
 import { priceSteps } from './priceSteps.ts';
 import { roundTicks } from './roundTicks.ts';
@@ -58,16 +57,7 @@ describe('round lines of a chart', () => {
 });
 
 describe('the list that a price is compared with [N03]', () => {
-  const site: Site = {
-    brand: brands.gearlane,
-    language: 'en',
-    country: null,
-    protocol: 'https:',
-    host: 'gearlane.example',
-    pathname: '/',
-    search: '',
-    now: 0,
-  };
+  const site = siteAt('/');
   const passat = fixtures.ad('en', 1);
   const group = { fuel: { slug: 'dizel', title: 'Diesel' }, year_from: 2018, year_to: 2020 };
 

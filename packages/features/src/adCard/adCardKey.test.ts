@@ -2,20 +2,12 @@ import { brands, type LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { wordsOf } from '../site/useWords.ts';
 import { adCardData, adCardKey } from './adCardData.ts';
 
 const anHour = 3_600_000;
-const base: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/catalog/vehicles',
-  search: '',
-  now: Date.parse('2026-11-22T10:00:00Z'),
-};
+const base = siteAt('/catalog/vehicles', { now: Date.parse('2026-11-22T10:00:00Z') });
 
 /** Sites that differ in everything a card might show. */
 const sites: Site[] = [brands.gearlane, brands.volan].flatMap((brand) =>

@@ -1,8 +1,8 @@
 import type { Brand } from '@volan/api-contract';
-import { brands, emptyCatalogQuery, parseFilters, printFilters, type CatalogQuery } from '@volan/domain-rules';
+import { emptyCatalogQuery, parseFilters, printFilters, type CatalogQuery } from '@volan/domain-rules';
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { wordsOf } from '../site/useWords.ts';
 import { activeFilters } from './activeFilters.ts';
 import { catalogHref, viewOf, type CatalogPlace } from './catalogPlace.ts';
@@ -13,16 +13,7 @@ import { panelOf } from './panelOf.ts';
 import { regionCountries } from './regionCountries.ts';
 import { sortOrders } from './sortOrders.ts';
 
-const site: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/catalog/vehicles',
-  search: '',
-  now: Date.parse('2026-11-21T10:00:00Z'),
-};
+const site = siteAt('/catalog/vehicles', { now: Date.parse('2026-11-21T10:00:00Z') });
 const words = wordsOf(site);
 
 const volkswagen: Brand = {

@@ -2,20 +2,12 @@ import { brands, emptyCatalogQuery, parseFilters, type CatalogQuery, type Langua
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import type { FilterSubjects } from './filterWords.ts';
 import { panelKey } from './panelKey.ts';
 import { panelOf } from './panelOf.ts';
 
-const base: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/catalog/vehicles',
-  search: '',
-  now: Date.parse('2026-11-22T10:00:00Z'),
-};
+const base = siteAt('/catalog/vehicles', { now: Date.parse('2026-11-22T10:00:00Z') });
 
 /** Sites that differ in everything the form might show. */
 const sites: Site[] = [brands.gearlane, brands.volan].flatMap((brand) =>

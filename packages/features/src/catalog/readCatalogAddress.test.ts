@@ -1,20 +1,10 @@
-import { brands } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { filterOrder } from './filterOrder.ts';
 import { readCatalogAddress } from './readCatalogAddress.ts';
 
-const site: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/catalog/vehicles',
-  search: '',
-  now: 0,
-};
+const site = siteAt('/catalog/vehicles');
 const order = filterOrder(fixtures.category('en'));
 
 const read = (search: string, { slug = 'vehicles', country = null as string | null } = {}) =>

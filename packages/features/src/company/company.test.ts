@@ -1,23 +1,14 @@
-import { brands, emptyCatalogQuery } from '@volan/domain-rules';
+import { emptyCatalogQuery } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { CatalogPlace } from '../catalog/catalogPlace.ts';
-import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { wordsOf } from '../site/useWords.ts';
 import { companyFacts } from './companyFacts.ts';
 import { companyPageHead } from './companyPageHead.ts';
 import { mapHref } from './mapHref.ts';
 
-const site: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: 'RS',
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/companies/auto-kuca-dunav',
-  search: '',
-  now: 0,
-};
+const site = siteAt('/companies/auto-kuca-dunav', { country: 'RS' });
 const words = wordsOf(site);
 const company = fixtures.company('en', 'auto-kuca-dunav');
 const place: CatalogPlace = {

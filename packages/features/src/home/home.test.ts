@@ -1,7 +1,7 @@
-import { brands, emptyCatalogQuery, fastSearchShortcuts } from '@volan/domain-rules';
+import { emptyCatalogQuery, fastSearchShortcuts } from '@volan/domain-rules';
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { homeFacts } from './homeFacts.ts';
 import { ownModels } from './ownModels.ts';
 import { shortcutCount } from './shortcutCount.ts';
@@ -10,16 +10,7 @@ import { shortQuestions } from './shortQuestions.ts';
 const category = fixtures.category('en');
 const { meta } = searchAds({ ...emptyCatalogQuery, categoryId: category.id }, 'en');
 
-const site: Site = {
-  brand: brands.gearlane,
-  language: 'de',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/de',
-  search: '',
-  now: 0,
-};
+const site = siteAt('/de', { language: 'de' });
 
 describe('the number on a shortcut [B45-B50]', () => {
   it.each(fastSearchShortcuts.flatMap((shortcut) => ('query' in shortcut ? [shortcut.query] : [])))(

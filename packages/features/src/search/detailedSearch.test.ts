@@ -1,23 +1,15 @@
-import { brands, emptyCatalogQuery, parseFilters, type Filters } from '@volan/domain-rules';
+import { emptyCatalogQuery, parseFilters, type Filters } from '@volan/domain-rules';
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { PanelGroup } from '../catalog/FilterPanelProps.ts';
 import type { FilterSubjects } from '../catalog/filterWords.ts';
 import type { Site } from '../site/Site.ts';
+import { siteAt } from '../site/testing/siteAt.ts';
 import { detailedSearchOf } from './detailedSearchOf.ts';
 import { readDetailedSearch } from './readDetailedSearch.ts';
 import { soughtField } from './soughtFields.ts';
 
-const site: Site = {
-  brand: brands.gearlane,
-  language: 'en',
-  country: null,
-  protocol: 'https:',
-  host: 'gearlane.example',
-  pathname: '/catalog/vehicles/detailed-search',
-  search: '',
-  now: Date.parse('2026-11-21T10:00:00Z'),
-};
+const site = siteAt('/catalog/vehicles/detailed-search', { now: Date.parse('2026-11-21T10:00:00Z') });
 const categories = [
   { id: 1, slug: 'vehicles' },
   { id: 2, slug: 'motorcycles' },
