@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
+import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
@@ -12,6 +13,9 @@ const otherPairs = [
   { brand: 'gearlane', theme: 'light' },
   { brand: 'gearlane', theme: 'dark' },
 ];
+
+// A dialog that is loaded on intent waits for its modules, which a busy machine compiles late.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // A colour that is on its way between two themes has no contrast worth measuring.

@@ -1,5 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './AdCard.css.ts';
+import * as xlStyles from './XlAdCard.css.ts';
 
 export interface AdCardSkeletonProps {
   /** Form of the card that will stand here. @default 'list' */
@@ -10,7 +11,7 @@ const bodies = {
   list: styles.middle,
   grid: styles.gridBody,
   featured: styles.gridBody,
-  xl: styles.xlBody,
+  xl: xlStyles.body,
   compact: styles.gridBody,
 };
 
@@ -19,7 +20,7 @@ export function AdCardSkeleton({ layout = 'list' }: AdCardSkeletonProps) {
   const photo = <Skeleton shape="photo" />;
   return (
     <div className={styles.card({ layout })} aria-hidden="true">
-      {layout === 'xl' ? <div className={styles.stripSkeleton} /> : photo}
+      {layout === 'xl' ? <div className={xlStyles.stripSkeleton} /> : photo}
       <div className={bodies[layout]}>
         <Skeleton shape="title" width="most" />
         <Skeleton width="half" />

@@ -2,14 +2,15 @@ import { Photo } from '../Photo/Photo.tsx';
 import { Price } from '../Price/Price.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import { AdText } from './AdText.tsx';
-import * as styles from './AdCard.css.ts';
+import * as cardStyles from './AdCard.css.ts';
 import type { AdCardProps } from './AdCard.tsx';
+import * as styles from './XlAdCard.css.ts';
 
 /** The widest card: three pictures over a steel-tinted body. With fewer than three the first takes the width. */
 export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {
   const sidePictures = ad.pictures.length >= 3 ? ad.pictures.slice(1, 3) : [];
   return (
-    <article className={styles.card({ layout: 'xl', late: late ? 'xl' : undefined })}>
+    <article className={cardStyles.card({ layout: 'xl', late: late ? 'xl' : undefined })}>
       <div className={styles.strip}>
         <div className={styles.stripMain}>
           <AdPhoto
@@ -27,13 +28,13 @@ export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = 
           </div>
         ))}
       </div>
-      <div className={styles.xlBody}>
-        <div className={styles.xlMiddle}>
+      <div className={styles.body}>
+        <div className={styles.middle}>
           <AdText ad={ad} headingLevel={headingLevel} />
         </div>
-        <div className={styles.xlEnd}>
+        <div className={styles.end}>
           <Price size="large">{ad.price}</Price>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={cardStyles.actions}>{actions}</div>}
         </div>
       </div>
     </article>
