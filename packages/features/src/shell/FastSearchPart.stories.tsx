@@ -2,7 +2,7 @@ import { brands as brandSettings } from '@volan/domain-rules';
 import { fixtures, fixtureNow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarMenu } from '@volan/ui/SubHeader';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shortSearchOf } from '../home/shortSearchOf.ts';
 import { writeProps } from '../islands/propsText.ts';
 import { inSite } from '../stories/inSite.tsx';
@@ -51,15 +51,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Puts the questions of the home page into this one; returns what takes them away. */
+function holdQuestions() {
+  const home = document.createElement('x-island');
+  home.dataset['name'] = 'shortSearch';
+  home.dataset['props'] = homeProps();
+  document.body.append(home);
+  return () => home.remove();
+}
+
 /** The short filters of the home page, read when the menu opens; a form that works by itself. [C11] */
 export const Open: Story = {
-  beforeEach: () => {
-    const home = document.createElement('x-island');
-    home.dataset['name'] = 'shortSearch';
-    home.dataset['props'] = homeProps();
-    document.body.append(home);
-    return () => home.remove();
-  },
+  beforeEach: holdQuestions,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('search')).toBeNull();
     await userEvent.click(canvas.getByText('Brza pretraga'));
@@ -67,6 +70,17 @@ export const Open: Story = {
     await expect(form).toHaveAttribute('method', 'get');
     await expect(form).toHaveAttribute('action', '/catalog/vehicles');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pronađite vozilo' })).toBeVisible();
+  },
+};
+
+/** The pointer over the closed menu is enough: the form stands there when it opens. [C11] */
+export const AboutToOpen: Story = {
+  beforeEach: holdQuestions,
+  play: async ({ canvas, userEvent }) => {
+    const label = canvas.getByText('Brza pretraga');
+    await userEvent.hover(label);
+    await waitFor(() => expect(label.closest('details')?.querySelector('form')).not.toBeNull());
+    await expect(label.closest('details')?.open).toBe(false);
   },
 };
 

@@ -28,30 +28,35 @@ async function loadForm({ home, title }: FastSearchProps): Promise<Form> {
   return { Part: ShortSearchPart, props: { ...props, id: 'fast-search', compact: true, texts: { ...texts, title } } };
 }
 
+/** What says that the menu will be open soon, or is. */
+const signsOfIntent = ['pointerover', 'focusin', 'toggle'] as const;
+
 /**
- * The short filters of the home page, in the menu of the fast search. They are read when the menu opens for the first
- * time: a form with all makes would weigh more than all menus together. Without scripts the menu leads to the detailed
- * search. [C11]
+ * The short filters of the home page, in the menu of the fast search. They are read when the menu is about to open for
+ * the first time: a form with all makes would weigh more than all menus together. Without scripts the menu leads to the
+ * detailed search. [C11]
  */
 export function FastSearchPart(props: FastSearchProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<Form | 'failed' | null>(null);
   useEffect(() => {
     const menu = place.current?.closest('details');
-    const look = () => setOpened((before) => before || menu?.open !== false);
-    look();
-    menu?.addEventListener('toggle', look);
-    return () => menu?.removeEventListener('toggle', look);
+    const want = () => setWanted(true);
+    if (menu?.open !== false) want();
+    for (const sign of signsOfIntent) menu?.addEventListener(sign, want);
+    return () => {
+      for (const sign of signsOfIntent) menu?.removeEventListener(sign, want);
+    };
   }, []);
   const { home, title, failed } = props;
   useEffect(() => {
-    if (opened) {
+    if (wanted) {
       loadForm({ home, title, failed }).then(setShown, () => setShown('failed'));
     }
-  }, [opened, home, title, failed]);
+  }, [wanted, home, title, failed]);
   return (
-    <div ref={place} className={form} aria-busy={opened && shown === null}>
+    <div ref={place} className={form} aria-busy={wanted && shown === null}>
       {shown === 'failed' ? <Alert tone="caution">{failed}</Alert> : shown && <shown.Part {...shown.props} />}
     </div>
   );

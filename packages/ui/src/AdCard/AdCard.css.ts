@@ -1,24 +1,12 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const narrowThumb = '220px';
-
-/**
- * Rows below the window are neither styled, laid out nor painted until they come near. Until then they have the height of
- * a usual row, without padding and border; once drawn, each keeps its own.
- */
-const drawnWhenNear = (height: Record<'desktop' | 'snug' | 'phone', string>): StyleRule => ({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${height.desktop}`,
-  '@media': {
-    [media.snugDesktop]: { containIntrinsicBlockSize: `auto ${height.snug}` },
-    [media.mobile]: { containIntrinsicBlockSize: `auto ${height.phone}` },
-  },
-});
 
 export const card = recipe({
   base: layered({ position: 'relative', minWidth: 0 }),
@@ -73,8 +61,8 @@ export const card = recipe({
     },
     sold: { true: layered({ color: vars.text.tertiary }) },
     late: {
-      list: layered(drawnWhenNear({ desktop: '173px', snug: '200px', phone: 'calc(66vw + 237px)' })),
-      xl: layered(drawnWhenNear({ desktop: '475px', snug: '497px', phone: 'calc(88vw + 260px)' })),
+      list: layered(drawnWhenNear('173px', { snugDesktop: '200px', mobile: 'calc(66vw + 237px)' })),
+      xl: layered(drawnWhenNear('475px', { snugDesktop: '497px', mobile: 'calc(88vw + 260px)' })),
     },
   },
 });

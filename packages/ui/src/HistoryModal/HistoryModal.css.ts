@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -10,5 +11,16 @@ export const grid = style(
     gap: `${vars.space['3']} ${vars.space['25']}`,
     paddingBlock: vars.space['05'],
     '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space['2'] } },
+  }),
+);
+
+const roomForFocus = vars.space['05'];
+
+/** Most of fifty lie below the edge of the dialog, which should stand at once. What is drawn late is clipped at its edge. */
+export const place = style(
+  layered({
+    ...drawnWhenNear('78px', { narrow: '61px' }),
+    padding: roomForFocus,
+    margin: `calc(-1 * ${roomForFocus})`,
   }),
 );

@@ -52,7 +52,7 @@ export function HistoryModal(props: HistoryModalProps) {
       ) : (
         <ul className={styles.grid}>
           {ads.map((ad) => (
-            <li key={ad.href}>
+            <li key={ad.href} className={styles.place}>
               <ViewedAdTile ad={ad} onOpen={onOpen} />
             </li>
           ))}
