@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillWithRandomAds, type SearchMeasurement } from '../apps/api/src/testing/measureSearch.ts';
+import { apiMemory } from '../tools/processes/apiMemory.ts';
 import { startPostgres } from '../tools/postgres/launcher.ts';
 
 /**
@@ -35,6 +36,7 @@ function measureApart(library: 'native' | 'wasm'): SearchMeasurement {
   const script = join(import.meta.dirname, 'search/measure.ts');
   const { stdout, status } = spawnSync(process.execPath, ['--conditions=@volan/source', script, server.url, library], {
     encoding: 'utf8',
+    env: { ...process.env, ...apiMemory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`The index on ${library} bitmaps could not be measured.`);

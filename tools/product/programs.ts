@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { apiMemory } from '../processes/apiMemory.ts';
 import type { Program } from '../processes/children.ts';
 
 /** Where the product of this start lives. */
@@ -27,7 +28,7 @@ export const apiProgram = (place: Place, env: NodeJS.ProcessEnv, flags: readonly
   name: 'api',
   command: process.execPath,
   args: [...flags, fromSource, 'apps/api/src/main.ts'],
-  env: { ...process.env, ...env, PORT: String(place.ports.api) },
+  env: { ...apiMemory, ...process.env, ...env, PORT: String(place.ports.api) },
 });
 
 /** The web server, over its build. */

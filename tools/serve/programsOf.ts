@@ -1,3 +1,4 @@
+import { apiMemory } from '../processes/apiMemory.ts';
 import type { ServeSettings } from './checkSettings.ts';
 
 /** A process of the product. */
@@ -26,7 +27,7 @@ export function programsOf({ ports, processes, metricsPort }: ServeSettings) {
     }));
   const first = metricsPort ?? 0;
   return {
-    api: several('api', 'apps/api/src/main.ts', first, {}),
+    api: several('api', 'apps/api/src/main.ts', first, apiMemory),
     web: several('web', 'apps/web/server/main.ts', first + processes.api, {
       API_URL: `http://127.0.0.1:${ports.api}`,
     }),

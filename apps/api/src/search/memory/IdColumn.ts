@@ -44,18 +44,24 @@ export class IdColumn {
   }
 
   /** How many hold each id, of `ids` where they are given. */
-  count({ ads, list }: Among, ids?: readonly number[]): Map<number, number> {
+  count(among: Among, ids?: readonly number[]): Map<number, number> {
     const postings = this.#postings;
-    if (postings && (!list || (ids && ids.length < 4))) {
-      return this.#ids.named((number) => postings.count(number, ads), ids);
-    }
+    if (!postings) return this.#ids.named(this.#tally(among.ads?.toUint32Array() ?? this.#values.keys()), ids);
+    const read = among.reading(among.meeting(postings.sizes(this.#ids.numbersOf(ids))), 1);
+    if (!read) return this.#ids.named((number) => postings.count(number, among.ads), ids);
+    const held = this.#tally(read.ads);
+    return this.#ids.named(read.isRest ? (number) => postings.count(number, null) - held(number) : held, ids);
+  }
+
+  /** How many of some ads hold an id, by its number. */
+  #tally(ads: Iterable<number>): (number: number) => number {
     const counts = new Uint32Array(this.#ids.size + 1);
     const values = this.#values;
-    for (const ad of list ?? ads?.toUint32Array() ?? values.keys()) {
+    for (const ad of ads) {
       const value = values[ad] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
-    return this.#ids.named((number) => counts[number + 1] ?? 0, ids);
+    return (number) => counts[number + 1] ?? 0;
   }
 
   #adsOf(wanted: ReadonlySet<number>): Bitmap {

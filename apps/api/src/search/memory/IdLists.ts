@@ -11,6 +11,11 @@ export class IdLists {
   #starts = new Uint32Array(1024);
   #lengths = new Uint16Array(1024);
 
+  /** How many numbers an ad has on average; at least one, which is its length. */
+  get meanLength(): number {
+    return 1 + this.#live / this.#starts.length;
+  }
+
   get(ad: number): Uint16Array | Uint32Array {
     const start = this.#starts[ad] ?? 0;
     return this.#pool.subarray(start, start + (this.#lengths[ad] ?? 0));

@@ -37,15 +37,20 @@ export class ListColumn<Key extends string | number> {
     return this.#postings.any(this.#keys.findAll(keys));
   }
 
-  /** How many hold each key, of `keys` where they are given. */
-  count({ ads, list, rest }: Among, keys?: readonly Key[]): Map<Key, number> {
+  /** What it takes to count some keys by their bitmaps, of all where they are not given; in numbers read. */
+  meeting(among: Among, keys?: readonly Key[]): number {
+    return among.meeting(this.#postings.sizes(this.#keys.numbersOf(keys)));
+  }
+
+  /** How many hold each key, of `keys` where they are given; `meeting` is that of all keys counted among the same ads. */
+  count(among: Among, keys?: readonly Key[], meeting = this.meeting(among, keys)): Map<Key, number> {
     const postings = this.#postings;
-    const read = list ?? rest;
-    if (!read) return this.#keys.named((number) => postings.count(number, ads), keys);
-    const tally = this.#tallies.get(read) ?? this.#lists.tally(read, this.#keys.size);
-    this.#tallies.set(read, tally);
-    return list
-      ? this.#keys.named((number) => tally[number] ?? 0, keys)
-      : this.#keys.named((number) => postings.count(number, null) - (tally[number] ?? 0), keys);
+    const read = among.reading(meeting, this.#lists.meanLength);
+    if (!read) return this.#keys.named((number) => postings.count(number, among.ads), keys);
+    const tally = this.#tallies.get(read.ads) ?? this.#lists.tally(read.ads, this.#keys.size);
+    this.#tallies.set(read.ads, tally);
+    return read.isRest
+      ? this.#keys.named((number) => postings.count(number, null) - (tally[number] ?? 0), keys)
+      : this.#keys.named((number) => tally[number] ?? 0, keys);
   }
 }

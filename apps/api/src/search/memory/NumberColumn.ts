@@ -77,12 +77,14 @@ export class NumberColumn {
   }
 
   /** Least and largest number, and how many ads each cell holds. */
-  spread({ ads, list, rest }: Among): Spread {
-    const read = list ?? rest;
-    const tally = read && this.#tally(read);
+  spread(among: Among): Spread {
+    const { ads } = among;
+    const read = among.reading(among.meeting(this.#cells.sizes(this.grid.keys())), 1);
+    const tally = read && this.#tally(read.ads);
     const cells = this.grid.map((_edge, place) => {
       if (!tally) return this.#cells.count(place, ads);
-      return list ? (tally[place] ?? 0) : this.#cells.count(place, null) - (tally[place] ?? 0);
+      const held = tally[place] ?? 0;
+      return read.isRest ? this.#cells.count(place, null) - held : held;
     });
     const first = cells.findIndex((count) => count > 0);
     if (first === -1) return { min: null, max: null, cells };

@@ -1,9 +1,9 @@
-import { grown } from './grown.ts';
+import { exactEnough, grown } from './grown.ts';
 
 /** Some numbers for each ad, each under a key: its answers to questions that few ads answer. */
 export class NumberLists {
   #keys = new Uint16Array(4096);
-  #values = new Float64Array(4096);
+  #values: Float32Array | Float64Array = new Float32Array(4096);
   #end = 0;
   #live = 0;
   #starts = new Uint32Array(1024);
@@ -38,6 +38,7 @@ export class NumberLists {
     this.#lengths[ad] = entries.length;
     for (const [key, value] of entries) {
       this.#keys[this.#end] = key;
+      this.#values = exactEnough(this.#values, value);
       this.#values[this.#end] = value;
       this.#end += 1;
     }
@@ -47,7 +48,8 @@ export class NumberLists {
   /** Drops what was replaced. */
   #compact() {
     const keys = new Uint16Array(Math.ceil(this.#live * 1.25) + 1);
-    const values = new Float64Array(keys.length);
+    const Kind = this.#values.constructor as Float32ArrayConstructor | Float64ArrayConstructor;
+    const values = new Kind(keys.length);
     let end = 0;
     for (let ad = 0; ad < this.#lengths.length; ad += 1) {
       const start = this.#starts[ad] ?? 0;

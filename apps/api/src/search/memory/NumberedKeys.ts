@@ -25,6 +25,11 @@ export class NumberedKeys<Key> {
     return keys.flatMap((key) => this.#numbers.get(key) ?? []);
   }
 
+  /** The numbers of some keys, of all where they are not given. */
+  numbersOf(keys?: readonly Key[]): Iterable<number> {
+    return keys ? this.findAll(keys) : this.#numbers.values();
+  }
+
   /** Counts by number as counts by key; only of `keys` where they are given. Keys that count nothing are left out. */
   named(counts: (number: number) => number, keys?: readonly Key[]): Map<Key, number> {
     const named = new Map<Key, number>();

@@ -60,6 +60,11 @@ export class Postings {
     return (among ? ads?.andCardinality(among) : ads?.size) ?? 0;
   }
 
+  /** How many ads hold each key. */
+  sizes(numbers: Iterable<number>): number[] {
+    return Array.from(numbers, (number) => this.count(number, null));
+  }
+
   #bitmapOf(number: number): Bitmap {
     let ads = this.#byNumber[number];
     if (!ads) {

@@ -1,20 +1,17 @@
-import type { CatalogSearch, FacetRequest, SearchResult, Test } from '../SearchIndex.ts';
-import type { Among } from './Among.ts';
+import type { CatalogSearch, IdSource, SearchResult, Test } from '../SearchIndex.ts';
+import { amongOf, type ReadsRather } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import type { IndexedAds } from './IndexedAds.ts';
 import { pageOf } from './pageOf.ts';
 import type { RememberedCounts } from './RememberedCounts.ts';
 
-/**
- * Answers a search from the bitmaps. Where at most the part `few` of all ads is found, what each holds is read one by one:
- * bitmaps take as long to meet whatever they meet.
- */
+/** Answers a search from the bitmaps. Bitmaps take as long to meet whatever they meet, so few ads are read one by one. */
 export function answerSearch(
   bitmaps: Bitmaps,
   ads: IndexedAds,
   counts: RememberedCounts,
   search: CatalogSearch,
-  few: number,
+  readsRather: ReadsRather,
 ): SearchResult {
   const met = search.conditions.map(({ key, test }) => ({ key, ads: adsThatMeet(bitmaps, ads, test) }));
   const known = new Map<string | null, Bitmap>();
@@ -32,15 +29,22 @@ export function answerSearch(
 
   /** Most is counted among all that is found; a key with a condition of its own among what the others leave. */
   function count() {
-    const amongHits = amongAll(bitmaps, ads, hits, few);
-    const amongWithout = (key: string): Among => {
-      if (!met.some((one) => one.key === key)) return amongHits;
-      const found = adsWithout(key);
-      return { ads: found, list: found.size <= ads.all.size * few * 0.1 ? found.toUint32Array() : null, rest: null };
-    };
+    const amongHits = amongOf(bitmaps, ads.all, hits, readsRather);
+    const amongWithout = (key: string) =>
+      met.some((one) => one.key === key) ? amongOf(bitmaps, ads.all, adsWithout(key), readsRather) : amongHits;
+    const facets = search.facets.map((facet) => ({
+      facet,
+      among: facet.narrowing ? amongHits : amongWithout(facet.key),
+    }));
+    const filters = ads.lists.filter_id;
+    const ofHits = ({ facet, among }: (typeof facets)[number]) => facet.source === 'filter_id' && among === amongHits;
+    // what the found ads hold is read once for all facets of theirs
+    const together = facets.filter(ofHits).reduce((sum, { facet }) => sum + filters.meeting(amongHits, facet.ids), 0);
     return {
-      facets: search.facets.map((facet) =>
-        countFacet(ads, facet.narrowing ? amongHits : amongWithout(facet.key), facet),
+      facets: facets.map((one) =>
+        ofHits(one)
+          ? filters.count(amongHits, one.facet.ids, together)
+          : columnOf(ads, one.facet.source).count(one.among, one.facet.ids),
       ),
       ranges: search.ranges.map(({ key, source }) => ads.numbers(source).spread(amongWithout(key))),
     };
@@ -55,24 +59,10 @@ export function answerSearch(
   };
 }
 
-/** The form in which all that is found takes least to count, as most facets count it. */
-function amongAll(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, few: number): Among {
-  const every = ads.all.size;
-  if (hits.size === every) return { ads: null, list: null, rest: null };
-  if (hits.size <= every * few) return { ads: hits, list: hits.toUint32Array(), rest: null };
-  if (every - hits.size <= every * few) {
-    return { ads: hits, list: null, rest: bitmaps.andNot(ads.all, hits).toUint32Array() };
-  }
-  return { ads: hits, list: null, rest: null };
-}
-
-function countFacet(ads: IndexedAds, among: Among, { source, ids }: FacetRequest): Map<number, number> {
-  const column =
-    source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id'
-      ? ads.lists[source]
-      : ads.ids[source];
-  return column.count(among, ids);
-}
+const columnOf = (ads: IndexedAds, source: IdSource) =>
+  source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id'
+    ? ads.lists[source]
+    : ads.ids[source];
 
 function topCandidates(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, at: number): number[] {
   const promoted = bitmaps.and(ads.promoted, hits).toUint32Array();
@@ -84,11 +74,7 @@ function adsThatMeet(bitmaps: Bitmaps, ads: IndexedAds, test: Test): Bitmap {
     case 'any':
       return anyOf(
         bitmaps,
-        test.of.map(({ source, ids }) =>
-          source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id'
-            ? ads.lists[source].any(ids)
-            : ads.ids[source].any(ids),
-        ),
+        test.of.map(({ source, ids }) => columnOf(ads, source).any(ids)),
       );
     case 'all':
       return allOf(

@@ -1,4 +1,4 @@
-type Values = Int32Array | Uint32Array | Uint16Array | Float64Array | Uint8Array;
+type Values = Int32Array | Uint32Array | Uint16Array | Float32Array | Float64Array | Uint8Array;
 
 /** The array itself where it has a place `place`, else a longer copy of it, filled up with `empty`. */
 export function grown<Kind extends Values>(values: Kind, place: number, empty = 0): Kind {
@@ -13,4 +13,10 @@ export function grown<Kind extends Values>(values: Kind, place: number, empty = 
 /** An array that can hold `value`: sixteen bits are enough for most, and half the memory. */
 export function wideEnough(values: Uint16Array | Uint32Array, value: number): Uint16Array | Uint32Array {
   return value > 0xffff && values instanceof Uint16Array ? Uint32Array.from(values) : values;
+}
+
+/** An array that holds `value` exactly: 32 bits are enough for prices, years and distances, not for moments. */
+export function exactEnough(values: Float32Array | Float64Array, value: number): Float32Array | Float64Array {
+  const isExact = Number.isNaN(value) || Math.fround(value) === value;
+  return isExact || values instanceof Float64Array ? values : Float64Array.from(values);
 }

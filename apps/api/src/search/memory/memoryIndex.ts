@@ -1,8 +1,10 @@
 import type { FeedPosition, SearchIndex } from '../SearchIndex.ts';
+import type { ReadsRather } from './Among.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { Bitmaps } from './Bitmaps.ts';
 import { IndexedAds } from './IndexedAds.ts';
 import { RememberedCounts } from './RememberedCounts.ts';
+import { returnMemory } from './returnMemory.ts';
 
 /**
  * Searches bitmaps in this process: milliseconds at a million ads, with every count exact.
@@ -10,14 +12,18 @@ import { RememberedCounts } from './RememberedCounts.ts';
  * It is a copy that can be thrown away: it is built from a snapshot and follows the feed.
  *
  * @param specificationType Type of the numbers of a specification, such as `int` or `month-year`.
- * @param few Up to this part of all ads it is quicker to read what each holds than to meet every bitmap.
+ * @param readsRather Whether to read what each ad holds, or to meet every bitmap: what takes less.
  */
-export function memoryIndex(bitmaps: Bitmaps, specificationType: (id: number) => string, few = 0.5): SearchIndex {
+export function memoryIndex(
+  bitmaps: Bitmaps,
+  specificationType: (id: number) => string,
+  readsRather: ReadsRather = (reading, meeting) => reading < meeting,
+): SearchIndex {
   let ads = new IndexedAds(bitmaps, specificationType);
   let position: FeedPosition | null = null;
   const counts = new RememberedCounts();
   return {
-    search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, counts, search, few)),
+    search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, counts, search, readsRather)),
     async apply(changes, next) {
       for (const { id, document } of changes) {
         if (document) ads.put(document);
@@ -37,6 +43,7 @@ export function memoryIndex(bitmaps: Bitmaps, specificationType: (id: number) =>
       ads = fresh;
       counts.clear();
       position = from;
+      returnMemory();
     },
     position: () => position,
     close: async () => {},
