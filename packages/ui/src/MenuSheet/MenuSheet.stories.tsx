@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
 import { MenuEntries } from '../Menu/Menu.tsx';
 import { Row } from '../Row/Row.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord } from '../samples/extremes.ts';
 import docs from './MenuSheet.docs.ts';
@@ -74,6 +76,40 @@ export const ASheetOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Jezik: Srpski' })).toHaveFocus();
+  },
+};
+
+/** Opened from the menu of a phone it is awake, although the menu lets the rest of the page rest; then the menu goes on. [C23] */
+export const FromTheMenuOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Button opens={{ sheet: 'menu' }}>Otvori meni</Button>
+      <div>
+        <Sheet id="menu" title="Meni" closeLabel="Zatvori meni" side="end" ways>
+          <Button opens={{ sheet: args.id }}>Jezik</Button>
+        </Sheet>
+      </div>
+      <div>
+        <MenuSheet {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));
+    const opener = canvas.getByRole('button', { name: 'Jezik' });
+    const sheet = canvas.getByText('Deutsch');
+    await waitFor(() => expect(sheet.closest('[inert]')).not.toBeNull());
+    await userEvent.click(opener);
+    await waitFor(() => expect(sheet.closest('[inert]')).toBeNull());
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    canvas.getByRole('link', { name: 'Deutsch' }).focus();
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await expect(opener).toHaveFocus();
+    await expect(sheet.closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
+    await expect(document.querySelector('[inert]')).toBeNull();
   },
 };
 

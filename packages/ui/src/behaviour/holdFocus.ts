@@ -14,7 +14,28 @@ function besides(element: HTMLElement): HTMLElement[] {
   return found.filter(({ inert, tagName }) => !inert && tagName !== 'SCRIPT' && tagName !== 'STYLE');
 }
 
-const held = new WeakMap<HTMLElement, HTMLElement[]>();
+/** What rests behind an open sheet, and what rested behind another one until this one was opened in it. */
+interface Held {
+  readonly resting: readonly HTMLElement[];
+  readonly woken: readonly HTMLElement[];
+}
+
+const held = new WeakMap<HTMLElement, Held>();
+
+/** The sheet and the branch in which it stands, as far as it rests: the menu that opened the sheet lies beside them. */
+function restingBranch(sheet: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let branch: HTMLElement | null = sheet; branch; branch = branch.parentElement) {
+    if (branch.inert) found.push(branch);
+  }
+  return found;
+}
+
+const openSheets = (root: Document) => [...root.querySelectorAll<HTMLElement>('[data-sheet]:popover-open')];
+
+/** Whether an open sheet beside this one keeps an element at rest. */
+const restsBehindAnother = (element: HTMLElement, sheet: HTMLElement) =>
+  openSheets(sheet.ownerDocument).some((other) => other !== sheet && held.get(other)?.resting.includes(element));
 
 const focusable =
   'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select, summary, [tabindex="0"]';
@@ -27,10 +48,15 @@ const firstStop = (sheet: HTMLElement) =>
 const isDropdown = ({ dataset, ownerDocument }: HTMLElement) =>
   dataset['sheet'] === 'menu' && ownerDocument.defaultView?.matchMedia('(min-width: 1024px)').matches === true;
 
+/** The button that opens a sheet and can be reached now. */
+const openerOf = (sheet: HTMLElement) =>
+  [...sheet.ownerDocument.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(sheet.id)}"]`)].find(
+    (button) => !sheet.contains(button) && button.checkVisibility() && !button.closest('[inert]'),
+  );
+
 /** Puts a dropdown beside the button that opened it, for browsers that cannot do it by style sheet. */
 function placeDropdown(menu: HTMLElement) {
-  const openers = [...menu.ownerDocument.querySelectorAll(`[popovertarget="${CSS.escape(menu.id)}"]`)];
-  const opener = openers.find((element) => element.checkVisibility());
+  const opener = openerOf(menu);
   if (opener) {
     placeBeside(opener, menu, 'below');
   }
@@ -46,8 +72,12 @@ export function holdFocus(event: ToggleEvent): void {
     placeDropdown(sheet);
     return;
   }
+  const woken = restingBranch(sheet);
   const resting = besides(sheet);
-  held.set(sheet, resting);
+  held.set(sheet, { resting, woken });
+  for (const element of woken) {
+    element.inert = false;
+  }
   for (const element of resting) {
     element.inert = true;
   }
@@ -67,10 +97,18 @@ export function releaseFocus(event: ToggleEvent): void {
   if (!(sheet instanceof HTMLElement) || event.newState === 'open') {
     return;
   }
-  for (const element of held.get(sheet) ?? []) {
+  const { resting = [], woken = [] } = held.get(sheet) ?? {};
+  held.delete(sheet);
+  for (const element of resting) {
     element.inert = false;
   }
-  held.delete(sheet);
+  for (const element of woken) {
+    element.inert = restsBehindAnother(element, sheet);
+  }
+  // Browsers give the focus back themselves, but not to another sheet.
+  if (woken.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
+    openerOf(sheet)?.focus();
+  }
 }
 
 /**
@@ -91,7 +129,7 @@ export function leaveSheet(event: MouseEvent): void {
 
 /** A window that grows to a desktop has no place for sheets. */
 export function closeSheets(root: Document): void {
-  for (const sheet of root.querySelectorAll<HTMLElement>('[data-sheet]:popover-open')) {
+  for (const sheet of openSheets(root)) {
     sheet.hidePopover();
   }
 }
