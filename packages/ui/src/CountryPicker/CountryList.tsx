@@ -8,12 +8,12 @@ import * as styles from './CountryList.css.ts';
 import { matchesWords } from './matchesWords.ts';
 import { checkIcon, globeIcon } from '../icons/index.ts';
 
-/** A country with ads. */
+/** A country with ads, or a region of one. */
 export interface CountryChoice {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; of a region what its addresses call it. */
   code: string;
   name: string;
-  /** Its name in other languages and its longer code, for the search: "Srbija", "SRB". */
+  /** Its name in other languages and scripts and its longer code, for the search: "Srbija", "SRB". */
   otherNames?: readonly string[];
   /** This page in that country. [C28] */
   href: string;
@@ -26,8 +26,10 @@ export interface CountryListProps {
   /** Unique on the page: ids of its parts begin with it. */
   id: string;
   countries: CountryChoice[];
-  /** All countries together. [C27] */
-  all: { label: string; href: string; count: string; current: boolean };
+  /** All of them together; `flag` is the country that regions belong to. [C27] */
+  all: { label: string; href: string; count: string; current: boolean; flag?: string };
+  /** A flag before each country; `false` for regions, which have none. @default true */
+  flags?: boolean;
   words: {
     /** "Pronađi državu". */
     search: string;
@@ -40,8 +42,8 @@ export interface CountryListProps {
   onPick?: (country: string | null) => void;
 }
 
-/** Countries to pick from, with a search over their names and codes. [C26, C27, C31] */
-export function CountryList({ id, countries, all, words, onPick }: CountryListProps) {
+/** Countries, or regions of one, to pick from, with a search over their names and codes. [C26, C27, C31, T35] */
+export function CountryList({ id, countries, all, flags = true, words, onPick }: CountryListProps) {
   const [query, setQuery] = useState('');
   const found = countries.filter(({ name, otherNames = [], code }) =>
     matchesWords(query, [name, ...otherNames], [code]),
@@ -61,7 +63,7 @@ export function CountryList({ id, countries, all, words, onPick }: CountryListPr
         aria-current={all.current ? 'true' : undefined}
         onClick={() => onPick?.(null)}
       >
-        <Icon name={globeIcon} size={24} />
+        {all.flag ? <Flag country={all.flag} /> : <Icon name={globeIcon} size={24} />}
         <span className={styles.name}>
           {all.label} {all.current && <Icon name={checkIcon} size={16} />}
         </span>
@@ -76,7 +78,7 @@ export function CountryList({ id, countries, all, words, onPick }: CountryListPr
               aria-current={current ? 'true' : undefined}
               onClick={() => onPick?.(code)}
             >
-              <Flag country={code} />
+              {flags && <Flag country={code} />}
               <span className={styles.name}>
                 {name} {current && <Icon name={checkIcon} size={16} />}
               </span>

@@ -22,8 +22,8 @@ const closable = (sheet: HTMLElement) => ({
 });
 
 /**
- * The countries inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into its search, and it closes 100 ms after
- * a pick. [C26-C31]
+ * The countries, or the regions of one, inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into its
+ * search, and it closes 100 ms after a pick. [C26-C31, T35]
  */
 export function CountryPanel({ detected, onPick, ...list }: CountryPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

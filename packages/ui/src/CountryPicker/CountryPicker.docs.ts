@@ -2,19 +2,25 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'The country whose ads are shown: a menu in the header of a desktop (`as="menu"`), a sheet on a phone (`as="sheet"`).',
+    'The country whose ads are shown: a menu in the header of a desktop (`as="menu"`), a sheet on a phone (`as="sheet"`). Inside a `MenuSheet` it is `CountryPanel`, which shows the regions of one country as well.',
   insteadOf: [
     { when: 'A country is a value of a form', use: 'Combobox' },
     { when: 'The reader changes the language', use: 'LanguagePicker or LanguageOverlay' },
-    { when: 'A site is in one country only', use: 'nothing: leave it out of the header' },
+    {
+      when: 'A site is in one country only',
+      use: 'CountryPanel with its regions and `flags={false}`, opened from the menu of a phone',
+    },
   ],
   otherNames: ['region selector', 'country select', 'location switcher', 'flag dropdown', 'market picker'],
   anatomy: [
     { part: 'Trigger', holds: 'Flag and code, or a globe and "all countries"' },
     { part: 'Offer', holds: 'In the sheet: where the reader seems to be, and a way there; absent where nobody knows' },
     { part: 'Search', holds: 'Finds names, names in other languages and codes' },
-    { part: 'All countries', holds: 'First, with the count of all ads' },
-    { part: 'Country', holds: 'Flag, name, count of ads; a check on the current one' },
+    {
+      part: 'All countries',
+      holds: 'First, with the count of all ads; above regions the flag and name of their country',
+    },
+    { part: 'Country', holds: 'Flag (a region has none), name, count of ads; a check on the current one' },
   ],
   states: [
     { state: 'Open', look: 'The focus is in the search' },
@@ -40,5 +46,5 @@ export default {
   ],
   donts: ['Do not sort by count: readers look for a name.', 'Do not use a flag for a language.'],
   builtOn: 'Native `<details>` (menu) and `<dialog>` (sheet). No library.',
-  sources: ['C26', 'C27', 'C28', 'C29', 'C30', 'C31', 'C09', 'DESIGN 9', 'screens 12-country'],
+  sources: ['C26', 'C27', 'C28', 'C29', 'C30', 'C31', 'C09', 'T35', 'DESIGN 9', 'screens 12-country'],
 } satisfies ComponentDocs;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
 import { Row } from '../Row/Row.tsx';
-import { countryList } from '../samples/countries.ts';
+import { countryList, regionList } from '../samples/countries.ts';
 import { handClock } from '../samples/handClock.ts';
 import { closesAfterPick } from './closeAfterPick.ts';
 import { stayHere } from '../samples/stayHere.ts';
+import { CountryPanel } from './CountryPanel.tsx';
 import docs from './CountryPicker.docs.ts';
 import { CountryPicker, type CountryPickerProps } from './CountryPicker.tsx';
 
@@ -133,6 +135,32 @@ export const SheetWithoutDetectedCountry: Story = {
     await expect(canvas.queryByRole('link', { name: /Idi na/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** Regions of one country: no flags but that of the country. `CountryPanel` stands in any `MenuSheet`. [T35] */
+export const RegionsOfACountry: Story = {
+  render: ({ onPick }) => (
+    <>
+      <Button opens={{ sheet: 'regions' }}>Izaberite lokaciju</Button>
+      <MenuSheet id="regions" title="Izaberite lokaciju" closeLabel="Zatvori">
+        <CountryPanel {...regionList} onPick={onPick} />
+      </MenuSheet>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Izaberite lokaciju' }));
+    const sheet = within(canvas.getByRole('dialog', { name: 'Izaberite lokaciju' }));
+    await expect(sheet.getByRole('link', { name: 'Cela Srbija 2.310' })).toBeVisible();
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Pronađi region' }), 'nis');
+    await expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Cela Srbija 2.310',
+      'Nišavski okrug 121',
+    ]);
+    await userEvent.click(sheet.getByRole('link', { name: 'Nišavski okrug 121' }));
+    await expect(args.onPick).toHaveBeenCalledWith('nisava');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

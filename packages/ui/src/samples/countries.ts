@@ -29,3 +29,30 @@ export const countryList: CountryListProps = {
     noneFoundText: 'Proverite kako je upisan naziv.',
   },
 };
+
+const regionNames = [
+  ['beograd', 'Beograd', '938'],
+  ['juzna-backa', 'Južnobački okrug', '366'],
+  ['srem', 'Sremski okrug', '159'],
+  ['sumadija', 'Šumadijski okrug', '80'],
+  ['nisava', 'Nišavski okrug', '121'],
+] as const;
+
+/** Regions of one country. */
+export const regionList: CountryListProps = {
+  id: 'region',
+  countries: regionNames.map(([code, name, count]) => ({
+    code,
+    name,
+    count,
+    href: `#${code}`,
+    current: code === 'juzna-backa',
+  })),
+  all: { label: 'Cela Srbija', href: '#all-regions', count: '2.310', current: false, flag: 'rs' },
+  flags: false,
+  words: {
+    search: 'Pronađi region',
+    noneFound: 'Nema takvog regiona',
+    noneFoundText: 'Proverite kako je upisan naziv.',
+  },
+};
