@@ -12,6 +12,7 @@ export default {
   adCurrency: 'EUR',
   localCurrency: 'RSD',
   defaultCategory: 'vehicles',
+  homeCountry: 'RS',
   timeZone: 'Europe/Belgrade',
   // until the house has a domain of its own: a name that nobody can own
   contact: { email: 'info@volan.example' },

@@ -28,6 +28,11 @@ export interface BrandSettings {
   readonly localCurrency?: 'RSD';
   /** Slug of the category that opens where none is named. [L22] */
   readonly defaultCategory: string;
+  /**
+   * ISO code of the country whose regions its menu offers on the host of all countries; on a country's host it offers
+   * the regions there. Means nothing where countries are picked. @default none [T08, T35]
+   */
+  readonly homeCountry?: string;
   /** IANA name; times are UTC everywhere but on screen. */
   readonly timeZone: string;
   /** Where readers write to: shown on the pages about the site. [A22] */
