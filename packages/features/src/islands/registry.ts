@@ -35,6 +35,7 @@ export const registry = {
   },
   overlays: { when: 'idle', load: async () => (await import('../overlays/OverlaysPart.tsx')).OverlaysPart },
   places: { when: 'idle', load: async () => (await import('../places/PlacesPart.tsx')).PlacesPart },
+  regions: { when: 'visible', load: async () => (await import('../places/RegionsPart.tsx')).RegionsPart },
   historyList: {
     when: 'idle',
     load: async () => (await import('../history/HistoryListPart.tsx')).HistoryListPart,

@@ -11,5 +11,7 @@ export interface HeaderSubjects {
   reader: Reader;
   categories: readonly Category[];
   navigation: readonly NavigationGroup[];
+  /** ISO code of the country whose regions can be picked; left out where none are known. [T35] */
+  regionCountry?: string;
   isBuilt?: BuiltPages;
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@volan/ui/SkipLink';
 import { identityOf } from '../kept/identityOf.ts';
 import { Kept } from '../kept/Kept.tsx';
 import { KeptAnywhere } from '../kept/KeptAnywhere.tsx';
+import { regionPlace } from '../places/regionPlace.ts';
 import { useSite } from '../site/SiteProvider.tsx';
 import { useWords } from '../site/useWords.ts';
 import { Bars } from './Bars.tsx';
@@ -10,6 +11,7 @@ import { mainId } from './mainId.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { PlaceSheets } from './PlaceSheets.tsx';
 import { visitor, type Reader } from './Reader.ts';
+import { RegionSheet } from './RegionSheet.tsx';
 import { useShell } from './useShell.ts';
 
 export interface SiteHeaderProps {
@@ -26,8 +28,18 @@ export interface SiteHeaderProps {
 export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   const site = useSite();
   const words = useWords();
-  const { categories, navigation, countries } = useShell();
-  const made = { site, words, reader, categories, navigation, ...(isBuilt && { isBuilt }) };
+  const { categories, navigation, countries, home, regions } = useShell();
+  const hasRegions = home !== null && regions.length > 0;
+  const made = {
+    site,
+    words,
+    reader,
+    categories,
+    navigation,
+    ...(hasRegions && { regionCountry: home.code }),
+    ...(isBuilt && { isBuilt }),
+  };
+  const place = regionPlace(site, { home, regions, categories });
   const parts = () => (
     <>
       <Bars {...made} />
@@ -40,7 +52,7 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
       {reader === visitor && isBuilt === undefined ? (
         // The same on all pages: no link of it depends on the address.
         <Kept
-          by={`headers ${site.brand.id} ${words.tag} ${site.country} ${identityOf(categories)} ${identityOf(navigation)}`}
+          by={`headers ${site.brand.id} ${words.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}
         >
           {parts}
         </Kept>
@@ -50,6 +62,13 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
       <KeptAnywhere by={`places ${identityOf(countries)}`}>
         <PlaceSheets />
       </KeptAnywhere>
+      {hasRegions && (
+        <Kept
+          by={`regions ${site.brand.id} ${words.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
+        >
+          {() => <RegionSheet {...{ site, words, home, regions, place }} />}
+        </Kept>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listCategories, listCountries, listNavigation } from '@volan/api-contract';
+import { listCategories, listCountries, listNavigation, listRegions } from '@volan/api-contract';
 import { failing } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -111,5 +111,40 @@ export const MenuOfAPhone: Story = {
       await expect(await menu.findByText(group)).toBeVisible();
     }
     await expect(menu.getByText(/^Izaberite lokaciju$|^Select your location$/)).toBeVisible();
+  },
+};
+
+/** The place of a brand with one country: its regions, over the menu. [T08, T35, C23, J57] */
+export const RegionsOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, brand: 'volan', language: 'rs' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otvori meni' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Izaberite lokaciju' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Izaberite lokaciju' }));
+    await expect(sheet.getByRole('link', { name: /^Cela Srbija/ })).toHaveAttribute(
+      'href',
+      '/catalog/vehicles?filters=drzava:rs',
+    );
+    await userEvent.type(sheet.getByRole('searchbox'), 'šuma');
+    await expect(sheet.getByRole('link', { name: /^Šumadijski okrug/ })).toHaveAttribute(
+      'href',
+      '/catalog/vehicles?filters=region:sumadija',
+    );
+    await expect(sheet.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Nobody knows the regions: the line leads to the place among all filters. [T15, T35] */
+export const WithoutRegions: Story = {
+  globals: { viewport: { value: 'phone' }, brand: 'volan', language: 'rs' },
+  beforeEach: ({ msw }) => msw.use(failing(listRegions)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Otvori meni' }));
+    await expect(await canvas.findByRole('link', { name: 'Izaberite lokaciju' })).toHaveAttribute(
+      'href',
+      '/catalog/vehicles/detaljna-pretraga',
+    );
   },
 };

@@ -59,13 +59,20 @@ describe('the lines of the slide-out menu', () => {
     expect(line).toMatchObject({ flag: 'de' });
   });
 
-  it('lead to the regions where the brand has none [T08, T35]', () => {
+  const locationOf = (subjects: { regionCountry?: string }) => {
     const site = siteOf(brands.volan);
-    const label = wordsOf(site).t('shell.select-location');
-    const line = linesOf(site)
+    const words = wordsOf(site);
+    return menuLines(site, words, { categories: [], navigation, ...subjects })
       .flat()
-      .find((each) => each.label === label);
-    expect(line?.href).toBe('/catalog/vehicles/detaljna-pretraga');
+      .find(({ label }) => label === words.t('shell.select-location'));
+  };
+
+  it('open the regions where the brand has no countries to pick, with the flag of their country [T08, T35]', () => {
+    expect(locationOf({ regionCountry: 'RS' })).toMatchObject({ opens: { sheet: 'site-regions' }, flag: 'RS' });
+  });
+
+  it('lead to the place among all filters where nobody knows the regions [T08, T15, T35]', () => {
+    expect(locationOf({})).toMatchObject({ href: '/catalog/vehicles/detaljna-pretraga' });
   });
 
   it('hold nothing of the address, so that one menu serves all pages', () => {

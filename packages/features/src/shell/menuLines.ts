@@ -12,11 +12,13 @@ import { barLinks } from './headerWays.ts';
 import { defaultCategoryId } from './headerBadgesOf.ts';
 import { visitor, type Reader } from './Reader.ts';
 import { menuEntries } from './shellLinks.ts';
-import { countrySheet, languageSheet } from './sheetIds.ts';
+import { countrySheet, languageSheet, regionSheet } from './sheetIds.ts';
 
 export interface MenuSubjects {
   readonly categories: readonly Category[];
   readonly navigation: readonly NavigationGroup[];
+  /** ISO code of the country whose regions can be picked. */
+  readonly regionCountry?: string;
   readonly reader?: Reader;
   readonly isBuilt?: BuiltPages;
 }
@@ -29,16 +31,15 @@ const lineOf = ({ label, href, icon, instead, count }: MenuEntry): MobileMenuLin
   ...(count !== undefined && { badge: { count, label } }),
 });
 
-/** The way to pick where: countries of the brand, else the regions among all filters. [T08, T35] */
-function locationLine(site: Site, { t }: Words): MobileMenuLine {
-  const label = t('shell.select-location');
-  return site.brand.features.countryPicker
-    ? { label, icon: 'map-pin', opens: { sheet: countrySheet }, ...(site.country !== null && { flag: site.country }) }
-    : {
-        label,
-        icon: 'map-pin',
-        href: pagePath(site, 'detailedSearch', { categorySlug: site.brand.defaultCategory }),
-      };
+/** The way to pick where: countries of the brand, else regions; where none are known, they are asked among all filters. [T08, T35] */
+function locationLine(site: Site, { t }: Words, regionCountry: string | undefined): MobileMenuLine {
+  const line = { label: t('shell.select-location'), icon: 'map-pin' as const };
+  if (site.brand.features.countryPicker) {
+    return { ...line, opens: { sheet: countrySheet }, ...(site.country !== null && { flag: site.country }) };
+  }
+  return regionCountry === undefined
+    ? { ...line, href: pagePath(site, 'detailedSearch', { categorySlug: site.brand.defaultCategory }) }
+    : { ...line, opens: { sheet: regionSheet }, flag: regionCountry };
 }
 
 /**
@@ -46,7 +47,7 @@ function locationLine(site: Site, { t }: Words): MobileMenuLine {
  * then the history, the location and the language. The button that places an ad stands above them. [C23, C63]
  */
 export function menuLines(site: Site, words: Words, subjects: MenuSubjects): MobileMenuLine[][] {
-  const { categories, navigation, reader = visitor, isBuilt = builtPages } = subjects;
+  const { categories, navigation, regionCountry, reader = visitor, isBuilt = builtPages } = subjects;
   const { t } = words;
   const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
   const isHistory = ({ instead }: MenuEntry) => instead === 'history';
@@ -69,7 +70,7 @@ export function menuLines(site: Site, words: Words, subjects: MenuSubjects): Mob
     ],
     [
       ...account.filter(isHistory).map(lineOf),
-      locationLine(site, words),
+      locationLine(site, words, regionCountry),
       { label: t('language.label'), icon: 'globe', opens: { sheet: languageSheet } },
     ],
   ];

@@ -1,14 +1,30 @@
 import type { Api } from '@volan/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { homeCountryOf } from '../places/homeCountryOf.ts';
 import type { Site } from '../site/Site.ts';
 import { shellQueries } from './useShell.ts';
 
+/** Regions of the country that the menu offers, whose id the countries tell; a menu does without them. [T35] */
+async function prefetchRegions(
+  queries: QueryClient,
+  { countries, regions }: ReturnType<typeof shellQueries>,
+  code: string,
+) {
+  const all = await queries.fetchQuery(countries).catch(() => []);
+  const home = all.find((each) => each.code === code);
+  if (home) {
+    await queries.prefetchQuery(regions(home.id));
+  }
+}
+
 /** Reads what headers and footer show, on the server; a page stands without it. */
 export async function prefetchShell(queries: QueryClient, api: Api, site: Site) {
-  const { categories, navigation, countries } = shellQueries(api, site.country);
+  const reads = shellQueries(api, site.country);
+  const home = homeCountryOf(site);
   await Promise.all([
-    queries.prefetchQuery(categories),
-    queries.prefetchQuery(navigation),
-    ...(site.brand.features.countryPicker ? [queries.prefetchQuery(countries)] : []),
+    queries.prefetchQuery(reads.categories),
+    queries.prefetchQuery(reads.navigation),
+    ...(site.brand.features.countryPicker ? [queries.prefetchQuery(reads.countries)] : []),
+    ...(home === null ? [] : [prefetchRegions(queries, reads, home)]),
   ]);
 }

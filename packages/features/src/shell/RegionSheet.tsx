@@ -1,0 +1,26 @@
+import type { Country, Region } from '@volan/api-contract';
+import { MenuSheet } from '@volan/ui/MenuSheet';
+import { Regions } from '../places/Regions.tsx';
+import type { RegionPlace } from '../places/regionPlace.ts';
+import { regionsOf } from '../places/regionsOf.ts';
+import type { Site } from '../site/Site.ts';
+import type { Words } from '../site/useWords.ts';
+import { regionSheet } from './sheetIds.ts';
+
+export interface RegionSheetProps {
+  site: Site;
+  words: Words;
+  home: Country;
+  regions: readonly Region[];
+  place: RegionPlace;
+}
+
+/** The regions of the country, for the menu of a brand that has no other countries to pick. It asks no context. [T08, T35] */
+export function RegionSheet({ site, words, home, regions, place }: RegionSheetProps) {
+  const { t } = words;
+  return (
+    <MenuSheet id={regionSheet} title={t('shell.select-location')} closeLabel={t('close')}>
+      <Regions {...regionsOf(site, home, regions, place, words)} />
+    </MenuSheet>
+  );
+}
