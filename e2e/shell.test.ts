@@ -1,22 +1,26 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { faultsOf } from './faultsOf.ts';
 import { openBrowser } from './openBrowser.ts';
-import { openSql, someAds } from './sql.ts';
+import { openSql, someAds, totalOf } from './sql.ts';
 import { withoutFaces } from './withoutFaces.ts';
 
 let browser: Browser;
+let database: postgres.Sql;
 let adPath: string;
 beforeAll(async () => {
-  const sql = openSql();
-  const { id, slug } = await someAds(sql);
+  database = openSql();
+  const { id, slug } = await someAds(database);
   adPath = `/auto-oglasi/${id}/${slug}`;
-  await sql.end();
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await database.end();
+});
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -82,6 +86,12 @@ const bigHeader = (page: Page) => page.locator('header').first();
 const bar = (page: Page) => page.locator('nav:has([data-bar])');
 const smallHeader = (page: Page) => page.locator('header:has([popovertarget=site-menu])');
 const menu = (page: Page) => page.locator('#site-menu');
+const regions = () => page.locator('#site-regions');
+/** Opens the regions from the menu of a phone. */
+async function openLocation() {
+  await page.locator('button[popovertarget=site-menu]').first().click();
+  await menu(page).getByRole('button', { name: 'Izaberite lokaciju' }).click();
+}
 const categories = (page: Page) => page.locator('[data-bar] summary').first();
 const fastSearch = (page: Page) => page.locator('[data-bar] summary').nth(1);
 
@@ -358,6 +368,69 @@ describe('on a phone', () => {
       .waitFor();
   });
 
+  it('the location of Volan is a region of Serbia: searched, chosen, listed and ticked [T08, T35, J57, C26]', async () => {
+    page = await open({}, onPhone);
+    listen();
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    await openLocation();
+    const { body } = await ask('volan', '/v3/country/regions/688');
+    const { data } = JSON.parse(body) as { data: { slug: string; title: string }[] };
+    const names = regions().locator('li a span:first-child');
+    expect((await names.allTextContents()).map((name) => name.trim())).toEqual(data.map(({ title }) => title));
+    // Typed before its part is awake, by a finger: it is heard all the same.
+    await regions().getByRole('searchbox', { name: 'Pronađi region' }).fill('niš');
+    await expect
+      .poll(() => regions().locator('li a').allTextContents())
+      .toEqual([expect.stringMatching(/^Nišavski okrug/)]);
+    await regions().getByRole('searchbox').fill('ниш');
+    await expect.poll(() => regions().locator('li a').count()).toBe(1);
+    await regions().getByRole('searchbox').fill('zzz');
+    await regions().getByText('Nema takvog regiona').waitFor();
+    await regions().getByRole('searchbox').fill('nisav');
+    await regions()
+      .getByRole('link', { name: /^Nišavski okrug/ })
+      .click();
+    await page.waitForURL(addressOf('volan', '/catalog/vehicles?filters=region:nisava'));
+    const total = await totalOf(database, { region: 'nisava' });
+    await page
+      .getByRole('main')
+      .getByText(new RegExp(`^${total} oglas`))
+      .first()
+      .waitFor();
+    await openLocation();
+    expect(await regions().locator('[aria-current]').allTextContents()).toEqual([
+      expect.stringMatching(/^Nišavski okrug/),
+    ]);
+    await regions()
+      .getByRole('link', { name: /^Cela Srbija/ })
+      .click();
+    await page.waitForURL(addressOf('volan', '/catalog/vehicles?filters=drzava:rs'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('the sheets that the menu opens can be used, and give the focus back to it [C23, C34]', async () => {
+    page = await open({}, onPhone);
+    await page.goto(addressOf('volan', '/companies'));
+    await awake();
+    await opener().click();
+    for (const sheet of ['site-languages', 'site-regions']) {
+      const button = menu(page).locator(`button[popovertarget=${sheet}]`);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const isInside = () =>
+        page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), sheet);
+      await expect.poll(isInside).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator(`#${sheet}`).waitFor({ state: 'hidden' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
   it('the page behind the menu keeps its place [C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
@@ -399,6 +472,19 @@ describe('on a phone', () => {
 
 describe('without JavaScript', () => {
   afterEach(() => page.context().close());
+
+  it('the regions of Volan are links, and the one of the page is ticked [T08, T35]', async () => {
+    page = await open({}, { ...onPhone, javaScriptEnabled: false });
+    await page.goto(addressOf('volan', '/catalog/motorcycles'));
+    await openLocation();
+    expect(await regions().locator('input').isVisible()).toBe(false);
+    await regions()
+      .getByRole('link', { name: /^Beograd/ })
+      .click();
+    expect(page.url()).toBe(addressOf('volan', '/catalog/motorcycles?filters=region:beograd'));
+    await openLocation();
+    expect(await regions().locator('[aria-current]').allTextContents()).toEqual([expect.stringMatching(/^Beograd/)]);
+  });
 
   it('menus open and are links, and the fast search leads to all filters [C10, C11]', async () => {
     page = await open({}, { javaScriptEnabled: false });

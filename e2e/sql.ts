@@ -12,12 +12,14 @@ export interface Wanted {
   yearFrom?: number;
   /** ISO code. */
   country?: string;
+  /** Slug. */
+  region?: string;
 }
 
 /** How many active ads of the category `vehicles` and those below it are wanted, by plain SQL. */
 export async function totalOf(
   sql: postgres.Sql,
-  { answers = [], priceTo, yearFrom, country }: Wanted,
+  { answers = [], priceTo, yearFrom, country, region }: Wanted,
 ): Promise<number> {
   const [row] = await sql`
     with recursive tree as (
@@ -29,8 +31,10 @@ export async function totalOf(
     from ad
     join users on users.id = ad.user_id and users.status < 2
     join country on country.id = ad.country_id
+    left join region on region.id = ad.region_id
     where ad.status = 2 and ad.category_id in (select id from tree)
       and (${country ?? null}::text is null or country.code = ${country ?? null})
+      and (${region ?? null}::text is null or region.slug = ${region ?? null})
       and (${priceTo ?? null}::int is null or ad.price <= ${priceTo ?? null})
       and (${yearFrom ?? null}::int is null or ad.year >= ${yearFrom ?? null})
       and not exists (
