@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/openBrowser.ts';
 import { freePort } from '../tools/freePort.ts';
+import { askOften } from './market/askOften.ts';
 import { inBrowser } from './market/inBrowser.ts';
 import { inHarness } from './market/inHarness.ts';
 import { openLimit } from './market/limitSite.ts';
@@ -13,8 +14,9 @@ import { underLoad } from './market/underLoad.ts';
 /**
  * The product beside a limit: CPU of web, API and PostgreSQL a request, and what a browser meets.
  * `npm run bench -- market [--ads 50000] [--pages catalog,details] [--seconds 6] [--runs 3] [--no-browser] [--no-load]
- * [--page-cache] [--profile] [--no-build] [--no-limit] [--directory .data/bench-market] [--harness FOLDER]`;
- * `--harness` runs the harness of that folder instead, with our entry beside its limit.
+ * [--page-cache] [--often] [--profile] [--no-build] [--no-limit] [--directory .data/bench-market] [--harness FOLDER]`;
+ * `--often` shows browsers pages that were asked for so often that the page cache has compressed them best; `--harness`
+ * runs the harness of that folder instead, with our entry beside its limit.
  */
 const { values } = parseArgs({
   allowNegative: true,
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     limit: { type: 'boolean', default: true },
     build: { type: 'boolean', default: true },
     'page-cache': { type: 'boolean', default: false },
+    often: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     directory: { type: 'string', default: '.data/bench-market' },
     harness: { type: 'string' },
@@ -57,6 +60,7 @@ async function printBrowser(sites: readonly MeasuredSite[]) {
   const browser = await openBrowser();
   for (const site of sites) {
     for (const { name, paths } of kindsOf(site)) {
+      if (values.often) for (const path of paths.slice(0, Number(values.runs))) await askOften(site, path);
       const seen = await inBrowser(browser, site, paths, Number(values.runs));
       if (!seen) continue;
       const { fcp, lcp, tbt, cls, nodes, requests, kib, scriptByLoad } = seen;

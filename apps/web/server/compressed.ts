@@ -15,7 +15,7 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a body; a page takes brotli of quality 4 half the time of 5, for a tenth more bytes; 11 is for what is kept. */
+/** Compresses a body. Brotli of quality 4 takes two thirds of the time of 5, for 9 % more bytes; more is for what is kept. */
 export async function compressed(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
   if (encoding === 'br') {
     return toBrotli(body, {

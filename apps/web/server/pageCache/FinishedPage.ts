@@ -34,7 +34,7 @@ export interface FinishedPage {
 /** What an entry takes beside its document: headers, key, bookkeeping. */
 const overheadBytes = 3000;
 
-/** Brotli's best; far slower than the 5 of the first time. */
+/** Brotli's best; a hundred times as slow as that of the first time. */
 const bestQuality = 11;
 
 /** The header by which pages tell the server what they show; no reader gets it. */
@@ -46,8 +46,8 @@ function shownAds(header: string | null): ReadonlySet<number> | null {
 
 const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/no-store|private/.test(header ?? '');
 
-/** Reads a made page to its end. */
-export async function finishPage(response: Response): Promise<FinishedPage> {
+/** Reads a made page to its end. `quality` is that of brotli at first. @default that of a page which is sent once */
+export async function finishPage(response: Response, quality?: number): Promise<FinishedPage> {
   const { status } = response;
   let html: Buffer | null = knownDocuments.get(response) ?? Buffer.from(await response.arrayBuffer());
   const etag = status === 200 ? etagOf(html) : null;
@@ -56,8 +56,8 @@ export async function finishPage(response: Response): Promise<FinishedPage> {
 
   const document = async () => html ?? fromBrotli(await body('br'));
 
-  async function make(encoding: Encoding, quality?: number) {
-    const made = await compressed(await document(), encoding, quality);
+  async function make(encoding: Encoding, wanted = quality) {
+    const made = await compressed(await document(), encoding, wanted);
     sizes.set(encoding, made.length);
     return made;
   }
