@@ -14,6 +14,7 @@ import { ListColumn } from './ListColumn.ts';
 import { NumberColumn } from './NumberColumn.ts';
 import { NumberLists } from './NumberLists.ts';
 import { NumberValues } from './NumberValues.ts';
+import { TopAds } from './TopAds.ts';
 
 type SingleIdColumn = (typeof singleIdColumns)[number];
 type ListedId = Exclude<IdSource, SingleIdColumn>;
@@ -42,9 +43,7 @@ export class IndexedAds {
   readonly ids: Readonly<Record<SingleIdColumn, IdColumn>>;
   readonly lists: Readonly<Record<ListedId, ListColumn<number>>>;
   readonly words: ListColumn<string>;
-  /** Ads with a TOP promotion, running or not. */
-  readonly promoted: Bitmap;
-  readonly top = new Map<number, NonNullable<AdDocument['top']>>();
+  readonly top = new TopAds();
 
   readonly #bitmaps: Bitmaps;
   readonly #specificationType: (id: number) => string;
@@ -63,7 +62,6 @@ export class IndexedAds {
     this.#bitmaps = bitmaps;
     this.#specificationType = specificationType;
     this.all = bitmaps.empty();
-    this.promoted = bitmaps.empty();
     this.words = new ListColumn(bitmaps);
     this.ids = recordOf(singleIdColumns, (name) => new IdColumn(bitmaps, { many: name === 'user_id' }));
     this.lists = recordOf(listedIds, () => new ListColumn<number>(bitmaps));
@@ -123,12 +121,7 @@ export class IndexedAds {
     this.lists.fit_model_id.set(ad, document.fit_model_id ?? []);
     this.words.set(ad, document.search_tokens);
     this.#setAnswers(ad, document.numbers ?? {});
-    if (document.top) {
-      this.top.set(ad, document.top);
-      this.promoted.add(ad);
-    } else if (this.top.delete(ad)) {
-      this.promoted.delete(ad);
-    }
+    this.top.set(ad, document.top);
   }
 
   remove(ad: number) {
@@ -140,7 +133,7 @@ export class IndexedAds {
     for (const list of listedIds) this.lists[list].set(ad, []);
     this.words.set(ad, []);
     this.#setAnswers(ad, {});
-    if (this.top.delete(ad)) this.promoted.delete(ad);
+    this.top.set(ad, null);
   }
 
   /** From here to `endLoading` each ad comes once; nothing can be found meanwhile. */

@@ -54,7 +54,7 @@ export function answerSearch(
     total,
     ids: pageOf(bitmaps, ads, hits, search),
     ...counts.of(search, count),
-    top: search.topAt === null ? [] : topCandidates(bitmaps, ads, hits, search.topAt),
+    top: search.topAt === null ? [] : ads.top.at(search.topAt).filter((ad) => hits.has(ad)),
     without: total === 0 ? new Map(met.map(({ key }) => [key, adsWithout(key).size])) : null,
   };
 }
@@ -63,11 +63,6 @@ const columnOf = (ads: IndexedAds, source: IdSource) =>
   source === 'filter_id' || source === 'fit_brand_id' || source === 'fit_model_id'
     ? ads.lists[source]
     : ads.ids[source];
-
-function topCandidates(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, at: number): number[] {
-  const promoted = bitmaps.and(ads.promoted, hits).toUint32Array();
-  return [...promoted].filter((ad) => ads.top.get(ad)?.some(([from, to]) => from <= at && to > at));
-}
 
 function adsThatMeet(bitmaps: Bitmaps, ads: IndexedAds, test: Test): Bitmap {
   switch (test.kind) {
