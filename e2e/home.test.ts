@@ -153,6 +153,9 @@ describe.each(brands)('the home page of %s', (brand) => {
       .locator('section[aria-labelledby=viewed] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(paths).toEqual([own, other]);
+    // Its styles come with it: the picture is a thumbnail beside the words, not as wide as the page.
+    const picture = await page.locator('section[aria-labelledby=viewed] img').first().boundingBox();
+    expect(picture?.width).toBeLessThan(120);
   });
 });
 

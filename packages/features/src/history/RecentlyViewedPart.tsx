@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
+import { loadLate } from '../islands/lateStyles.ts';
 import { historyStore } from './historyStore.ts';
 import type { ViewedWords } from './viewedAd.ts';
 import type { ViewedStripProps } from './ViewedStrip.tsx';
@@ -22,7 +23,7 @@ export function RecentlyViewedPart(props: RecentlyViewedPartProps) {
   useEffect(() => {
     if (isWanted) {
       // A lost network: the page stands without it.
-      import('./ViewedStrip.tsx').then(
+      loadLate(() => import('./ViewedStrip.tsx')).then(
         (loaded) => setStrip(() => loaded.ViewedStrip),
         () => {},
       );
