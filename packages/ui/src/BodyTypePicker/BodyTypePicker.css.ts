@@ -8,8 +8,8 @@ export const tiles = style(
   layered({
     display: 'grid',
     // Three in a rail, more in a form.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(76px, min(33.33% - 8px, 110px)), 1fr))',
-    gap: vars.space['1'],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(76px, min(33.33% - 4px, 110px)), 1fr))',
+    gap: vars.space['05'],
     marginTop: vars.space['1'],
   }),
 );
@@ -23,7 +23,9 @@ export const tile = style(
     alignItems: 'center',
     gap: 2,
     minHeight: 72,
-    padding: '8px 2px',
+    // A rail leaves 80 px to a word: the longest, Моноволумен and Внедорожник, take all of it, set a little tighter.
+    paddingBlock: vars.space['1'],
+    letterSpacing: `calc(${vars.brand.displayTracking.default} * 1em)`,
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.brand.radius.control,
     lineHeight: 1.2,

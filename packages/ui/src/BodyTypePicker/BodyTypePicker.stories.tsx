@@ -35,6 +35,32 @@ export const SomeChosen: Story = {
 export const WithoutCounts: Story = {
   args: { options: [{ value: 'suv', label: 'SUV', outline: 'suv' }] },
 };
+
+/** A filter rail is 288 px wide: the longest body types of all languages stay whole. */
+export const InARail: Story = {
+  args: {
+    options: [
+      { value: 'rs', label: 'Monovolumen', outline: 'mpv', count: '608', checked: true },
+      { value: 'mk', label: 'Моноволумен', outline: 'mpv', count: '608' },
+      { value: 'ru', label: 'Внедорожник', outline: 'suv', count: '1.249' },
+      { value: 'de', label: 'Kastenwagen', outline: 'van', count: '6' },
+    ],
+  },
+  decorators: [
+    (Tiles) => (
+      <div style={{ inlineSize: 254 }}>
+        <Tiles />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    for (const { label } of args.options) {
+      const word = document.createRange();
+      word.selectNodeContents(canvas.getByText(label));
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 export const LongWords: Story = {
   args: {
     options: [
