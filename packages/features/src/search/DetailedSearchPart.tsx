@@ -84,6 +84,7 @@ function Form(props: DetailedSearchProps) {
               formText={text}
               counts={live ? (value) => count.format(live.facets[group.key]?.[value] ?? 0) : undefined}
               sought={field}
+              untitled={group.title === title}
             />
           ))}
           {index === 0 && (

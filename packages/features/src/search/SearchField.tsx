@@ -11,10 +11,15 @@ export interface SearchFieldProps {
   formText: string | null;
   counts?: (value: string) => string;
   sought: SoughtField;
+  /** The heading above says the same: the question is not repeated. */
+  untitled: boolean;
 }
 
 /** Answers that stand in half a row. */
 const fewAnswers = 5;
+
+/** Longer units, "l/100 km", would cover "from" and "to" in a quarter of a row. */
+const shortUnit = 4;
 
 function widthOf(control: PanelControl): FormItemProps['width'] {
   switch (control.kind) {
@@ -24,6 +29,8 @@ function widthOf(control: PanelControl): FormItemProps['width'] {
       return 'full';
     case 'options':
       return control.options.length <= fewAnswers ? 'half' : 'full';
+    case 'range':
+      return (control.range.unit ?? '').length > shortUnit ? 'half' : 'quarter';
     default:
       return 'quarter';
   }
@@ -34,10 +41,15 @@ const marked = (options: FacetOption[], { answers }: SoughtField) =>
   answers === null ? options : options.map((option) => ({ ...option, hidden: !answers.has(option.value) }));
 
 /** A question of the detailed search with its controls. */
-export function SearchField({ group, panel, formText, counts, sought }: SearchFieldProps) {
+export function SearchField({ group, panel, formText, counts, sought, untitled }: SearchFieldProps) {
   const { key, title, control } = group;
   return (
-    <FormItem title={title} width={widthOf(control)} hidden={!sought.found}>
+    <FormItem
+      title={untitled ? undefined : title}
+      width={widthOf(control)}
+      tall={control.kind === 'makes'}
+      hidden={!sought.found}
+    >
       {control.kind === 'options' ? (
         <SearchAnswers
           name={`f.${key}`}

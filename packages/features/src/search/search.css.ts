@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** A field that needs a script: without one there is nothing to see. */
 export const withScript = style(
   layered({
-    inlineSize: 280,
+    inlineSize: 320,
     maxInlineSize: '100%',
     '@media': { [media.noScript]: { display: 'none' }, [media.small]: { inlineSize: '100%' } },
   }),

@@ -7,6 +7,7 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space['1'],
-    marginTop: vars.space['1'],
+    // Below the chart; without one the question above keeps its own distance.
+    selectors: { ':not(legend) + &': { marginTop: vars.space['1'] } },
   }),
 );

@@ -131,6 +131,12 @@ export const item = recipe({
       half: layered({ gridColumn: 'span 2', '@media': { [media.small]: { gridColumn: 'auto' } } }),
       full: layered({ gridColumn: '1 / -1' }),
     },
+    tall: {
+      true: layered({
+        gridRow: 'span 2',
+        '@media': { [media.snugDesktop]: { gridRow: 'auto' }, [media.mobile]: { gridRow: 'auto' } },
+      }),
+    },
   },
 });
 export const question = style(
@@ -150,9 +156,11 @@ export const bar = style(
     paddingBlock: vars.space['15'],
     paddingBlockEnd: `max(${vars.space['15']}, env(safe-area-inset-bottom))`,
     background: vars.surface.base,
-    borderTop: `1px solid ${vars.border.default}`,
+    // Drawn beyond its box, so that neither line nor ground widens the page.
+    borderTop: '1px solid',
+    borderImage: `linear-gradient(${vars.border.default}, ${vars.border.default}) 1 0 0 / 1px 0 0 / 0 100vmax`,
     boxShadow: `0 0 0 100vmax ${vars.surface.base}`,
-    clipPath: 'inset(-1px -100vmax 0 -100vmax)',
+    clipPath: 'inset(0 -100vmax)',
   }),
 );
 export const asked = style(

@@ -11,7 +11,7 @@ export default {
   anatomy: [
     { part: 'Head', holds: 'title, a line, tools such as a field finder' },
     { part: 'Jump list', holds: 'the sections with the number of answered fields' },
-    { part: 'Sheet', holds: 'sections of `FormItem`s: a quarter, half or all of a row' },
+    { part: 'Sheet', holds: 'sections of `FormItem`s: a quarter, half or all of a row; a tall one beside two rows' },
     { part: 'Bar', holds: 'how much is asked, the way to an empty form, the button with the result' },
   ],
   states: [

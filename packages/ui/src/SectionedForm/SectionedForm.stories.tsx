@@ -65,6 +65,49 @@ export const Sections: Story = {
     await expect(canvas.getByRole('button', { name: 'Prikaži 284 oglasa' })).toHaveAttribute('type', 'submit');
   },
 };
+
+/** A list stands beside two rows of single fields; nothing is left empty beside it. */
+export const TallField: Story = {
+  args: {
+    sections: [
+      {
+        id: 'vehicle',
+        title: 'Vozilo',
+        children: (
+          <>
+            <FormItem title="Oprema" width="half" tall>
+              <FacetList
+                name="f.oprema"
+                legend="Oprema"
+                options={['Kuka za vuču', 'Navigacija', 'Tempomat', 'Alarm'].map((label) => ({ value: label, label }))}
+              />
+            </FormItem>
+            {price}
+            {gearbox}
+            <FormItem title="Kilometraža">
+              <RangeFields
+                id="mileage"
+                name="f.km"
+                legend="Kilometraža"
+                fromLabel="Od"
+                toLabel="Do"
+                language="sr-Latn"
+              />
+            </FormItem>
+          </>
+        ),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group', { name: 'Oprema' }).getBoundingClientRect();
+    const below = canvas.getByRole('group', { name: 'Kilometraža' }).getBoundingClientRect();
+    await expect(below.left).toBeGreaterThan(list.right);
+    await expect(below.top).toBeLessThan(list.bottom);
+  },
+};
+
 /** A reader looks for a field: the others are not drawn, their answers stay. */
 export const OneFound: Story = {
   args: { sections: meta.args.sections.map((section) => ({ ...section, hidden: section.id !== 'comfort' })) },

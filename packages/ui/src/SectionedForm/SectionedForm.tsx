@@ -145,15 +145,17 @@ export interface FormItemProps {
   title?: string;
   /** A quarter, half or all of the row; on a phone all of it. @default 'quarter' */
   width?: 'quarter' | 'half' | 'full';
+  /** Stands beside two rows of others where the window is wide: a list beside single fields. */
+  tall?: boolean;
   /** Not drawn: a reader looks for another field. */
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** A question of a `SectionedForm` with its controls. */
-export function FormItem({ title, width = 'quarter', hidden, children }: FormItemProps) {
+export function FormItem({ title, width = 'quarter', tall, hidden, children }: FormItemProps) {
   return (
-    <div className={styles.item({ width })} hidden={hidden}>
+    <div className={styles.item({ width, tall })} hidden={hidden}>
       {title && (
         // The controls say it themselves to those who listen.
         <div className={styles.question} aria-hidden="true">
