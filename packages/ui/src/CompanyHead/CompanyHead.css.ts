@@ -1,20 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const head = style(layered({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
-export const cover = style(
-  layered({
+export const cover = recipe({
+  base: layered({
     position: 'relative',
-    height: 246,
     overflow: 'hidden',
     background: vars.surface.media,
     borderRadius: vars.brand.radius.panel,
-    '@media': { [media.mobile]: { height: 162 } },
   }),
-);
+  variants: {
+    filled: {
+      true: layered({ height: 246, '@media': { [media.mobile]: { height: 162 } } }),
+      // A band that carries the logo; as high as a photo it would be a hole in the page.
+      false: layered({ height: 112, '@media': { [media.mobile]: { height: 72 } } }),
+    },
+  },
+});
 export const image = style(
   layered({
     position: 'absolute',

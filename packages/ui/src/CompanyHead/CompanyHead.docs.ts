@@ -15,7 +15,7 @@ export default {
     { part: 'Actions', holds: 'Follow and call.' },
   ],
   states: [
-    { state: 'Without cover or logo', look: 'The calm ground and the initials.' },
+    { state: 'Without cover or logo', look: 'A low band of calm ground and the initials.' },
     { state: 'Phone', look: 'The actions go below.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through the actions' }],

@@ -10,7 +10,7 @@ export interface CompanyHeadProps {
   /** Stand in where there is no logo, or it fails. */
   initials: string;
   logo?: string;
-  /** A wide photo of the place; decoration. Without it a calm ground stands here. */
+  /** A wide photo of the place; decoration. Without it a low band of calm ground stands here. */
   cover?: { src: string; srcSet?: string };
   /** "Potvrđena firma"; absent where nobody checked. */
   verified?: string;
@@ -24,7 +24,7 @@ export interface CompanyHeadProps {
 export function CompanyHead({ name, initials, logo, cover, verified, facts, actions }: CompanyHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.cover}>
+      <div className={styles.cover({ filled: cover !== undefined })}>
         {cover && <img className={styles.image} {...cover} sizes="(min-width: 1280px) 1280px, 100vw" alt="" />}
       </div>
       <div className={styles.line}>
