@@ -56,6 +56,7 @@ export const last = style(
     ...textRole('caption'),
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${vars.space['1']} ${vars.space['2']}`,
     marginTop: 28,

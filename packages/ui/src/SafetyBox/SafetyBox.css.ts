@@ -8,6 +8,8 @@ export const box = style(
     ...textRole('sm'),
     padding: '16px 20px',
     background: vars.surface.sunken,
+    // In the dark a well is hardly darker than the page.
+    border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.brand.radius.card,
     color: vars.text.secondary,
     overflowWrap: 'anywhere',
