@@ -17,6 +17,7 @@ export function priceAboutText(euros: number | null, rate: ExchangeRate | null |
     // Minor units.
     amount: words.money(about.amount * 100, rate.currency),
     source: rate.source,
-    date: words.date(rate.day, 'UTC'),
+    // A day is not torn at the end of a line.
+    date: words.date(rate.day, 'UTC').replaceAll(' ', '\u00a0'),
   });
 }

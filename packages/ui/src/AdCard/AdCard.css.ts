@@ -178,6 +178,8 @@ export const place = style(
     alignItems: 'center',
     gap: vars.space['05'],
     color: vars.text.tertiary,
+    // In two lines the town stays apart from the age: "pre 2 dana" is not torn.
+    textWrap: 'balance',
   }),
 );
 
