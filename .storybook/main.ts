@@ -39,6 +39,14 @@ export default defineMain({
         // Packages come from their sources, or a second copy of each would load from dist.
         conditions: ['@volan/source', 'module', 'browser', 'development|production'],
       },
+      // Tables of properties and the code of stories go by the names of components.
+      build: {
+        ...config.build,
+        rolldownOptions: {
+          ...config.build?.rolldownOptions,
+          output: { keepNames: true },
+        },
+      },
       // The compiler of styles runs in Node and reads the tokens from their source too.
       environments: { ...config.environments, ssr: { resolve: fromSource.ssr.resolve } },
       optimizeDeps: {
