@@ -21,6 +21,10 @@ import { inLanguage } from './words/inLanguage.tsx';
 
 installBehaviour(document);
 
+/** The words are the document's. On a page of stories one story with a language of its own would turn all others. */
+const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
+  viewMode === 'docs' && 'language' in storyGlobals;
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
   argTypesEnhancers: [argTypesFromSource],
@@ -79,14 +83,17 @@ export default definePreview({
       ),
     },
   },
-  loaders: [({ globals }) => chooseLanguage(String(globals['language']))],
+  loaders: [(story) => (keepsLanguage(story) ? undefined : chooseLanguage(String(story.globals['language'])))],
   decorators: [
     inLanguage,
-    (Story, { globals }) => {
+    (Story, story) => {
+      const { globals } = story;
+      const isKept = keepsLanguage(story);
       useLayoutEffect(() => {
         Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });
+        if (isKept) return;
         document.documentElement.lang = languages.find(({ value }) => value === globals['language'])?.lang ?? 'en';
-      }, [globals]);
+      }, [globals, isKept]);
       return <Story />;
     },
   ],

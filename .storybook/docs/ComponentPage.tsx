@@ -1,4 +1,4 @@
-import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../../packages/ui/src/docs/ComponentDocs.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
@@ -6,6 +6,7 @@ import { ComponentLinksContext, loadLinks } from './componentLinks.ts';
 import { MissingDocs } from './MissingDocs.tsx';
 import { Prose } from './Prose.tsx';
 import { Section } from './Section.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 import { useToolbar } from './useToolbar.ts';
@@ -13,6 +14,9 @@ import * as styles from './docs.css.ts';
 
 /** Pages of these groups show one component each; the others are foundations, patterns and whole pages. */
 const groupsOfComponents = ['Primitives', 'Layout', 'Forms', 'Navigation', 'Feedback', 'Marketplace', 'Admin'];
+
+/** Groups beside components whose stories ask nothing of the API. */
+const groupsWithoutCalls = ['Foundations', 'Patterns'];
 
 /** The docs page of everything in Storybook: what its docs file says, its stories, its tokens and its properties. */
 export function ComponentPage() {
@@ -43,12 +47,13 @@ export function ComponentPage() {
             )}
           </header>
           {isComponent && !docs && <MissingDocs component={name} />}
-          {isComponent && first && <Canvas of={first.moduleExport} withToolbar />}
+          {isComponent && first && <StoryFrame story={first} withToolbar />}
           {docs && <ComponentFacts docs={docs} />}
           <StoryList
             title={path[0] === 'Foundations' ? 'Tokens' : 'Stories'}
             withoutFirst={isComponent}
             withCode={isComponent}
+            firstOnly={!isComponent && !groupsWithoutCalls.includes(path[0] ?? '')}
           />
           {isComponent && (
             <Section title="Properties">

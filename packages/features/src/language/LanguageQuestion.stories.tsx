@@ -21,6 +21,7 @@ const meta = {
     onChoose: fn(),
     onClose: fn(),
   },
+  parameters: { coversPage: true },
 } satisfies Meta<typeof LanguageQuestion>;
 
 export default meta;

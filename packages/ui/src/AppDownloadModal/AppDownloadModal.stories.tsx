@@ -25,7 +25,7 @@ const meta = {
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof AppDownloadModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

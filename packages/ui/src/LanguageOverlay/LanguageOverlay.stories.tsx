@@ -49,7 +49,7 @@ const meta = {
     </>
   ),
   beforeEach: stayHere,
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof LanguageOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,7 +29,7 @@ const meta = {
   title: 'Feedback/PushOverlay',
   component: PushOverlay,
   args: ask,
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof PushOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

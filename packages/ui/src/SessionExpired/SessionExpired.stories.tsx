@@ -22,7 +22,7 @@ const meta = {
     onSignIn: fn(),
     onVisitor: fn(),
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof SessionExpired>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const meta = {
     title: 'Prelazimo na stranicu banke',
     text: 'Ne zatvarajte prozor. Ovo traje nekoliko sekundi.',
   },
-  parameters: { componentDocs: docs },
+  parameters: { componentDocs: docs, coversPage: true },
 } satisfies Meta<typeof SpinnerOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
