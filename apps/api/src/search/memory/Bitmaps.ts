@@ -5,7 +5,7 @@ export interface Bitmap {
   readonly size: number;
   has(id: number): boolean;
   add(id: number): unknown;
-  addMany(ids: readonly number[]): unknown;
+  addMany(ids: readonly number[] | Uint32Array): unknown;
   delete(id: number): boolean;
   clone(): Bitmap;
   andInPlace(other: Bitmap): unknown;

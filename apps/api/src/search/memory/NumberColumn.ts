@@ -67,13 +67,24 @@ export class NumberColumn {
           whole.push(cell);
           return;
         }
-        for (const ad of cell.toUint32Array()) {
-          const value = this.#valueOf(ad);
-          if (value >= min && value <= max) edges.add(ad);
-        }
+        edges.addMany(this.#between(cell.toUint32Array(), min, max));
       });
     }
     return this.#bitmaps.orMany([...whole, edges]);
+  }
+
+  /** Those of some ads whose number lies in a span; written over the beginning of `ads`. */
+  #between(ads: Uint32Array, min: number, max: number): Uint32Array {
+    let kept = 0;
+    for (let place = 0; place < ads.length; place += 1) {
+      const ad = ads[place] as number;
+      const value = this.#valueOf(ad);
+      if (value >= min && value <= max) {
+        ads[kept] = ad;
+        kept += 1;
+      }
+    }
+    return ads.subarray(0, kept);
   }
 
   /** Least and largest number, and how many ads each cell holds. */

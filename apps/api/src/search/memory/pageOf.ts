@@ -29,7 +29,10 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
   return page;
 }
 
-/** Some hits from a place in an order: few are sorted, of many the sorted list of all ads is walked. */
+/**
+ * Some hits from a place in an order: few are sorted, of many the sorted list of all ads is walked. A walk that takes
+ * longer than sorting is given up: in an order by price all cheaper ads lie before those of a price range.
+ */
 function slice(
   ads: IndexedAds,
   hits: Bitmap,
@@ -39,17 +42,33 @@ function slice(
   limit: number,
 ): number[] {
   const stepsToWalk = ((offset + limit) * ads.all.size) / hits.size;
-  const stepsToSort = hits.size * Math.log2(hits.size + 1);
-  if (stepsToSort <= stepsToWalk * 4) {
-    return [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
-  }
+  const stepsToSort = (hits.size * Math.log2(hits.size + 1)) / stepsOfSorting;
+  const walked = stepsToWalk < stepsToSort && walk(ads, hits, field, direction, offset, limit, stepsToSort);
+  return walked || [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
+}
+
+/** Comparisons of a sort in the time of one step of a walk. */
+const stepsOfSorting = 4;
+
+/** The hits that a walk through the order of all ads meets; null where it takes more steps than `most`. */
+function walk(
+  ads: IndexedAds,
+  hits: Bitmap,
+  field: OrderField,
+  direction: 'asc' | 'desc',
+  offset: number,
+  limit: number,
+  most: number,
+): number[] | null {
   const page: number[] = [];
   let toSkip = offset;
+  let steps = 0;
   ads.walk(field, direction, (ad) => {
-    if (!hits.has(ad)) return true;
+    steps += 1;
+    if (!hits.has(ad)) return steps < most;
     if (toSkip > 0) toSkip -= 1;
     else page.push(ad);
     return page.length < limit;
   });
-  return page;
+  return steps < most ? page : null;
 }
