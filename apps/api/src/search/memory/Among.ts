@@ -11,10 +11,14 @@ export interface Reading {
 export interface Among {
   /** Null is every ad: then each count is known without meeting a bitmap. */
   readonly ads: Bitmap | null;
-  /** What it takes to meet the bitmaps of keys, by how many ads hold each; in numbers read. */
-  meeting(held: readonly number[]): number;
-  /** The ads, where reading what each holds takes less than `meeting`; null if not. One of them holds `readsOfAnAd` numbers. */
-  reading(meeting: number, readsOfAnAd: number): Reading | null;
+  /**
+   * The ads, where reading what each holds takes less than meeting the bitmap of each key; null if not.
+   *
+   * @param keys How many keys are counted.
+   * @param held How many ads hold each of them; asked where their number alone does not decide.
+   * @param readsOfAnAd How many numbers one ad holds.
+   */
+  reading(keys: number, held: () => readonly number[], readsOfAnAd: number): Reading | null;
 }
 
 /** Says whether reading takes less than meeting bitmaps; both as numbers that are read. */
@@ -22,16 +26,22 @@ export type ReadsRather = (reading: number, meeting: number) => boolean;
 
 /** Counts among some of all ads. */
 export function amongOf(bitmaps: Bitmaps, every: Bitmap, found: Bitmap, readsRather: ReadsRather): Among {
-  if (found.size === every.size) return { ads: null, meeting: () => 0, reading: () => null };
-  const isRest = every.size - found.size < found.size;
-  const read = isRest ? every.size - found.size : found.size;
+  const size = every.size;
+  if (found.size === size) return { ads: null, reading: () => null };
+  const isRest = size - found.size < found.size;
+  const read = isRest ? size - found.size : found.size;
+  const readsOfMeeting = (held: readonly number[]) =>
+    held.reduce((sum, each) => sum + bitmaps.readsOfMeeting(each, size), 0);
   let known: Reading | undefined;
   return {
     ads: found,
-    meeting: (held) => held.reduce((sum, each) => sum + bitmaps.readsOfMeeting(each, every.size), 0),
-    reading: (meeting, readsOfAnAd) =>
-      readsRather(read * readsOfAnAd, meeting)
+    reading(keys, held, readsOfAnAd) {
+      const reads = read * readsOfAnAd;
+      const isRead =
+        readsRather(reads, keys * bitmaps.readsOfMeeting(0, size)) || readsRather(reads, readsOfMeeting(held()));
+      return isRead
         ? (known ??= { ads: (isRest ? bitmaps.andNot(every, found) : found).toUint32Array(), isRest })
-        : null,
+        : null;
+    },
   };
 }

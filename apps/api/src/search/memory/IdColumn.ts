@@ -47,7 +47,7 @@ export class IdColumn {
   count(among: Among, ids?: readonly number[]): Map<number, number> {
     const postings = this.#postings;
     if (!postings) return this.#ids.named(this.#tally(among.ads?.toUint32Array() ?? this.#values.keys()), ids);
-    const read = among.reading(among.meeting(postings.sizes(this.#ids.numbersOf(ids))), 1);
+    const read = among.reading(ids?.length ?? this.#ids.size, () => postings.sizes(this.#ids.numbersOf(ids)), 1);
     if (!read) return this.#ids.named((number) => postings.count(number, among.ads), ids);
     const held = this.#tally(read.ads);
     return this.#ids.named(read.isRest ? (number) => postings.count(number, null) - held(number) : held, ids);

@@ -1,4 +1,4 @@
-import type { Among } from './Among.ts';
+import type { Among, Reading } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import { IdLists } from './IdLists.ts';
 import { NumberedKeys } from './NumberedKeys.ts';
@@ -37,15 +37,18 @@ export class ListColumn<Key extends string | number> {
     return this.#postings.any(this.#keys.findAll(keys));
   }
 
-  /** What it takes to count some keys by their bitmaps, of all where they are not given; in numbers read. */
-  meeting(among: Among, keys?: readonly Key[]): number {
-    return among.meeting(this.#postings.sizes(this.#keys.numbersOf(keys)));
+  /** The ads to read for counting some keys, all where they are not given; null where bitmaps take less. */
+  reading(among: Among, keys?: readonly Key[]): Reading | null {
+    return among.reading(
+      keys?.length ?? this.#keys.size,
+      () => this.#postings.sizes(this.#keys.numbersOf(keys)),
+      this.#lists.meanLength,
+    );
   }
 
-  /** How many hold each key, of `keys` where they are given; `meeting` is that of all keys counted among the same ads. */
-  count(among: Among, keys?: readonly Key[], meeting = this.meeting(among, keys)): Map<Key, number> {
+  /** How many hold each key, of `keys` where they are given; `read` is that of all keys counted among the same ads. */
+  count(among: Among, keys?: readonly Key[], read = this.reading(among, keys)): Map<Key, number> {
     const postings = this.#postings;
-    const read = among.reading(meeting, this.#lists.meanLength);
     if (!read) return this.#keys.named((number) => postings.count(number, among.ads), keys);
     const tally = this.#tallies.get(read.ads) ?? this.#lists.tally(read.ads, this.#keys.size);
     this.#tallies.set(read.ads, tally);

@@ -90,7 +90,7 @@ export class NumberColumn {
   /** Least and largest number, and how many ads each cell holds. */
   spread(among: Among): Spread {
     const { ads } = among;
-    const read = among.reading(among.meeting(this.#cells.sizes(this.grid.keys())), 1);
+    const read = among.reading(this.grid.length, () => this.#cells.sizes(this.grid.keys()), 1);
     const tally = read && this.#tally(read.ads);
     const cells = this.grid.map((_edge, place) => {
       if (!tally) return this.#cells.count(place, ads);

@@ -38,12 +38,13 @@ export function answerSearch(
     }));
     const filters = ads.lists.filter_id;
     const ofHits = ({ facet, among }: (typeof facets)[number]) => facet.source === 'filter_id' && among === amongHits;
-    // what the found ads hold is read once for all facets of theirs
-    const together = facets.filter(ofHits).reduce((sum, { facet }) => sum + filters.meeting(amongHits, facet.ids), 0);
+    const ids = facets.filter(ofHits).map(({ facet }) => facet.ids);
+    // What the found ads hold is read once for all facets of theirs.
+    const read = filters.reading(amongHits, ids.includes(undefined) ? undefined : ids.flatMap((some) => some ?? []));
     return {
       facets: facets.map((one) =>
         ofHits(one)
-          ? filters.count(amongHits, one.facet.ids, together)
+          ? filters.count(amongHits, one.facet.ids, read)
           : columnOf(ads, one.facet.source).count(one.among, one.facet.ids),
       ),
       ranges: search.ranges.map(({ key, source }) => ads.numbers(source).spread(amongWithout(key))),
