@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const names = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -35,6 +35,8 @@ export default defineConfig({
   base: '/islands/',
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.SSR': 'false' },
   resolve: { conditions: ['@volan/source', ...defaultClientConditions] },
+  // The compiler of styles runs in Node and asks its environment alone: without this it would take what was built last.
+  environments: { ssr: { resolve: { conditions: ['@volan/source', ...defaultServerConditions] } } },
   build: {
     outDir: 'build/islands',
     manifest: true,
