@@ -15,7 +15,8 @@ const alone = [
 
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   ...fromSource,
-  test: { testTimeout: 60_000, hookTimeout: 60_000, ...test },
+  // A page that changes on a busy machine takes longer than the second that Vitest gives.
+  test: { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, ...test },
 });
 
 /** Journeys in Chromium over the started product. */

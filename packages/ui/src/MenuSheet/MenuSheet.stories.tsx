@@ -109,7 +109,7 @@ export const FromTheMenuOfAPhone: Story = {
     await expect(opener).toHaveFocus();
     await expect(sheet.closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
-    await expect(document.querySelector('[inert]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
   },
 };
 
