@@ -62,6 +62,11 @@ describe('the files of a page', () => {
     ]);
   });
 
+  it('hold the styles of what comes late, which the page names', () => {
+    const html = '<meta name="late-styles" content="/islands/assets/late-1.css"/><x-island data-name="c">';
+    expect(neededFiles(html, plan)).toEqual(['/wake.js', '/react.js', '/islands/assets/late-1.css']);
+  });
+
   it('leave out an island that nobody knows', () => {
     expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/wake.js', '/react.js']);
   });
