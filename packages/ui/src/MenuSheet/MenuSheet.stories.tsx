@@ -95,7 +95,7 @@ export const FromTheMenuOfAPhone: Story = {
       </div>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));
     const opener = canvas.getByRole('button', { name: 'Jezik' });
     const sheet = canvas.getByText('Deutsch');
@@ -109,7 +109,9 @@ export const FromTheMenuOfAPhone: Story = {
     await expect(opener).toHaveFocus();
     await expect(sheet.closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+    // Beside it the page of other stories may rest: one that ended with an open sheet.
+    await waitFor(() => expect(canvasElement.querySelector('[inert]')).toBeNull());
+    await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };
 
