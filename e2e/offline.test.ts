@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const list = '/catalog/vehicles';
-const soon = { timeout: 15_000 };
+const soon = { timeout: 30_000 };
 const heading = async () => (await page.locator('h1').textContent())?.toLowerCase();
 
 describe('the service worker', () => {
@@ -231,7 +231,8 @@ describe('a new build', () => {
     await context.setOffline(false);
     await replaceBy('three');
     await expect.poll(() => buildsKept(), soon).toEqual(['two', 'three']);
-  });
+    // Three servers are started, and beside other journeys each takes its time.
+  }, 120_000);
 
   it('without a worker takes the old one away with all that it kept (docs/operating.md)', async () => {
     const { api } = inject('stack');
