@@ -1,10 +1,10 @@
 import { toLanguageValue } from '@volan/domain-rules';
 import { CountryPanel } from '@volan/ui/CountryPicker';
+import { useInBrowser } from '../browser/useInBrowser.ts';
 import { withQueries, type AskingProps } from '../islands/withQueries.tsx';
 import { countryChoices, type CountriesShown } from './CountriesShown.ts';
 import { useDetectedCountry } from './geo/useDetectedCountry.ts';
 import { otherCountryNames } from './otherCountryNames.ts';
-import { useAwake } from './useAwake.ts';
 
 export interface CountriesPartProps extends AskingProps {
   /** Ids of its parts begin with it. */
@@ -15,10 +15,10 @@ export interface CountriesPartProps extends AskingProps {
 
 /** Countries to pick from: links that work by themselves, a search, and the way to where the reader is. [C26-C31] */
 function CountryChoice({ id, shown, words, asking }: CountriesPartProps) {
-  const isAwake = useAwake();
+  const inBrowser = useInBrowser();
   const detected = useDetectedCountry(toLanguageValue(asking.language) ?? 'en');
   // Only the search needs the other names, and a server has no search.
-  const choices = countryChoices(shown, isAwake ? otherCountryNames : undefined);
+  const choices = countryChoices(shown, inBrowser ? otherCountryNames : undefined);
   const found = choices.countries.find(({ code, current }) => code === detected?.country && !current);
   return (
     <CountryPanel

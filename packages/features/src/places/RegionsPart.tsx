@@ -1,7 +1,7 @@
 import { CountryPanel } from '@volan/ui/CountryPicker';
+import { useInBrowser } from '../browser/useInBrowser.ts';
 import { otherRegionNames } from './otherRegionNames.ts';
 import { regionChoices, type RegionsShown } from './RegionsShown.ts';
-import { useAwake } from './useAwake.ts';
 
 export interface RegionsPartProps {
   /** Ids of its parts begin with it. */
@@ -13,6 +13,6 @@ export interface RegionsPartProps {
 /** Regions of a country to pick from: links that work by themselves, and a search. [T08, T35, C26, C31] */
 export function RegionsPart({ id, shown, words }: RegionsPartProps) {
   // Only the search needs the other names, and a server has no search.
-  const choices = regionChoices(shown, useAwake() ? otherRegionNames : undefined);
+  const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
   return <CountryPanel {...{ id, words }} {...choices} flags={false} />;
 }
