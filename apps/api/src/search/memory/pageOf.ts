@@ -5,11 +5,20 @@ import { levelsOf } from './levelsOf.ts';
 
 type OrderField = Exclude<CatalogSearch['order']['field'], 'relevance'>;
 
+/** A part of a list in an order. */
+interface Part {
+  readonly field: OrderField;
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** Ids of the page of a search, in order. */
 export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: CatalogSearch): number[] {
   const { order, exactWords, offset, limit } = search;
   if (limit === 0 || offset >= hits.size) return [];
-  if (order.field !== 'relevance') return slice(ads, hits, order.field, order.direction, offset, limit);
+  if (order.field !== 'relevance')
+    return slice(ads, hits, { field: order.field, direction: order.direction, offset, limit });
   // the most relevant level first (or last), the newest first within each
   const levels = levelsOf(
     bitmaps,
@@ -21,7 +30,9 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
   for (const level of order.direction === 'desc' ? levels : levels.toReversed()) {
     const from = Math.max(0, offset - skipped);
     if (from < level.size) {
-      page.push(...slice(ads, level, 'created_at', 'desc', from, limit - page.length));
+      page.push(
+        ...slice(ads, level, { field: 'created_at', direction: 'desc', offset: from, limit: limit - page.length }),
+      );
     }
     skipped += level.size;
     if (page.length === limit) break;
@@ -33,17 +44,11 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
  * Some hits from a place in an order: few are sorted, of many the sorted list of all ads is walked. A walk that takes
  * longer than sorting is given up: in an order by price all cheaper ads lie before those of a price range.
  */
-function slice(
-  ads: IndexedAds,
-  hits: Bitmap,
-  field: OrderField,
-  direction: 'asc' | 'desc',
-  offset: number,
-  limit: number,
-): number[] {
+function slice(ads: IndexedAds, hits: Bitmap, part: Part): number[] {
+  const { field, direction, offset, limit } = part;
   const stepsToWalk = ((offset + limit) * ads.all.size) / hits.size;
   const stepsToSort = (hits.size * Math.log2(hits.size + 1)) / stepsOfSorting;
-  const walked = stepsToWalk < stepsToSort && walk(ads, hits, field, direction, offset, limit, stepsToSort);
+  const walked = stepsToWalk < stepsToSort && walk(ads, hits, part, stepsToSort);
   return walked || [...hits.toUint32Array().sort(ads.compare(field, direction))].slice(offset, offset + limit);
 }
 
@@ -51,15 +56,8 @@ function slice(
 const stepsOfSorting = 4;
 
 /** The hits that a walk through the order of all ads meets; null where it takes more steps than `most`. */
-function walk(
-  ads: IndexedAds,
-  hits: Bitmap,
-  field: OrderField,
-  direction: 'asc' | 'desc',
-  offset: number,
-  limit: number,
-  most: number,
-): number[] | null {
+function walk(ads: IndexedAds, hits: Bitmap, part: Part, most: number): number[] | null {
+  const { field, direction, offset, limit } = part;
   const page: number[] = [];
   let toSkip = offset;
   let steps = 0;
