@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { localObjectStore } from './localObjectStore.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { postgresPictureStore } from './postgresStore.ts';
-import { startResizer } from './resizer/resizer.ts';
+import { startResizer, type ResizerOptions } from './resizer/resizer.ts';
 import { openVariantCache } from './VariantCache.ts';
 
 /** Where pictures are kept. */
@@ -12,17 +12,27 @@ export interface PictureFolders {
   readonly variantBytes: number;
 }
 
-/** The pictures of this server, with the process that resizes them. */
+/** For pictures nobody waits for: one at a time, and as long as a busy machine takes. */
+const patience: ResizerOptions = { atOnce: 1, timeoutMs: 120_000, patient: true };
+
+/** The pictures of this server, with the processes that resize them. */
 export async function openPictures(
   sql: Sql,
   { mediaDirectory, variantDirectory, variantBytes }: PictureFolders,
 ): Promise<{ pictures: Pictures; close(): Promise<void> }> {
   const resizer = startResizer();
+  const patientResizer = startResizer(patience);
   const pictures = createPictures({
     store: postgresPictureStore(sql),
     objects: localObjectStore(mediaDirectory),
     resizer,
+    patientResizer,
     cache: await openVariantCache(variantDirectory, variantBytes),
   });
-  return { pictures, close: () => resizer.close() };
+  return {
+    pictures,
+    async close() {
+      await Promise.all([resizer.close(), patientResizer.close()]);
+    },
+  };
 }

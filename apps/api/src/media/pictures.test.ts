@@ -12,6 +12,7 @@ import { openVariantCache } from './VariantCache.ts';
 
 const app = Fastify();
 const resizer = startResizer();
+const patientResizer = startResizer({ patient: true });
 let directory: string;
 let variants: string;
 
@@ -42,12 +43,12 @@ beforeAll(async () => {
   );
   const cache = await openVariantCache(variants, 1_000_000);
   const store = { objectKey: async (id: number) => keys.get(id) ?? null };
-  pictureRoutes(app, createPictures({ store, objects, resizer, cache }));
+  pictureRoutes(app, createPictures({ store, objects, resizer, patientResizer, cache }));
 });
 
 afterAll(async () => {
   await app.close();
-  await resizer.close();
+  await Promise.all([resizer.close(), patientResizer.close()]);
   await rm(directory, { recursive: true });
 });
 
@@ -65,7 +66,7 @@ describe('a picture of an ad', () => {
 
   it('comes in the best format the reader accepts, and says that it varies', async () => {
     const typeOf = async () => (await get('/img/1?w=96')).headers['content-type'];
-    await vi.waitFor(async () => expect(await typeOf()).toBe('image/avif'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await typeOf()).toBe('image/avif'), { timeout: 30_000 });
     expect((await get('/img/1?w=96')).headers).toMatchObject({ vary: 'accept' });
     expect((await get('/img/1?w=96', '*/*')).headers['content-type']).toBe('image/jpeg');
   });
@@ -78,7 +79,7 @@ describe('a picture of an ad', () => {
       vary: 'accept',
     });
     await vi.waitFor(async () => expect((await get('/img/1?w=480')).headers['content-type']).toBe('image/avif'), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     expect((await get('/img/1?w=480')).headers['cache-control']).toContain('immutable');
   });

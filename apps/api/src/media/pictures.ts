@@ -48,14 +48,17 @@ const maxOriginalBytes = 12 * 1024 * 1024;
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
   `${id}-${width}${height ? `x${height}` : ''}-${quality}.${format}`;
 
-/** Joins the object store, the resizer process and the cache on disk. */
+/** Joins the object store, the resizer processes and the cache on disk. */
 export function createPictures(parts: {
   store: PictureStore;
   objects: ObjectStore;
+  /** For what somebody waits for. */
   resizer: Resizer;
+  /** For what is made for later readers. */
+  patientResizer: Resizer;
   cache: VariantCache;
 }): Pictures {
-  const { store, objects, resizer, cache } = parts;
+  const { store, objects, resizer, patientResizer, cache } = parts;
 
   const marks = new Map<BrandId, Promise<Uint8Array>>();
   const markOf = (brand: BrandId) => {
@@ -64,16 +67,16 @@ export function createPictures(parts: {
     return mark;
   };
 
-  async function make(id: number, task: ResizeTask | ShareTask): Promise<Uint8Array> {
+  async function make(id: number, task: ResizeTask | ShareTask, by: Resizer): Promise<Uint8Array> {
     const key = await store.objectKey(id);
     const original = key && (await objects.read(key, maxOriginalBytes));
     if (!original) throw new NoSuchPicture();
-    return resizer.resize(original, task);
+    return by.resize(original, task);
   }
 
-  async function kept(name: string, id: number, task: ResizeTask | ShareTask) {
+  async function kept(name: string, id: number, task: ResizeTask | ShareTask, by = resizer) {
     try {
-      return await cache.get(name, () => make(id, task));
+      return await cache.get(name, () => make(id, task, by));
     } catch (error) {
       if (error instanceof NoSuchPicture) return null;
       throw error;
@@ -87,10 +90,11 @@ export function createPictures(parts: {
   return {
     variant,
     async forReader(id, wanted) {
-      const isMade = wanted.format !== 'avif' || cache.has(nameOf(id, wanted));
+      const name = nameOf(id, wanted);
+      const isMade = wanted.format !== 'avif' || cache.has(name);
       const format = isMade ? wanted.format : 'webp';
       const bytes = await variant(id, { ...wanted, format });
-      if (bytes && !isMade) makeBeside(nameOf(id, wanted), () => variant(id, wanted));
+      if (bytes && !isMade) makeBeside(name, () => kept(name, id, wanted, patientResizer));
       return bytes && { bytes, format };
     },
     async share(id, brand) {

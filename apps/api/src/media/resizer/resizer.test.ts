@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResizeTask } from './ResizeTask.ts';
@@ -12,6 +14,20 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+/** The parent of a process; none of one that has just ended. */
+function parentOf(id: number) {
+  try {
+    return Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').pop()?.split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+const childIds = () =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((id) => id > 0 && parentOf(id) === process.pid);
 
 describe('the process that resizes pictures', () => {
   it('refuses a small file of very many pixels before decoding it', async () => {
@@ -36,6 +52,17 @@ describe('the process that resizes pictures', () => {
     await Promise.all([1, 2, 3, 4].map((n) => resizer.resize(source, task).then(() => done.push(n))));
     expect(done).toEqual([1, 2, 3, 4]);
   });
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'lets everything else on the machine go first where nobody waits for it',
+    async () => {
+      const before = new Set(childIds());
+      resizer = startResizer({ patient: true });
+      await resizer.resize(await picture(10, 10), task);
+      const own = childIds().filter((id) => !before.has(id));
+      expect(own.map((id) => getPriority(id))).toEqual([constants.priority.PRIORITY_BELOW_NORMAL]);
+    },
+  );
 
   it('refuses work once it is closed', async () => {
     resizer = startResizer();

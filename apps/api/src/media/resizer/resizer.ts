@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ResizeReply, ResizeRequest, ResizeTask, ShareTask } from './ResizeTask.ts';
 
@@ -15,11 +16,21 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** How a resizer works. */
+export interface ResizerOptions {
+  /** Pictures at a time. @default 2 */
+  readonly atOnce?: number;
+  /** Longest work at one picture, in milliseconds. @default 20_000 */
+  readonly timeoutMs?: number;
+  /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
+  readonly patient?: boolean;
+}
+
 /**
  * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or memory.
  * A child that crashes or hangs is replaced; only the pictures it was working on fail.
  */
-export function startResizer({ atOnce = 2, timeoutMs = 20_000 } = {}): Resizer {
+export function startResizer({ atOnce = 2, timeoutMs = 20_000, patient = false }: ResizerOptions = {}): Resizer {
   const queue: Waiting[] = [];
   const running = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
   let child: ChildProcess | null = null;
@@ -36,6 +47,7 @@ export function startResizer({ atOnce = 2, timeoutMs = 20_000 } = {}): Resizer {
     started.on('message', (reply: ResizeReply) => settle(reply));
     started.on('error', () => lose(started));
     started.on('exit', () => lose(started));
+    if (patient && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     started.unref();
     started.channel?.unref();
     child = started;
