@@ -246,9 +246,12 @@ describe('a new build', () => {
     await web.start();
     await page.goto(at(list));
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        // The browser looks for a new worker when it likes.
+        timeout: 60_000,
+      })
       .toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
-  });
+  }, 120_000);
 });
