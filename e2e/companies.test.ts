@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,8 +6,6 @@ import { ask } from './ask.ts';
 import { numberIn, submitOf, tick } from './filterForm.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Company {
   slug: string;
@@ -140,32 +135,5 @@ describe('the address of a company', () => {
     expect(facts.map((fact) => fact['@type'])).toEqual(['AutoDealer', 'BreadcrumbList']);
     expect(facts[0]?.name).toBe(largest.name);
     expect(body).not.toMatch(/tel:|\+381/);
-  });
-});
-
-const looks = (['volan', 'gearlane'] as const).flatMap((brand) => [1440, 390].map((width) => ({ brand, width })));
-
-describe.each(looks)('companies of $brand, $width wide', ({ brand, width }) => {
-  it.each(['list', 'company', 'garage'])('have no fault that axe finds: %s', async (kind) => {
-    const [garage] = await sql<{ slug: string }[]>`
-      select slug from public_company where business_type = 3 order by slug limit 1`;
-    const paths: Record<string, string> = {
-      list: '/companies',
-      company: `/companies/${largest.slug}`,
-      garage: `/companies/${garage?.slug}`,
-    };
-    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
-    try {
-      const page = await context.newPage();
-      await page.goto(addressOf(brand, paths[kind] ?? '/'), { waitUntil: 'load' });
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<AxeResults>('axe.run()');
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    } finally {
-      await context.close();
-    }
   });
 });
