@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { checkOnServer } from './.storybook/tests/checkOnServer.ts';
 import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
+import { findHeadlessChromium } from './tools/chromium/findChromium.ts';
 import { fromSource } from './tools/fromSource.ts';
 
 /** Every story in Chromium: mounted once, switched through the brands and themes in place. */
@@ -12,6 +13,8 @@ export default defineConfig({
   environments: { ssr: { resolve: fromSource.ssr.resolve } },
   test: {
     name: 'stories',
+    // A busy machine takes its time with a page of two thousand elements.
+    testTimeout: 60_000,
     isolate: false,
     // A page for each core: one alone leaves the other idle.
     maxWorkers: '100%',
@@ -25,7 +28,7 @@ export default defineConfig({
       commands: { checkOnServer },
       viewport: { width: 1280, height: 720 },
       provider: playwright({
-        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
+        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { id, slug } = await someAds(sql);
   adPath = `/auto-oglasi/${id}/${slug}`;
   await sql.end();
-  // Tests switch the back/forward cache off; readers have it.
+  // Tests switch the back/forward cache off, and a Chromium without windows has none; readers have it.
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,

@@ -1,7 +1,7 @@
 import { consentVersion } from '../packages/domain-rules/src/index.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
-import { findChromium } from '../tools/chromium/findChromium.ts';
+import { findHeadlessChromium } from '../tools/chromium/findChromium.ts';
 
 /** A cookie of a brand as the site writes it. */
 const cookie = (name: string, domain: string, value: unknown) => ({
@@ -37,7 +37,7 @@ const answered = () => ({
  * pages; `'first visit'` opens pages for readers who were not.
  */
 export async function openBrowser(reader: 'returning' | 'first visit' = 'returning'): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
   if (reader === 'returning') {
     const newContext = browser.newContext.bind(browser);
     browser.newContext = (options = {}) => newContext({ storageState: answered(), ...options });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './findChromium.ts';
+import { findChromium, findHeadlessChromium } from './findChromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -45,5 +45,28 @@ describe('the Chromium of the tests', () => {
       /^There is no Chromium.*apt-get install -y chromium.*CHROMIUM_PATH/,
     );
     expect(existsSync(path('chromium'))).toBe(false);
+  });
+});
+
+describe('the Chromium without windows', () => {
+  it('is used where there is one, unless CHROMIUM_PATH names another', () => {
+    program('chromium', '');
+    program('shell', '');
+    expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('shell'));
+    vi.stubEnv('CHROMIUM_PATH', path('mine'));
+    expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('mine'));
+  });
+
+  it('is not brought to a machine that has a Chromium', () => {
+    program('chromium', '');
+    vi.stubEnv('PATH', folder);
+    expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('chromium'));
+  });
+
+  it('comes with the other to a machine that has none', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    program('apt-get', `case "$*" in *shell) : > ${path('shell')};; *chromium) : > ${path('chromium')};; esac`);
+    vi.stubEnv('PATH', folder);
+    expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('shell'));
   });
 });

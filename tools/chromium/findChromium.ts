@@ -32,14 +32,32 @@ export function findChromium(places: readonly (string | undefined)[] = usualPlac
   );
 }
 
+/** Where Debian's package puts the engine without windows. */
+const shellPath = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium without windows where there is one, which opens a page in a third of the time; else what
+ * {@link findChromium} finds. It keeps no page in the back/forward cache.
+ */
+export function findHeadlessChromium(path = shellPath, places = usualPlaces()): string {
+  const find = () => process.env['CHROMIUM_PATH'] ?? (existsSync(path) ? path : undefined);
+  const there = find();
+  if (there) return there;
+  const whole = findChromium(places);
+  // A machine without any has got both now.
+  return find() ?? whole;
+}
+
 function bring() {
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Chromium is missing: installing Debian’s package.');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    }
   } else {
     console.log('Chromium is missing: downloading Playwright’s own.');
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });

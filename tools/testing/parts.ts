@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../chromium/findChromium.ts';
+import { findHeadlessChromium } from '../chromium/findChromium.ts';
 import { run } from '../processes/run.ts';
 import type { Outcome } from './Outcome.ts';
 import { readReport } from './readReport.ts';
@@ -40,7 +40,7 @@ const tests = (name: string, ...args: string[]): Part => ({
 const inChromium = (part: Part): Part => ({
   ...part,
   run(heard) {
-    process.env['CHROMIUM_PATH'] = findChromium();
+    findHeadlessChromium();
     return part.run(heard);
   },
 });

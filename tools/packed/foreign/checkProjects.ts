@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../chromium/chromiumArguments.ts';
-import { findChromium } from '../../chromium/findChromium.ts';
+import { findHeadlessChromium } from '../../chromium/findChromium.ts';
 import type { PackedPackage } from '../PackedPackage.ts';
 import { foreignProjects } from './foreignProjects.ts';
 import { publishedClasses } from './publishedClasses.ts';
@@ -20,7 +20,7 @@ export async function checkProjects(folder: string, packages: readonly PackedPac
   if (problems.length > 0) return problems;
 
   const published = publishedClasses(packages);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
   try {
     for (const project of foreignProjects) {
       const served = await serveProject(join(folder, project.name), project);
