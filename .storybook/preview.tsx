@@ -25,6 +25,12 @@ installBehaviour(document);
 const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
   viewMode === 'docs' && 'language' in storyGlobals;
 
+/**
+ * What is right is of use to a reader of the panel only: naming it takes longer than checking it. Contrast is looked at
+ * in every brand and theme, by the tests themselves.
+ */
+const inTests = { resultTypes: ['violations' as const], rules: { 'color-contrast': { enabled: false } } };
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
   argTypesEnhancers: [argTypesFromSource],
@@ -54,8 +60,7 @@ export default definePreview({
   },
   beforeEach: ({ msw }) => msw.use(...handlers),
   parameters: {
-    // What is right is of use to a reader of the panel only: naming each such element takes longer than checking it.
-    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }) },
+    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: inTests }) },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { container: BrandedContainer, page: ComponentPage },

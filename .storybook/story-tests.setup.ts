@@ -5,10 +5,12 @@ import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
 import { hydrationProblems } from './tests/hydrationProblems.ts';
+import { newTexts } from './tests/newTexts.ts';
 import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
-/** The first pair, Volan in light, is checked in full by the accessibility addon. */
-const otherPairs = [
+/** Colours are looked at here and not by the accessibility addon, which looks at everything else. */
+const pairs = [
+  { brand: 'volan', theme: 'light' },
   { brand: 'volan', theme: 'dark' },
   { brand: 'gearlane', theme: 'light' },
   { brand: 'gearlane', theme: 'dark' },
@@ -25,48 +27,35 @@ beforeAll(() => {
 });
 
 declare global {
-  var foundRight: Set<string> | undefined;
+  var looksFoundRight: Set<string> | undefined;
 }
-
-/** Large parts that many stories show alike. */
-const largeParts = 'header, footer, form, article';
 
 /**
- * What was found right needs no second look where it stands in the same place again, by the classes around it. Kept on
- * the window, which all files of stories share.
+ * Most texts look like one in another story: where that was found right, they need no second look. Kept on the window,
+ * which all files of stories share.
  */
-const foundRight = (globalThis.foundRight ??= new Set());
+const foundRight = (globalThis.looksFoundRight ??= new Set());
 
-/** A part as it stands in the document, as text. */
-function signOf(part: Element) {
-  const around = [String(innerWidth)];
-  for (let outer = part.parentElement; outer; outer = outer.parentElement) around.push(outer.className);
-  return `${around.join(' < ')} ${part.outerHTML}`;
-}
-
-// The story is still mounted here: it is dressed in the other brands and themes without a second mount.
+// The story is still mounted here: it is dressed in the brands and themes without a second mount.
 afterEach(async (context) => {
   if (context.task.result?.state === 'fail') {
     return;
   }
   const { body } = document;
   const mounted = { brand: body.dataset['brand'], theme: body.dataset['theme'] };
-  for (const pair of otherPairs) {
+  for (const pair of pairs) {
     Object.assign(body.dataset, pair);
-    const parts = [...body.querySelectorAll(largeParts)]
-      // What has the focus may look otherwise than its text says.
-      .filter((part) => !part.contains(document.activeElement))
-      .map((part) => ({ part, sign: `${pair.brand} ${pair.theme} ${signOf(part)}` }));
-    const known = parts.filter(({ sign }) => foundRight.has(sign)).map(({ part }) => part);
+    const texts = newTexts(body, foundRight);
+    if (texts.elements.length === 0) continue;
     const { violations } = await axe.run(
-      { include: [body], exclude: known },
+      { include: texts.elements },
       { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] },
     );
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     );
     expect(found, `colour contrast in ${pair.brand} ${pair.theme}`).toEqual([]);
-    for (const { sign } of parts) foundRight.add(sign);
+    texts.remember();
   }
   Object.assign(body.dataset, mounted);
 });

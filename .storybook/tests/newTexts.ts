@@ -1,0 +1,59 @@
+/** Attributes that styles are chosen by. */
+const telling =
+  /^(?:class|style|type|open|hidden|inert|popover|role|lang|data-|aria-(?!label|controls|describedby|details))/;
+/** A longer value is a name or facts, which no style asks for. */
+const longestValue = 24;
+
+/** What styles may ask for and no attribute tells; of siblings too, as their parent has it. */
+const states = [':checked', ':disabled', ':user-invalid', ':placeholder-shown', ':indeterminate'].map(
+  (state) => `:has(${state}), ${state}`,
+);
+const readerStates = [':focus-within', ':hover', ':active'];
+
+/** Everything that gives an element its colours, as text: two elements of one look have the same contrast. */
+function openLooks() {
+  const looks = new Map<Element | null, string>([[null, '']]);
+  return function lookOf(element: Element | null): string {
+    const known = looks.get(element);
+    if (known !== undefined || !element) return known ?? '';
+    const attributes = [...element.attributes]
+      .filter(({ name, value }) => name === 'class' || (telling.test(name) && value.length <= longestValue))
+      .map(({ name, value }) => `${name}=${value}`);
+    const inState = [...states, ...readerStates].filter((state) => element.matches(state));
+    const look = `${lookOf(element.parentElement)} > ${[element.localName, ...attributes, ...inState].join(' ')}`;
+    looks.set(element, look);
+    return look;
+  };
+}
+
+/** One letter is a sign, which axe does not judge. */
+const isText = (text: string | null) => (text ?? '').trim().length > 1;
+
+/** Whether words of its own are seen on it: text, or what a field holds. */
+function showsWords(element: Element) {
+  const own =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? isText(element.value || element.placeholder)
+      : [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isText(node.textContent));
+  return own && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/**
+ * Elements with words whose look was not seen before in a document dressed like this one; one of each look. `seen` is
+ * what `remember` added when they were found right.
+ */
+export function newTexts(body: HTMLElement, seen: Set<string>) {
+  const lookOf = openLooks();
+  const found = new Map<string, Element>();
+  for (const element of body.querySelectorAll('*')) {
+    if (!showsWords(element)) continue;
+    const look = `${innerWidth} ${lookOf(element)}`;
+    if (!seen.has(look) && !found.has(look)) found.set(look, element);
+  }
+  return {
+    elements: [...found.values()],
+    remember() {
+      for (const look of found.keys()) seen.add(look);
+    },
+  };
+}
