@@ -44,18 +44,20 @@ export function openKept(plan: WorkerPlan) {
     await Promise.allSettled(neededFiles(html, plan).map(keep));
   }
 
-  async function keepDocument(cache: Cache, key: string, response: Response) {
-    const html = await response.text();
-    await cache.put(key, new Response(html, { headers: response.headers }));
+  async function keepDocument(cache: Cache, key: string, html: string, { headers }: Response) {
+    await cache.put(key, new Response(html, { headers }));
     await keepFiles(html);
   }
+
+  /** Whoever signs out is followed by somebody else. */
+  let reader = 0;
 
   /** Asks without cookies: the page of whoever is not signed in. */
   async function keepAhead(path: string) {
     const cache = await openAhead();
     if (await cache.match(path)) return;
     const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
-    if (mayKeep(response)) await keepDocument(cache, path, response);
+    if (mayKeep(response)) await keepDocument(cache, path, await response.text(), response);
   }
 
   const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';
@@ -68,11 +70,32 @@ export function openKept(plan: WorkerPlan) {
     /** Makes sure that all pages of that language are there which are kept in advance: for a reader who stays. */
     keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
 
-    /** Keeps a page that was read. */
-    async keepPage(address: string, response: Response) {
-      const cache = await caches.open(pagesName(build));
-      await keepDocument(cache, address, response);
-      await keepAtMost(cache, mostPages);
+    /** Keeps what is read by whoever reads now: once he has signed out, nothing more of what he asked for before. */
+    forReader() {
+      const own = reader;
+
+      /** Undefined once he has signed out. What is still written to a cache that was opened before goes with it. */
+      const openRead = async (name: string) => (own === reader ? caches.open(name) : undefined);
+
+      return {
+        /** Keeps a page that was read. */
+        async keepPage(address: string, response: Response) {
+          const html = await response.text();
+          const cache = await openRead(pagesName(build));
+          if (!cache) return;
+          await keepDocument(cache, address, html, response);
+          await keepAtMost(cache, mostPages);
+        },
+
+        /** Keeps a picture once, in the size in which it came first. */
+        async keepPicture(address: string, response: Response) {
+          const cache = await openRead(picturesName);
+          const key = pictureKey(address);
+          if (!cache || !mayKeep(response) || (await cache.match(key))) return;
+          await cache.put(key, response);
+          await keepAtMost(cache, mostPictures);
+        },
+      };
     },
 
     /** A page that was read, or kept in advance; otherwise the offline page, in another language if there is none in this. */
@@ -92,19 +115,11 @@ export function openKept(plan: WorkerPlan) {
 
     file: (address: string) => newest(address),
 
-    /** Keeps a picture once, in the size in which it came first. */
-    async keepPicture(address: string, response: Response) {
-      const cache = await caches.open(picturesName);
-      const key = pictureKey(address);
-      if (!mayKeep(response) || (await cache.match(key))) return;
-      await cache.put(key, response);
-      await keepAtMost(cache, mostPictures);
-    },
-
     picture: (address: string) => newest(pictureKey(address)),
 
     /** Forgets what was read: whoever comes next learns nothing of it. */
     async forgetReader() {
+      reader += 1;
       const names = await caches.keys();
       const read = names.filter((name) => name.startsWith('offline-pages-') || name === picturesName);
       await Promise.all(read.map((name) => caches.delete(name)));

@@ -21,8 +21,11 @@ const keeping = new Map<string, Promise<void>>();
 
 const isOffline = (clientId: string) => !navigator.onLine || offlineClients.has(clientId);
 
-async function keepPage(address: string, response: Response) {
-  const work = kept.keepPage(address, response).catch(() => {});
+/** Keeps what whoever reads now asks for. */
+type OfReader = ReturnType<typeof kept.forReader>;
+
+async function keepPage(of: OfReader, address: string, response: Response) {
+  const work = of.keepPage(address, response).catch(() => {});
   keeping.set(address, work);
   await work;
   keeping.delete(address);
@@ -31,12 +34,13 @@ async function keepPage(address: string, response: Response) {
 /** The network first, always: a page of ours is only shown where there is no other. */
 async function answerDocument(event: FetchEvent) {
   const { request, resultingClientId } = event;
+  const ofReader = kept.forReader();
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(request));
     if (mayKeep(response)) {
       event.waitUntil(kept.keepAheadFor(request.url));
-      if (isKeptPath(request.url)) event.waitUntil(keepPage(request.url, response.clone()));
+      if (isKeptPath(request.url)) event.waitUntil(keepPage(ofReader, request.url, response.clone()));
     }
     return response;
   } catch {
@@ -46,16 +50,17 @@ async function answerDocument(event: FetchEvent) {
 }
 
 /** Pictures of a page that is kept are kept with it; never those of a page that is one reader's. */
-async function keepPicture({ request }: FetchEvent, response: Response) {
+async function keepPicture(of: OfReader, { request }: FetchEvent, response: Response) {
   await keeping.get(request.referrer);
-  if (await kept.hasPage(request.referrer)) await kept.keepPicture(request.url, response);
+  if (await kept.hasPage(request.referrer)) await of.keepPicture(request.url, response);
 }
 
 async function answerPicture(event: FetchEvent) {
   const { request } = event;
+  const ofReader = kept.forReader();
   try {
     const response = await fetch(request);
-    event.waitUntil(keepPicture(event, response.clone()).catch(() => {}));
+    event.waitUntil(keepPicture(ofReader, event, response.clone()).catch(() => {}));
     return response;
   } catch {
     return (await kept.picture(request.url)) ?? Response.error();
@@ -66,10 +71,11 @@ const answerFile = async ({ request }: FetchEvent) => (await kept.file(request.u
 
 /** The first page that a reader saw came before the worker. */
 async function keepOpenPages() {
+  const ofReader = kept.forReader();
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     if (isKeptPath(url)) {
       const response = await fetch(url);
-      if (mayKeep(response)) await keepPage(url, response);
+      if (mayKeep(response)) await keepPage(ofReader, url, response);
     }
     await kept.keepOfflinePageFor(url);
   }

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openKept } from './keptResponses.ts';
+
+/** Caches of a browser, as far as they are used. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    async open(name: string) {
+      const cache = all.get(name) ?? new Map<string, Response>();
+      all.set(name, cache);
+      return {
+        match: async (key: string) => cache.get(key),
+        put: async (key: string, response: Response) => void cache.set(key, response),
+        keys: async () => [...cache.keys()],
+      };
+    },
+  };
+}
+
+const plan = {
+  build: 'one',
+  ahead: { '': ['/offline'] as const },
+  kept: [],
+  signOut: [],
+  files: [],
+  parts: {},
+} as const;
+/** Names of caches of what was read. */
+const readNames = async () => (await caches.keys()).filter((name) => name.startsWith('offline-p'));
+const address = 'https://volan.example/auto-oglasi/1/golf';
+const picture = 'https://volan.example/img/1?w=640';
+const html = { headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' } };
+const page = () => new Response('<h1>Golf</h1>', html);
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  return () => vi.unstubAllGlobals();
+});
+
+describe('what is kept of a reader', () => {
+  it('is gone when he signs out, and no page or picture that he asked for before comes after it', async () => {
+    const kept = openKept(plan);
+    const before = kept.forReader();
+    await before.keepPage(address, page());
+    const late = new Response(
+      new ReadableStream({
+        async start(stream) {
+          await kept.forgetReader();
+          stream.enqueue(new TextEncoder().encode('<h1>Golf</h1>'));
+          stream.close();
+        },
+      }),
+      html,
+    );
+    await before.keepPage(address, late);
+    await before.keepPicture(picture, page());
+    expect(await readNames()).toEqual([]);
+    await kept.forReader().keepPage(address, page());
+    expect(await readNames()).toEqual(['offline-pages-one']);
+  });
+});
