@@ -185,7 +185,7 @@ describe('what one reader sees', () => {
     await page.goto(addressOf('volan', adPath));
     await expect.poll(() => pagesKept(page), soon).toContain(adPath);
     await page.goto(addressOf('volan', '/signout'));
-    const read = async () => Object.keys(await keptIn(page)).filter((name) => /^offline-p/.test(name));
+    const read = async () => Object.keys(await keptIn(page)).filter((name) => name.startsWith('offline-p'));
     await expect.poll(read, soon).toEqual([]);
   });
 });
