@@ -1,5 +1,5 @@
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
-import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { closeGroups, closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 
@@ -20,6 +20,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
+  root.addEventListener('beforetoggle', closeGroups, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The browser may keep the page as it is and bring it back later.
   root.defaultView?.addEventListener(
