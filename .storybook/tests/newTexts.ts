@@ -1,6 +1,7 @@
+/** Attributes that style an element whatever they say. */
+const styling = new Set(['class', 'style']);
 /** Attributes that styles are chosen by. */
-const telling =
-  /^(?:class|style|type|open|hidden|inert|popover|role|lang|data-|aria-(?!label|controls|describedby|details))/;
+const telling = /^(?:type|open|hidden|inert|popover|role|lang|data-|aria-(?!label|controls|describedby|details))/;
 /** A longer value is a name or facts, which no style asks for. */
 const longestValue = 24;
 
@@ -17,7 +18,7 @@ function openLooks() {
     const known = looks.get(element);
     if (known !== undefined || !element) return known ?? '';
     const attributes = [...element.attributes]
-      .filter(({ name, value }) => name === 'class' || (telling.test(name) && value.length <= longestValue))
+      .filter(({ name, value }) => styling.has(name) || (telling.test(name) && value.length <= longestValue))
       .map(({ name, value }) => `${name}=${value}`);
     const inState = [...states, ...readerStates].filter((state) => element.matches(state));
     const look = `${lookOf(element.parentElement)} > ${[element.localName, ...attributes, ...inState].join(' ')}`;
