@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -172,6 +172,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const frame = canvas.getByRole('region', { name: 'Korisnici' });
+    // It is measured once it is laid out.
+    await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(frame).toHaveFocus();
     frame.scrollLeft = 200;

@@ -52,6 +52,8 @@ export const ScrollsByItself: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // It is measured once it is laid out.
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
