@@ -1,6 +1,13 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { brands, languagesOf, pathOf, textPages, toHtmlLang } from '../packages/domain-rules/src/index.ts';
+import {
+  brands,
+  languagesOf,
+  pathOf,
+  textPages,
+  toHtmlLang,
+  type BrandId,
+} from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { faultsOf } from './faultsOf.ts';
@@ -25,24 +32,41 @@ const wordsOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&nbsp;|\u00a0|\s+/g, ' ');
 
-describe.each(looks)('the pages of text in $brand, $width wide [A22]', ({ brand, width }) => {
-  it('have no fault that axe finds, and none scrolls sideways', async () => {
-    // the policy of the page refuses foreign scripts, also those of a test
-    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
-    const found: Record<string, unknown> = {};
-    try {
-      const page = await context.newPage();
-      for (const each of [...textPages, 'offline'] as const) {
-        await page.goto(addressOf(brand, `/${each}`), { waitUntil: 'load' });
-        // One component in other words: each brand is looked at in one width.
-        const faults = (brand === 'volan') === (width === 1440) ? await faultsOf(page) : [];
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (faults.length > 0 || wide > 0) found[each] = { faults, wide };
-      }
-    } finally {
-      await context.close();
+/** One component in other words: each brand is looked at in one width. */
+const lookedAt = [
+  { brand: 'volan', width: 1440 },
+  { brand: 'gearlane', width: 390 },
+] as const;
+
+/** Goes through the pages of text and tells what `find` finds on each. */
+async function throughPages(brand: BrandId, width: number, find: (page: Page) => Promise<readonly unknown[]>) {
+  // the policy of the page refuses foreign scripts, also those of a test
+  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
+  const found: Record<string, unknown> = {};
+  try {
+    const page = await context.newPage();
+    for (const each of [...textPages, 'offline'] as const) {
+      await page.goto(addressOf(brand, `/${each}`), { waitUntil: 'load' });
+      const faults = await find(page);
+      if (faults.length > 0) found[each] = faults;
     }
-    expect(found).toEqual({});
+  } finally {
+    await context.close();
+  }
+  return found;
+}
+
+describe('the pages of text [A22]', () => {
+  it.each(lookedAt)('have no fault that axe finds in $brand, $width wide', async ({ brand, width }) => {
+    expect(await throughPages(brand, width, faultsOf)).toEqual({});
+  });
+
+  it.each(looks)('do not scroll sideways in $brand, $width wide', async ({ brand, width }) => {
+    const tooWide = async (page: Page) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      return wide > 0 ? [wide] : [];
+    };
+    expect(await throughPages(brand, width, tooWide)).toEqual({});
   });
 });
 
