@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { identityOf } from './identity.ts';
+import { factsOf } from './identity.ts';
 
-/** Ends one process: politely, after 20 s by force, so that it can end what it started itself. */
+/**
+ * Ends one process: politely, after 20 s by force, so that it can end what it started itself. Resolves when nothing of it
+ * is left.
+ */
 export async function endProcess(pid: number): Promise<void> {
-  const identity = identityOf(pid);
-  if (identity === null) return;
+  const began = factsOf(pid)?.began;
+  if (began === undefined) return;
   const until = Date.now() + 20_000;
   signal(pid, 'SIGTERM');
-  while (identityOf(pid) === identity) {
+  while (factsOf(pid)?.began === began) {
     if (Date.now() > until) signal(pid, 'SIGKILL');
     await pause(30);
   }

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 /** A process as it was when it was looked at. */
 export interface ProcessFacts {
   parent: number;
+  /** Empty while the process ends: its memory, where the command line stands, goes first, its ports go later. */
   command: string;
+  /** The moment it began, as the system writes it; it does not change while the process ends. */
+  began: string;
   /**
    * The moment it began and its command line. A number alone proves nothing: it may have been given to another
    * program since it was written down.
@@ -28,7 +31,7 @@ function fromProc(pid: number): ProcessFacts | null {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return null;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean).join(' ');
-    return { parent: Number(fields[1]), command, identity: `${fields[19]} ${command}` };
+    return factsFrom(Number(fields[1]), command, fields[19] ?? '');
   } catch {
     return null;
   }
@@ -38,5 +41,12 @@ function fromPs(pid: number): ProcessFacts | null {
   const ask = (columns: string) =>
     spawnSync('ps', ['-o', columns, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
   const command = ask('command=');
-  return command ? { parent: Number(ask('ppid=')), command, identity: `${ask('lstart=')} ${command}` } : null;
+  return command ? factsFrom(Number(ask('ppid=')), command, ask('lstart=')) : null;
 }
+
+const factsFrom = (parent: number, command: string, began: string): ProcessFacts => ({
+  parent,
+  command,
+  began,
+  identity: `${began} ${command}`,
+});
