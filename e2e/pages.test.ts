@@ -1,13 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  brands,
-  languagesOf,
-  pathOf,
-  textPages,
-  toHtmlLang,
-  type BrandId,
-} from '../packages/domain-rules/src/index.ts';
+import { brands, languagesOf, pathOf, textPages, toHtmlLang } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { faultsOf } from './faultsOf.ts';
@@ -39,7 +32,11 @@ const lookedAt = [
 ] as const;
 
 /** Goes through the pages of text and tells what `find` finds on each. */
-async function throughPages(brand: BrandId, width: number, find: (page: Page) => Promise<readonly unknown[]>) {
+async function throughPages(
+  brand: (typeof brandIds)[number],
+  width: number,
+  find: (page: Page) => Promise<readonly unknown[]>,
+) {
   // the policy of the page refuses foreign scripts, also those of a test
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
   const found: Record<string, unknown> = {};
