@@ -28,9 +28,17 @@ const touched = ['domain-rules', 'i18n', 'mocks', 'api-contract', 'tokens', 'ui/
   (name) => `packages/${name}`,
 );
 
+/** What failed, with its last words: said once more at the end, below what later steps print. */
+const failures: string[] = [];
+
 function succeeds(command: string, ...args: string[]) {
-  const { status } = spawnSync(command, args, { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'], env });
-  if (status !== 0) console.error(`In a copy with one of everything new, "${command} ${args.join(' ')}" failed.`);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26, env });
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  if (status !== 0) {
+    const words = `${stdout}${stderr}`.trimEnd().split('\n').slice(-12).join('\n');
+    failures.push(`In a copy with one of everything new, "${command} ${args.join(' ')}" failed:\n${words}`);
+  }
   return status === 0;
 }
 
@@ -62,6 +70,7 @@ try {
       succeeds('vitest', 'run', '--config', 'vitest.stories.config.ts', 'LoanOffer', 'LoanSummary', 'TradeIn'),
     ].every(Boolean);
   process.exitCode = checked ? 0 : 1;
+  for (const failure of failures) console.error(failure);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
