@@ -1,6 +1,7 @@
 import { compareListOf, type CompareEntry, type WrittenLanguage } from '@volan/domain-rules';
 import { formatDistance, formatNumber, formatPrice, formatYear } from '@volan/i18n';
 import type { LateTranslator } from '@volan/i18n/late';
+import { openModal } from '@volan/ui/behaviour';
 import { CompareModal, type ChosenAd } from '@volan/ui/CompareModal';
 import { useEffect, useRef } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
@@ -15,6 +16,7 @@ export const emptyFor = 1500;
 export const compareDialogId = 'compare-dialog';
 
 export interface CompareDialogProps {
+  open: boolean;
   categoryId: number;
   site: Pick<Site, 'brand' | 'language'>;
   /** Of prices and numbers. */
@@ -44,15 +46,15 @@ function chosenAd(entry: CompareEntry, { site, written, t }: CompareDialogProps)
 
 /** The ads of one category that wait to be compared, over the page. Says when the last is gone, then closes. [C45, C46, F14] */
 export function CompareDialog(props: CompareDialogProps) {
-  const { categoryId, site, written, t, onClose } = props;
+  const { open, categoryId, site, written, t, onClose } = props;
   const { ads } = compareListOf(useBrowserStore(compareStore), categoryId);
   const dialog = useRef<HTMLDialogElement>(null);
   const had = useRef(false);
   useEffect(() => {
-    if (!dialog.current?.open) {
-      dialog.current?.showModal();
+    if (open && dialog.current) {
+      openModal(dialog.current);
     }
-  }, []);
+  }, [open]);
   const isEmpty = ads.length === 0;
   useEffect(() => {
     if (!isEmpty) {

@@ -1,11 +1,12 @@
 import { loadLate } from '../islands/lateStyles.ts';
+import { loadOnce } from '../islands/loadOnce.ts';
 
-const load = () => loadLate(() => import('./showCompare.tsx'));
+const load = loadOnce(() => loadLate(() => import('./showCompare.tsx')));
 
-/** Loads the dialog of the comparison before it is wanted: on the pointer that may open it. */
+/** Loads and draws the dialog of the comparison before it is wanted: on the pointer that may open it. */
 export const prepareComparison = () =>
   void load()
-    .then(({ compareWords }) => compareWords())
+    .then(({ drawCompare }) => drawCompare())
     .catch(() => {});
 
 /**

@@ -1,27 +1,38 @@
 import { brands, shownCategory } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
-import { drawOverlay } from '../overlays/drawOverlay.ts';
+import { loadOnce } from '../islands/loadOnce.ts';
+import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
-import { compareDialogId, CompareDialog } from './CompareDialog.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
-/** The words of the dialog; fetched once. */
-export const compareWords = () => lateTranslator('compare', pageWritten());
+const words = loadOnce(() => lateTranslator('compare', pageWritten()));
 
-/** Draws the dialog of the comparison into the page, once. The focus is back where it was when it closes. [C45, F14] */
-export async function showCompare(categoryId?: number): Promise<void> {
-  const t = await compareWords();
-  if (document.querySelector(`#${compareDialogId}[open]`)) {
+let drawn: DrawnOverlay | null = null;
+
+async function draw(open: boolean, categoryId?: number): Promise<void> {
+  const t = await words();
+  if (drawn && !open) {
     return;
   }
-  const drawn = drawOverlay(null);
-  drawn.draw(
+  const place = (drawn ??= drawOverlay(null));
+  place.draw(
     <CompareDialog
+      open={open}
       categoryId={categoryId ?? shownCategory(compareStore.read()) ?? 0}
       site={{ brand: brands[pageBrand()], language: pageLanguage() }}
       written={pageWritten()}
       t={t}
-      onClose={drawn.remove}
+      onClose={() => {
+        drawn = null;
+        place.remove();
+      }}
     />,
   );
 }
+
+/** Draws the dialog of the comparison into the page, closed, so that it only has to be opened. */
+export const drawCompare = () => draw(false);
+
+/** Opens the dialog of the comparison, once. The focus is back where it was when it closes. [C45, F14] */
+export const showCompare = (categoryId?: number) => draw(true, categoryId);

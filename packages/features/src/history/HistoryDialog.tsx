@@ -1,5 +1,6 @@
+import { openModal } from '@volan/ui/behaviour';
 import { HistoryModal } from '@volan/ui/HistoryModal';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
@@ -8,7 +9,13 @@ import { viewedAd, type ViewedWords } from './viewedAd.ts';
 /** Id of the dialog: it stands in a page once. */
 export const historyDialogId = 'history-dialog';
 
+/** As many as the dialog shows without scrolling; the others follow once it stands. */
+const atOnce = 16;
+
 export interface HistoryDialogProps extends ViewedWords {
+  open: boolean;
+  /** The moment that "today" is told from, in milliseconds. */
+  now: number;
   texts: ViewedWords['texts'] & {
     title: string;
     close: string;
@@ -24,22 +31,22 @@ export interface HistoryDialogProps extends ViewedWords {
 
 /** The visited ads over the page; what another tab does to them shows here too. [C35-C40, F17] */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { texts, tag, onClose } = props;
+  const { open, now, texts, tag, onClose } = props;
   const history = useBrowserStore(historyStore);
-  const [now] = useState(() => Date.now());
+  const drawn = useDeferredValue(history, history.slice(0, atOnce));
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) {
-      dialog.current?.showModal();
+    if (open && dialog.current) {
+      openModal(dialog.current);
     }
-  }, []);
+  }, [open]);
   return (
     <HistoryModal
       id={historyDialogId}
       ref={dialog}
       title={texts.title}
       closeLabel={texts.close}
-      ads={history.map((entry) => viewedAd(entry, props, now))}
+      ads={drawn.map((entry) => viewedAd(entry, props, now))}
       count={history.length.toLocaleString(tag)}
       clear={{ label: texts.clear, onClear: historyStore.clear }}
       empty={{ title: texts.empty, help: texts.emptyText }}

@@ -1,11 +1,12 @@
 import { loadLate } from '../islands/lateStyles.ts';
+import { loadOnce } from '../islands/loadOnce.ts';
 
-const load = () => loadLate(() => import('./showHistory.tsx'));
+const load = loadOnce(() => loadLate(() => import('./showHistory.tsx')));
 
-/** Loads the dialog of the history before it is wanted: on the pointer that may open it. */
+/** Loads and draws the dialog of the history before it is wanted: on the pointer that may open it. */
 export const prepareHistory = () =>
   void load()
-    .then(({ historyWords }) => historyWords())
+    .then(({ drawHistory }) => drawHistory())
     .catch(() => {});
 
 /**

@@ -1,22 +1,25 @@
 import { brands } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
-import { drawOverlay } from '../overlays/drawOverlay.ts';
+import { loadOnce } from '../islands/loadOnce.ts';
+import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
 import { pageBrand, pageWritten } from '../overlays/pageFacts.ts';
-import { historyDialogId, HistoryDialog } from './HistoryDialog.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
-/** The words of the dialog; fetched once. */
-export const historyWords = () => lateTranslator('history', pageWritten());
+const words = loadOnce(() => lateTranslator('history', pageWritten()));
 
-/** Draws the dialog of the history into the page, once. The focus is back where it was when it closes. [C35, C38] */
-export async function showHistory(): Promise<void> {
-  const t = await historyWords();
-  if (document.querySelector(`#${historyDialogId}[open]`)) {
+let drawn: DrawnOverlay | null = null;
+
+async function draw(open: boolean): Promise<void> {
+  const t = await words();
+  if (drawn && !open) {
     return;
   }
-  const drawn = drawOverlay(null);
-  drawn.draw(
+  const place = (drawn ??= drawOverlay(null));
+  place.draw(
     <HistoryDialog
+      open={open}
+      now={Date.now()}
       texts={{
         title: historyTitle(t('his-title')),
         close: t('close'),
@@ -29,7 +32,16 @@ export async function showHistory(): Promise<void> {
       }}
       tag={document.documentElement.lang}
       timeZone={brands[pageBrand()].timeZone}
-      onClose={drawn.remove}
+      onClose={() => {
+        drawn = null;
+        place.remove();
+      }}
     />,
   );
 }
+
+/** Draws the dialog of the history into the page, closed, so that it only has to be opened. */
+export const drawHistory = () => draw(false);
+
+/** Opens the dialog of the history, once. The focus is back where it was when it closes. [C35, C38] */
+export const showHistory = () => draw(true);

@@ -1,4 +1,4 @@
-let loaded: Promise<void> | undefined;
+import { loadOnce } from './loadOnce.ts';
 
 /** Name of the `meta` that says where the styles of late parts stand. Without it they are there already. */
 export const lateStylesMeta = 'late-styles';
@@ -21,12 +21,12 @@ function loadSheet(address: string) {
  * The styles of what does not stand in a public page: dialogs, menus and messages that come when they are wanted. One
  * sheet for all of them, loaded once; after a lost network the next one tries again.
  */
-function lateStyles() {
+const lateStyles = loadOnce(async () => {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${lateStylesMeta}]`)?.content;
-  loaded ??= address ? loadSheet(address) : Promise.resolve();
-  loaded.catch(() => (loaded = undefined));
-  return loaded;
-}
+  if (address) {
+    await loadSheet(address);
+  }
+});
 
 /**
  * Loads a part that is not in the page, with its styles: `await loadLate(() => import('./HelpDialog.tsx'))`. Rejects

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { control } from '../Switch/Switch.css.ts';
@@ -52,7 +53,7 @@ export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
           disabled={busyLabel !== undefined}
           onChange={() => {
             if (active) {
-              dialog.current?.showModal();
+              if (dialog.current) openModal(dialog.current);
             } else {
               onActive(true);
             }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { openModal } from '../behaviour/openModal.ts';
 import { dialog } from './DialogFrame.css.ts';
 
 export interface DialogFrameProps {
@@ -49,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
   useEffect(() => {
     const element = ref.current;
-    if (open && element && !element.open) element.showModal();
+    if (open && element) openModal(element);
     if (open === false && element?.open) element.close();
   }, [open]);
 

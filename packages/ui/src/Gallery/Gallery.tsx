@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
+import { openModal } from '../behaviour/openModal.ts';
 import { opening } from '../behaviour/opening.ts';
 import { Photo, type MissingPicture } from '../Photo/Photo.tsx';
 import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
@@ -51,8 +52,8 @@ export function Gallery({ id, title, pictures, missing, words }: GalleryProps) {
 
   const openAt = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    if (!dialog.current?.open) {
-      dialog.current?.showModal();
+    if (dialog.current) {
+      openModal(dialog.current);
     }
     slides.show(index, 'instant');
   };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
 import docs from './Modal.docs.ts';
 import { Modal } from './Modal.tsx';
@@ -43,6 +44,48 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
     await expect(canvas.getByRole('button', { name: 'Zadrži oglas' })).toBeVisible();
+  },
+};
+
+/** `openModal` shows it before the page rests behind it, without a second appearance; the focus comes back. [C38] */
+export const OpenedByScript: Story = {
+  render: (args) => (
+    <>
+      <Button onClick={() => openModal(document.getElementById(args.id) as HTMLDialogElement)}>Obriši</Button>
+      <Modal {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Obriši' });
+    const began: string[] = [];
+    const note = ({ animationName }: AnimationEvent) => began.push(animationName);
+    document.addEventListener('animationstart', note);
+    opener.focus();
+    opener.click();
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(false);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+    document.removeEventListener('animationstart', note);
+    await expect(began.length).toBeLessThanOrEqual(1);
+    await expect(dialog).not.toHaveAttribute('popover');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await expect(dialog).not.toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Whoever closes it before the page rests has closed it. */
+export const ClosedAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')!;
+    openModal(dialog);
+    dialog.close();
+    await waitFor(() => expect(dialog).not.toHaveAttribute('popover'));
+    await expect(dialog.open).toBe(false);
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

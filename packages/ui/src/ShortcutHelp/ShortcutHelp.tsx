@@ -1,5 +1,6 @@
 'use client';
 
+import { openModal } from '../behaviour/openModal.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { useEffect, useRef } from 'react';
@@ -37,7 +38,7 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
     props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal();
+    if (open && ref.current) openModal(ref.current);
   }, [open]);
   return (
     <Modal id={id} title={title} closeLabel={closeLabel} ref={ref} onClose={onClose}>

@@ -1,2 +1,3 @@
 export { installBehaviour } from './installBehaviour.ts';
+export { openModal } from './openModal.ts';
 export { closing, opening, type Opens } from './opening.ts';

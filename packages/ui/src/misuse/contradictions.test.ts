@@ -90,14 +90,16 @@ export const nameless = [
 /** Keys of every member of a union. */
 type KeysOf<Props> = Props extends unknown ? keyof Props : never;
 
+type Component = Extract<keyof typeof ui, Capitalize<string>>;
+
 /** Components that let a page change their look from outside. */
 type Open = {
-  [Name in keyof typeof ui]: (typeof ui)[Name] extends (props: infer Props) => unknown
+  [Name in Component]: (typeof ui)[Name] extends (props: infer Props) => unknown
     ? Extract<KeysOf<Props>, 'className' | 'style' | 'dangerouslySetInnerHTML' | 'css' | 'sx'> extends never
       ? never
       : Name
     : never;
-}[keyof typeof ui];
+}[Component];
 
 describe('the properties of components', () => {
   it('are closed: no look comes from outside', () => {
