@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
+import { findChromium } from './tools/chromium/findChromium.ts';
 import stories from './vitest.stories.config.ts';
 
 /**
@@ -30,5 +33,10 @@ const visual = mergeConfig(
 );
 // The list of set-up files would grow by merging: pictures need no second check of markup and contrast.
 visual.test.setupFiles = ['.storybook/visual.setup.ts'];
+
+// The whole browser drew the references; the headless one rounds corners by other pixels.
+visual.test.browser.provider = playwright({
+  launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+});
 
 export default visual;

@@ -99,6 +99,7 @@ export const control = style(
     outline: 'none',
     fontSize: 'inherit',
     '::placeholder': { color: vars.text.tertiary, opacity: 1 },
+    ':placeholder-shown': { textOverflow: 'ellipsis' },
     selectors: {
       '&[type="number"]': { appearance: 'textfield', MozAppearance: 'textfield' },
       '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },

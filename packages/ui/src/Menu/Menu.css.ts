@@ -81,4 +81,8 @@ export const fieldTrigger = style(
     '@media': { [media.mobile]: { minWidth: 0, fontSize: vars.type.sm.size, lineHeight: 1.2 } },
   }),
 );
+/** One line: a list of words to choose from says the whole. */
+export const value = style(
+  layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 export const arrow = style(layered({ display: 'flex', color: vars.text.tertiary }));

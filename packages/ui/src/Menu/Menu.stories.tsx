@@ -24,18 +24,18 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Srbija', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Srbija', { selector: 'summary span' }).closest('summary')!);
     await expect(canvas.getByRole('link', { name: 'Mađarska' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Mađarska' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('link', { name: 'Mađarska', hidden: true })).not.toBeVisible();
-    await expect(canvas.getByText('Srbija', { selector: 'summary' })).toHaveFocus();
+    await expect(canvas.getByText('Srbija', { selector: 'summary span' }).closest('summary')!).toHaveFocus();
   },
 };
 export const ClosesBesideIt: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByText('Srbija', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Srbija', { selector: 'summary span' }).closest('summary')!);
     await expect(canvas.getByRole('link', { name: 'Nemačka' })).toBeVisible();
     await userEvent.click(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Nemačka' })).not.toBeVisible();
@@ -67,7 +67,7 @@ export const Extremes: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(germanWord, { selector: 'summary' }));
+    await userEvent.click(canvas.getByText(germanWord, { selector: 'summary span' }).closest('summary')!);
     await expectToFit();
   },
 };

@@ -95,7 +95,7 @@ export function Menu({ label, value, entries, align }: MenuProps) {
   return (
     <details className={styles.menu} data-menu="">
       <summary className={styles.fieldTrigger} aria-label={value ? `${label}: ${value}` : undefined}>
-        {value ?? label}
+        <span className={styles.value}>{value ?? label}</span>
         <span className={styles.arrow}>
           <Icon name={chevronDownIcon} size={16} />
         </span>

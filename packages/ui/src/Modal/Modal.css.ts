@@ -33,9 +33,17 @@ export const head = style(
     gap: vars.space['15'],
     flex: 'none',
     padding: '16px 12px 12px 24px',
+    '@media': { [media.small]: { flexWrap: 'wrap', rowGap: vars.space['05'] } },
   }),
 );
-export const title = style(layered({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
+export const close = style(
+  layered({ display: 'flex', flex: 'none', order: 1, '@media': { [media.small]: { order: 0 } } }),
+);
+/** Its words stand below the words of the title. */
+export const tools = style(
+  layered({ flex: 'none', '@media': { [media.small]: { flexBasis: '100%', marginInlineStart: -13 } } }),
+);
+export const title = style(layered({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }));
 export const count = style(layered({ color: vars.text.secondary, fontWeight: vars.fontWeight.regular }));
 export const body = style(layered({ flex: '1 1 auto', overflowY: 'auto', padding: '4px 24px 24px' }));
 export const foot = style(

@@ -12,7 +12,10 @@ export interface ModalProps {
   title: string;
   /** How many things it holds, in a lighter tone behind the title. */
   count?: string;
-  /** A button for all that it holds, beside the close button: "Obriši". */
+  /**
+   * A button for all that it holds: "Obriši". It comes after the close button, which has the focus first, and stands
+   * before it on a desktop, below the title on a phone.
+   */
   tools?: ReactNode;
   /** 560 or 760 px. @default 'medium' */
   width?: 'medium' | 'wide';
@@ -42,16 +45,18 @@ export function Modal(props: ModalProps) {
             {title} {count !== undefined && <span className={styles.count}>{count}</span>}
           </Heading>
         </div>
-        {tools}
-        <button
-          className={iconButton({})}
-          type="button"
-          aria-label={closeLabel}
-          title={closeLabel}
-          {...closing({ dialog: id })}
-        >
-          <Icon name={xIcon} size={24} />
-        </button>
+        <span className={styles.close}>
+          <button
+            className={iconButton({})}
+            type="button"
+            aria-label={closeLabel}
+            title={closeLabel}
+            {...closing({ dialog: id })}
+          >
+            <Icon name={xIcon} size={24} />
+          </button>
+        </span>
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.foot}>{actions}</div>}

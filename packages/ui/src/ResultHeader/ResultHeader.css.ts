@@ -28,5 +28,5 @@ export const tools = style(
 );
 /** The button of the filter sheet is there on a phone only. */
 export const filters = style(
-  layered({ display: 'flex', flex: '1 1 0', '@media': { [media.desktop]: { display: 'none' } } }),
+  layered({ display: 'flex', minWidth: 0, '@media': { [media.desktop]: { display: 'none' } } }),
 );

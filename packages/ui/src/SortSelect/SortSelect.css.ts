@@ -9,7 +9,7 @@ export const sort = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['15'],
-    '@media': { [media.mobile]: { flex: '1 1 0' } },
+    '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 }, [media.narrow]: { flexBasis: 'auto' } },
   }),
 );
 export const words = style(

@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Najnoviji prvo', { selector: 'summary' })).toHaveAccessibleName(
-      'Sortiraj: Najnoviji prvo',
-    );
+    await expect(
+      canvas.getByText('Najnoviji prvo', { selector: 'summary span' }).closest('summary')!,
+    ).toHaveAccessibleName('Sortiraj: Najnoviji prvo');
   },
 };
 export const KeyboardWalksThroughIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByText('Najnoviji prvo', { selector: 'summary' });
+    const trigger = canvas.getByText('Najnoviji prvo', { selector: 'summary span' }).closest('summary')!;
     await userEvent.click(trigger);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const cheapest = canvas.getByRole('link', { name: 'Najjeftiniji prvo' });
@@ -43,7 +43,7 @@ export const KeyboardWalksThroughIt: Story = {
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Najnoviji prvo', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Najnoviji prvo', { selector: 'summary span' }).closest('summary')!);
     await expect(canvas.getByRole('link', { name: 'Najnoviji prvo' })).toHaveAttribute('aria-current', 'true');
   },
 };
