@@ -324,6 +324,15 @@ describe('on a phone', () => {
     await expect.poll(() => signs.count()).toBe(0);
   });
 
+  it('the cart tells how many things are in it, whatever their quantity, and leads to them [C21, F18]', async () => {
+    page = await open({ cart }, onPhone);
+    await page.goto(addressOf('volan', '/'));
+    const way = smallHeader(page).locator('a[href="/cart"]');
+    await expect.poll(() => way.innerText()).toMatch(/^2\b/);
+    await way.click();
+    await expect.poll(() => page.url()).toBe(addressOf('volan', '/cart'));
+  });
+
   it('the sign of the history opens it [C19, C35]', async () => {
     page = await open({ history: [visit] }, onPhone);
     await page.goto(addressOf('volan', '/'));
