@@ -1,13 +1,10 @@
 'use client';
 
 import { Button } from '../Button/Button.tsx';
-import { closing } from '../behaviour/opening.ts';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
 import { halves, inside } from '../DialogFrame/DialogFrame.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
-import { xIcon } from '../icons/index.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { head } from '../TwoButtonModal/TwoButtonModal.css.ts';
 import * as styles from './ConsentChoices.css.ts';
@@ -61,15 +58,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
           <Heading level={2} size="h3" id={`${id}-title`}>
             {title}
           </Heading>
-          <button
-            className={iconButton({})}
-            type="button"
-            aria-label={closeLabel}
-            title={closeLabel}
-            {...closing({ dialog: id })}
-          >
-            <Icon name={xIcon} size={24} />
-          </button>
+          <CloseButton label={closeLabel} closes={{ dialog: id }} />
         </div>
         <ul className={styles.list}>
           <li className={styles.choice}>

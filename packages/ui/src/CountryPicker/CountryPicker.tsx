@@ -3,11 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { code as codeBadge, action as trigger } from '../Header/Header.css.ts';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
-import { closing } from '../behaviour/opening.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { menu as menuStyle } from '../Menu/Menu.css.ts';
 import { MenuPanel } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +14,7 @@ import { closeAfterPick } from './closeAfterPick.ts';
 import { CountryList, type CountryListProps } from './CountryList.tsx';
 import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
-import { chevronDownIcon, globeIcon, xIcon } from '../icons/index.ts';
+import { chevronDownIcon, globeIcon } from '../icons/index.ts';
 
 /** In the header of a desktop. */
 interface CountryMenuProps extends CountryListProps {
@@ -96,15 +95,7 @@ function CountrySheet({ title, closeLabel, detected, as: _as, ...list }: Country
           <Heading level={2} id={`${list.id}-title`}>
             {title}
           </Heading>
-          <button
-            className={iconButton({})}
-            type="button"
-            aria-label={closeLabel}
-            title={closeLabel}
-            {...closing({ dialog: list.id })}
-          >
-            <Icon name={xIcon} size={24} />
-          </button>
+          <CloseButton label={closeLabel} closes={{ dialog: list.id }} />
         </div>
         {detected && <DetectedCountry {...detected} />}
         <CountryList {...list} />

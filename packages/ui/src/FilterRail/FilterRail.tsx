@@ -1,12 +1,9 @@
 import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
-import { closing } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import { xIcon } from '../icons/index.ts';
 import * as styles from './FilterRail.css.ts';
 
 export interface FilterRailProps {
@@ -67,15 +64,7 @@ export function FilterRail(props: FilterRailProps) {
           </Link>
         )}
         <span className={styles.close}>
-          <button
-            className={iconButton({})}
-            type="button"
-            aria-label={closeLabel}
-            title={closeLabel}
-            {...closing({ sheet: id })}
-          >
-            <Icon name={xIcon} size={24} />
-          </button>
+          <CloseButton label={closeLabel} closes={{ sheet: id }} />
         </span>
       </div>
       <div className={styles.groups}>

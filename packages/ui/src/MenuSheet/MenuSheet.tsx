@@ -1,8 +1,5 @@
-import { closing } from '../behaviour/opening.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { xIcon } from '../icons/index.ts';
 import { requireWords } from '../misuse/requireWords.ts';
 import type { ReactNode } from 'react';
 import * as styles from './MenuSheet.css.ts';
@@ -28,15 +25,7 @@ export function MenuSheet({ id, title, closeLabel, children }: MenuSheetProps) {
         <Text as="strong" role="title" id={`${id}-title`}>
           {title}
         </Text>
-        <button
-          className={iconButton({})}
-          type="button"
-          aria-label={closeLabel}
-          title={closeLabel}
-          {...closing({ sheet: id })}
-        >
-          <Icon name={xIcon} size={24} />
-        </button>
+        <CloseButton label={closeLabel} closes={{ sheet: id }} />
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

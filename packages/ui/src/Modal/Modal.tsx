@@ -1,9 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { closing } from '../behaviour/opening.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
-import { xIcon } from '../icons/index.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps {
@@ -46,15 +43,7 @@ export function Modal(props: ModalProps) {
           </Heading>
         </div>
         <span className={styles.close}>
-          <button
-            className={iconButton({})}
-            type="button"
-            aria-label={closeLabel}
-            title={closeLabel}
-            {...closing({ dialog: id })}
-          >
-            <Icon name={xIcon} size={24} />
-          </button>
+          <CloseButton label={closeLabel} closes={{ dialog: id }} />
         </span>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>

@@ -1,14 +1,11 @@
 'use client';
 
 import { Button } from '../Button/Button.tsx';
-import { closing } from '../behaviour/opening.ts';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
 import { inside, stack, words } from '../DialogFrame/DialogFrame.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { head } from './TwoButtonModal.css.ts';
-import { xIcon } from '../icons/index.ts';
 
 /** One of the two ways, named by its outcome. */
 export interface ModalWay {
@@ -46,15 +43,7 @@ export function TwoButtonModal(props: TwoButtonModalProps) {
           <Heading level={2} size="h3" id={`${id}-title`}>
             {title}
           </Heading>
-          <button
-            className={iconButton({})}
-            type="button"
-            aria-label={closeLabel}
-            title={closeLabel}
-            {...closing({ dialog: id })}
-          >
-            <Icon name={xIcon} size={24} />
-          </button>
+          <CloseButton label={closeLabel} closes={{ dialog: id }} />
         </div>
         <p className={words} id={`${id}-text`}>
           {text}
