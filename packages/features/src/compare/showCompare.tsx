@@ -1,4 +1,4 @@
-import { brands, shownCategory } from '@volan/domain-rules';
+import { brands, shownCategory, type WrittenLanguage } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { loadOnce } from '../islands/loadOnce.ts';
 import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
@@ -6,12 +6,12 @@ import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
-const words = loadOnce(() => lateTranslator('compare', pageWritten()));
+const words = loadOnce((language: WrittenLanguage) => lateTranslator('compare', language));
 
 let drawn: DrawnOverlay | null = null;
 
 async function draw(open: boolean, categoryId?: number): Promise<void> {
-  const t = await words();
+  const t = await words(pageWritten());
   if (drawn && !open) {
     return;
   }

@@ -1,4 +1,4 @@
-import { brands } from '@volan/domain-rules';
+import { brands, type WrittenLanguage } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { loadOnce } from '../islands/loadOnce.ts';
 import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
@@ -6,12 +6,12 @@ import { pageBrand, pageWritten } from '../overlays/pageFacts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
-const words = loadOnce(() => lateTranslator('history', pageWritten()));
+const words = loadOnce((language: WrittenLanguage) => lateTranslator('history', language));
 
 let drawn: DrawnOverlay | null = null;
 
 async function draw(open: boolean): Promise<void> {
-  const t = await words();
+  const t = await words(pageWritten());
   if (drawn && !open) {
     return;
   }

@@ -16,3 +16,9 @@ it('a part that did not come is asked for again', async () => {
   await expect(once()).rejects.toThrow('The network is lost.');
   expect(await once()).toBe('part');
 });
+
+it('each key has its own', async () => {
+  const once = loadOnce((language: string) => Promise.resolve(`words of ${language}`));
+  expect(await once('rs')).toBe('words of rs');
+  expect(await once('de')).toBe('words of de');
+});
