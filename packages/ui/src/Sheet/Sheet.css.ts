@@ -64,7 +64,8 @@ export const body = style(
 globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open), :root:has(dialog:modal)', {
   '@layer': { [componentLayer]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
 });
-// A list of links is a sheet on a phone only.
-globalStyle(':root:has([data-sheet="menu"]:popover-open)', {
+// A list of links is a sheet on a phone only. The rule fits every sheet, so that browsers find the open one at once: to
+// know that there is none, they look at all of the page.
+globalStyle(':root:has([data-sheet]:popover-open)', {
   '@layer': { [componentLayer]: { '@media': { [media.mobile]: { overflow: 'hidden', scrollbarGutter: 'stable' } } } },
 });

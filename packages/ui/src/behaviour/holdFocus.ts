@@ -62,21 +62,6 @@ function placeDropdown(menu: HTMLElement) {
   }
 }
 
-/**
- * Closes what is to be closed in a sheet before it is drawn: what is drawn open first costs a phone twice the time. Only
- * at the first opening: what the reader opens stays open.
- */
-export function closeGroups(event: ToggleEvent): void {
-  const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || sheet.dataset['sheet'] === undefined || event.newState !== 'open') {
-    return;
-  }
-  for (const group of sheet.querySelectorAll<HTMLDetailsElement>('details[data-closed-in-sheet]')) {
-    group.open = false;
-    group.removeAttribute('data-closed-in-sheet');
-  }
-}
-
 /** Brings the focus into a sheet that opens and keeps it there: the page behind it rests. */
 export function holdFocus(event: ToggleEvent): void {
   const sheet = event.target;

@@ -1,5 +1,6 @@
+import { closeGroups } from './closeGroups.ts';
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
-import { closeGroups, closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 

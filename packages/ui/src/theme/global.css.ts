@@ -30,7 +30,6 @@ theme('[data-brand]', {
   color: vars.text.primary,
   font: vars.type.body.font,
   overflowWrap: 'break-word',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
 theme('[data-brand] :focus-visible', {
