@@ -24,8 +24,8 @@ export const card = recipe({
         borderRadius: vars.brand.radius.card,
         ':hover': { borderColor: vars.border.strong },
         '@media': {
-          [media.snugDesktop]: { gridTemplateColumns: `${narrowThumb} minmax(0, 1fr) auto`, gap: 14 },
-          [media.mobile]: {
+          [media.snug]: { gridTemplateColumns: `${narrowThumb} minmax(0, 1fr) auto`, gap: 14 },
+          [media.small]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 10,
             padding: 0,
@@ -52,7 +52,7 @@ export const card = recipe({
         boxShadow: `inset ${vars.card.promoEdge} 0 ${vars.promo.top.border}`,
         ':hover': { borderColor: vars.promo.top.border },
         '@media': {
-          [media.mobile]: {
+          [media.small]: {
             boxShadow: 'none',
             borderTopWidth: vars.card.promoEdge,
           },
@@ -61,8 +61,8 @@ export const card = recipe({
     },
     sold: { true: layered({ color: vars.text.tertiary }) },
     late: {
-      list: layered(drawnWhenNear('173px', { snugDesktop: '200px', mobile: 'calc(66vw + 237px)' })),
-      xl: layered(drawnWhenNear('475px', { snugDesktop: '497px', mobile: 'calc(88vw + 260px)' })),
+      list: layered(drawnWhenNear('173px', { snug: '200px', small: 'calc(66vw + 237px)' })),
+      xl: layered(drawnWhenNear('475px', { snug: '497px', small: 'calc(88vw + 260px)' })),
     },
   },
 });
@@ -116,7 +116,7 @@ export const listPhoto = style([
   layered({
     alignSelf: 'start',
     '@media': {
-      [media.desktop]: {
+      [media.large]: {
         // The amber edge is drawn inside the card.
         selectors: { [`${card.classNames.variants.top.true} &`]: { marginInlineStart: vars.card.promoEdge } },
       },
@@ -190,7 +190,7 @@ export const middle = style(
     gap: vars.space['075'],
     minWidth: 0,
     paddingBlock: vars.space['05'],
-    '@media': { [media.mobile]: { paddingInline: 14, paddingBlock: 0, gap: 5 } },
+    '@media': { [media.small]: { paddingInline: 14, paddingBlock: 0, gap: 5 } },
   }),
 );
 export const line = style(layered({ ...textRole('sm'), color: vars.text.secondary }));
@@ -204,8 +204,8 @@ export const facts = style(
     justifyContent: 'start',
     gap: '3px 12px',
     '@media': {
-      [media.snugDesktop]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: 14 },
-      [media.mobile]: { gridTemplateColumns: 'minmax(142px, auto) minmax(0, 1fr)' },
+      [media.snug]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: 14 },
+      [media.small]: { gridTemplateColumns: 'minmax(142px, auto) minmax(0, 1fr)' },
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
@@ -243,7 +243,7 @@ export const end = style(
     padding: '4px 4px 0 0',
     textAlign: 'right',
     '@media': {
-      [media.mobile]: { flexDirection: 'row', alignItems: 'center', padding: '0 8px 10px 14px' },
+      [media.small]: { flexDirection: 'row', alignItems: 'center', padding: '0 8px 10px 14px' },
     },
   }),
 );

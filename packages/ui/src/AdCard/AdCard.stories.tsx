@@ -51,6 +51,26 @@ export const LongWordsOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+/** Between a phone and a desktop the photo stands beside the words, as on a desktop. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <Stack gap={1.5}>
+      {[duster, longWords, passat].map((ad) => (
+        <AdCard key={ad.title} {...args} ad={ad} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [photo] = [...canvasElement.querySelectorAll('article img')].map((img) => img.getBoundingClientRect());
+    const title = canvas.getByRole('link', { name: duster.title }).getBoundingClientRect();
+    await expect(photo?.width).toBeLessThan(240);
+    await expect(title.left).toBeGreaterThan(photo?.right ?? Number.NaN);
+    const xl = canvas.getByRole('link', { name: passat.title }).closest('article');
+    await expect(xl?.querySelector('img')?.getBoundingClientRect().height).toBeLessThan(300);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+};
 export const InAGrid: Story = {
   args: { actions: <FavouriteButton label="Sačuvaj" pressed={false} variant="onPhoto" /> },
   render: (args) => (

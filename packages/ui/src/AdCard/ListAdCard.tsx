@@ -5,7 +5,7 @@ import * as styles from './AdCard.css.ts';
 import type { AdCardProps } from './AdCard.tsx';
 
 /** On a phone 16 px less than it is drawn: so a screen of 1.75 pixels a point takes the file of 640, not of 828. */
-const sizes = '(min-width: 1280px) 276px, (min-width: 1024px) 220px, calc(100vw - 48px)';
+const sizes = '(min-width: 1280px) 276px, (min-width: 768px) 220px, calc(100vw - 48px)';
 
 /** A row of the list: photo, words, price; stacked on a phone. */
 export function ListAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {

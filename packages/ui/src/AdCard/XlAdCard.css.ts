@@ -14,7 +14,7 @@ export const strip = style(
     height: 290,
     background: vars.promo.xl.subtle,
     '@media': {
-      [media.mobile]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: 2, height: 'auto' },
+      [media.small]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto', gap: 2, height: 'auto' },
     },
   }),
 );
@@ -24,20 +24,20 @@ export const stripMain = style(
     gridRow: 'span 2',
     minHeight: 0,
     selectors: { '&:only-child': { gridColumn: '1 / -1' } },
-    '@media': { [media.mobile]: { gridRow: 'auto', gridColumn: '1 / -1', aspectRatio: vars.ratio.photo } },
+    '@media': { [media.small]: { gridRow: 'auto', gridColumn: '1 / -1', aspectRatio: vars.ratio.photo } },
   }),
 );
 export const stripSide = style(
   layered({
     minHeight: 0,
-    '@media': { [media.mobile]: { aspectRatio: vars.ratio.photo } },
+    '@media': { [media.small]: { aspectRatio: vars.ratio.photo } },
   }),
 );
 
 /** Where the three pictures will stand. */
 export const stripSkeleton = style([
   strip,
-  layered({ background: vars.surface.media, '@media': { [media.mobile]: { aspectRatio: vars.ratio.photo } } }),
+  layered({ background: vars.surface.media, '@media': { [media.small]: { aspectRatio: vars.ratio.photo } } }),
 ]);
 
 export const body = style(
@@ -47,7 +47,7 @@ export const body = style(
     gap: vars.space['25'],
     padding: '14px 18px 16px',
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1'], padding: '12px 14px' },
+      [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1'], padding: '12px 14px' },
     },
   }),
 );
@@ -59,6 +59,6 @@ export const end = style(
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: 10,
-    '@media': { [media.mobile]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
+    '@media': { [media.small]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
   }),
 );

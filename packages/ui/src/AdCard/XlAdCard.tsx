@@ -15,7 +15,7 @@ export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = 
         <div className={styles.stripMain}>
           <AdPhoto
             ad={ad}
-            sizes="(min-width: 1024px) 640px, calc(100vw - 32px)"
+            sizes="(min-width: 768px) 640px, calc(100vw - 32px)"
             first={first}
             ratio="fill"
             rounded={false}
@@ -24,7 +24,7 @@ export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = 
         </div>
         {sidePictures.map((picture) => (
           <div key={picture.src} className={styles.stripSide}>
-            <Photo picture={picture} missing={ad.missingPicture} sizes="(min-width: 1024px) 320px, 50vw" ratio="fill" />
+            <Photo picture={picture} missing={ad.missingPicture} sizes="(min-width: 768px) 320px, 50vw" ratio="fill" />
           </div>
         ))}
       </div>

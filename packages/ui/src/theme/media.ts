@@ -10,9 +10,11 @@ const from = (width: string) => `(min-width: ${width})`;
 export const media = {
   narrow: below('360px'),
   small: below(breakpoint.md),
+  large: from(breakpoint.md),
   mobile: below(breakpoint.desktop),
   desktop: from(breakpoint.desktop),
   snugDesktop: `${from(breakpoint.desktop)} and ${below(breakpoint.wide)}`,
+  snug: `${from(breakpoint.md)} and ${below(breakpoint.wide)}`,
   wide: from(breakpoint.wide),
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
