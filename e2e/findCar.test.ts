@@ -85,9 +85,13 @@ describe.each(['volan', 'gearlane'] as const)(
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       // Where the ad stands in the window: rows above that are not drawn yet may make the page longer or shorter.
       const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
-      const before = await place();
+      // As the reader left it: the driver may scroll on its way to the press.
+      await card.evaluate((link) =>
+        link.addEventListener('click', () => sessionStorage.setItem('left', String(link.getBoundingClientRect().top))),
+      );
       await card.click();
       await page.waitForURL(/-oglasi\//);
+      const before = await page.evaluate(() => Number(sessionStorage.getItem('left') ?? Number.NaN));
       await page.goBack();
       expect(page.url()).toBe(list);
       await expect.poll(place).toBeCloseTo(before, -2);

@@ -1,34 +1,27 @@
 import { brands, shownCategory, type WrittenLanguage } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { loadOnce } from '../islands/loadOnce.ts';
-import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
+import { dialogOfPage } from '../overlays/dialogOfPage.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../overlays/pageFacts.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
 const words = loadOnce((language: WrittenLanguage) => lateTranslator('compare', language));
 
-let drawn: DrawnOverlay | null = null;
+const drawDialog = dialogOfPage();
 
 async function draw(open: boolean, categoryId?: number): Promise<void> {
   const t = await words(pageWritten());
-  if (drawn && !open) {
-    return;
-  }
-  const place = (drawn ??= drawOverlay(null));
-  place.draw(
+  drawDialog(open, (onClose) => (
     <CompareDialog
       open={open}
       categoryId={categoryId ?? shownCategory(compareStore.read()) ?? 0}
       site={{ brand: brands[pageBrand()], language: pageLanguage() }}
       written={pageWritten()}
       t={t}
-      onClose={() => {
-        drawn = null;
-        place.remove();
-      }}
-    />,
-  );
+      onClose={onClose}
+    />
+  ));
 }
 
 /** Draws the dialog of the comparison into the page, closed, so that it only has to be opened. */

@@ -91,3 +91,15 @@ export const FiftyOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+
+/** Browsers tell of the end of a dialog a moment after it: who asks for it in between gets it. [C38] */
+export const OpenedAgainAtOnce: Story = {
+  play: async ({ userEvent }) => {
+    const first = await opened(userEvent);
+    (first as HTMLDialogElement).close();
+    screen.getByRole('button', { name: 'Istorija' }).click();
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Istorija pregleda/ })).toHaveAttribute('open'));
+    await expect(document.querySelectorAll(`#${historyDialogId}`)).toHaveLength(1);
+  },
+};

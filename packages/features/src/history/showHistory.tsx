@@ -1,22 +1,18 @@
 import { brands, type WrittenLanguage } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
 import { loadOnce } from '../islands/loadOnce.ts';
-import { drawOverlay, type DrawnOverlay } from '../overlays/drawOverlay.ts';
+import { dialogOfPage } from '../overlays/dialogOfPage.ts';
 import { pageBrand, pageWritten } from '../overlays/pageFacts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
 const words = loadOnce((language: WrittenLanguage) => lateTranslator('history', language));
 
-let drawn: DrawnOverlay | null = null;
+const drawDialog = dialogOfPage();
 
 async function draw(open: boolean): Promise<void> {
   const t = await words(pageWritten());
-  if (drawn && !open) {
-    return;
-  }
-  const place = (drawn ??= drawOverlay(null));
-  place.draw(
+  drawDialog(open, (onClose) => (
     <HistoryDialog
       open={open}
       now={Date.now()}
@@ -32,12 +28,9 @@ async function draw(open: boolean): Promise<void> {
       }}
       tag={document.documentElement.lang}
       timeZone={brands[pageBrand()].timeZone}
-      onClose={() => {
-        drawn = null;
-        place.remove();
-      }}
-    />,
-  );
+      onClose={onClose}
+    />
+  ));
 }
 
 /** Draws the dialog of the history into the page, closed, so that it only has to be opened. */

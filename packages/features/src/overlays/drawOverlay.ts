@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 export interface DrawnOverlay {
   /** Draws it anew, at once. */
   readonly draw: (content: ReactNode) => void;
+  /** Whether a dialog in it is open. */
+  readonly isOpen: () => boolean;
   /** Takes it away; the focus that was in it goes back to where it came from. */
   readonly remove: () => void;
 }
@@ -34,6 +36,7 @@ export function drawOverlay(content: ReactNode, { first = false }: DrawOptions =
   draw(content);
   return {
     draw,
+    isOpen: () => place.querySelector('dialog[open]') !== null,
     remove: () => {
       // After the event that closed it: what it still does must find its elements.
       setTimeout(() => {

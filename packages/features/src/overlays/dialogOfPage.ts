@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { drawOverlay, type DrawnOverlay } from './drawOverlay.ts';
+
+/**
+ * A dialog that a page has once: drawn closed before it is wanted, then opened, gone when it is closed. Gives the function
+ * that draws it; `content` is told what to call when it is closed.
+ */
+export function dialogOfPage() {
+  let drawn: { readonly overlay: DrawnOverlay; readonly isWanted: boolean } | null = null;
+  return (open: boolean, content: (onClose: () => void) => ReactNode): void => {
+    if (drawn && !open) {
+      return;
+    }
+    // Browsers tell of the end of a dialog some time after it: who opens it in between gets a new one.
+    const isOver = drawn?.isWanted === true && !drawn.overlay.isOpen();
+    if (isOver) {
+      drawn?.overlay.remove();
+    }
+    const overlay = (!isOver && drawn?.overlay) || drawOverlay(null);
+    drawn = { overlay, isWanted: open };
+    overlay.draw(
+      content(() => {
+        if (drawn?.overlay === overlay) drawn = null;
+        overlay.remove();
+      }),
+    );
+  };
+}
