@@ -64,7 +64,7 @@ const hydrated = () => page.waitForFunction(() => '__reactRouterDataRouter' in w
 const lines = (brand: (typeof brands)[number]) => page.getByRole('list', { name: says[brand].lines });
 const count = () =>
   page
-    .locator('header')
+    .locator('header:visible')
     .first()
     .getByRole('link', { name: /Korpa|Cart/ });
 

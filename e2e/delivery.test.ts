@@ -213,3 +213,36 @@ describe('the JavaScript of a buyer page', () => {
     expect(sent).toBeLessThanOrEqual(most);
   });
 });
+
+/** How the bar of the page and all in it are drawn. */
+const looksOfBar = () =>
+  page.locator('#bar').evaluate((bar) =>
+    [bar, ...bar.querySelectorAll('*')].map((part) => {
+      const style = getComputedStyle(part);
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+
+describe.each(['volan', 'gearlane'] as const)('the beginning of a page of %s', (brand) => {
+  it.each([
+    ['home', () => '/'],
+    ['a list', () => list],
+    ['an ad', () => adPath],
+    ['companies', () => '/companies'],
+    ['a missing page', () => '/nothing-here'],
+  ])('is drawn as the whole page will draw it, when only its bar is read: %s', async (_, path) => {
+    await open({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    await page.route('**/*.woff2', (route) => route.abort());
+    const address = addressOf(brand, path());
+    await page.goto(address);
+    const whole = await looksOfBar();
+    expect(whole.length).toBeGreaterThan(5);
+    const { body: html } = await ask(brand, path());
+    const end = html.indexOf('</header>');
+    expect(html.slice(0, end)).toContain('<link rel="expect" href="#bar" blocking="render">');
+    expect(html.slice(end)).toMatch(/^<\/header><style>/);
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }));
+    await page.goto(address);
+    expect(await looksOfBar()).toEqual(whole);
+  });
+});

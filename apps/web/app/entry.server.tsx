@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { KeptParts, PublicPage, SiteProvider, type KeepPart } from '@volan/features';
+import { barId, KeptParts, PublicPage, SiteProvider, type KeepPart } from '@volan/features';
 import '@volan/ui/allIcons';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
@@ -53,16 +53,29 @@ function renderWhole(
   );
 }
 
+const endOfBar = '</header>';
+
+/** A page that were drawn before its bar is read would be an empty one. */
+const waitForBar = `<link rel="expect" href="#${barId}" blocking="render">`;
+
 /** A document with its styles and scripts, and with the parts that it shares with others. */
-function documentOf(html: string, { head, tail }: PublicHead, parts: PageParts) {
+function documentOf(html: string, parts: PageParts, headOf: (aboveBar: string) => PublicHead) {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
-  return Buffer.concat([
+  const body = Buffer.concat(parts.write(html.slice(endOfHead, endOfBody)));
+  const barAt = body.indexOf(endOfBar);
+  const afterBar = barAt < 0 ? 0 : barAt + endOfBar.length;
+  const aboveBar = body.toString('utf8', 0, afterBar);
+  const own = headOf(aboveBar);
+  const document = Buffer.concat([
     ...parts.write(html.slice(0, endOfHead)),
-    Buffer.from(head),
-    ...parts.write(html.slice(endOfHead, endOfBody)),
-    Buffer.from(parts.drawings() + tail + html.slice(endOfBody)),
+    Buffer.from((aboveBar.includes(` id="${barId}"`) ? waitForBar : '') + own.head),
+    body.subarray(0, afterBar),
+    Buffer.from(own.afterBar),
+    body.subarray(afterBar),
+    Buffer.from(parts.drawings() + own.tail + html.slice(endOfBody)),
   ]);
+  return { document, own };
 }
 
 /** The policies of public pages: they change only with the build. */
@@ -122,7 +135,8 @@ export default async function render(
   const parts = openParts();
   const html = renderWhole(entry, asked, { url: request.url, keep: parts.keep });
   // Facts for search engines are data and run nowhere: a policy need not name them.
-  const own = publicHead(entry.staticHandlerContext.matches.map(({ route }) => route.id));
+  const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const { document, own } = documentOf(html, parts, (aboveBar) => publicHead(routeIds, aboveBar));
   headers.set('content-security-policy', policyOf(own));
-  return documentResponse(documentOf(html, own, parts), { status, headers });
+  return documentResponse(document, { status, headers });
 }

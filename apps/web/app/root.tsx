@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={toHtmlLang(writtenLanguage(language, inCyrillic))}>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={icons[`../../../brands/${brand.id}/icon.svg`]} type="image/svg+xml" />
@@ -62,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         className="light"
         suppressHydrationWarning
       >
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {children}
         {isPublicPage ? null : <PrivateTail />}
       </body>

@@ -27,8 +27,18 @@ function shown({ kept = null, system = 'light', hour = 12 }: Machine) {
       return kept ?? undefined;
     },
   };
+  const page: { body?: typeof body; documentElement: object } = { documentElement: {} };
+  const parsed: (() => void)[] = [];
+  const watcher = { disconnect: () => parsed.splice(0) };
   const scope: Record<string, unknown> = {
-    document: { body },
+    document: page,
+    MutationObserver: class {
+      readonly hear: () => void;
+      constructor(hear: (changes: unknown, observer: typeof watcher) => void) {
+        this.hear = () => hear([], watcher);
+      }
+      observe = () => parsed.push(this.hear);
+    },
     localStorage: storage,
     Date: Object.assign(
       class {
@@ -39,6 +49,10 @@ function shown({ kept = null, system = 'light', hour = 12 }: Machine) {
     ...(system !== 'missing' && { matchMedia }),
   };
   runInContext(themeScript, createContext(Object.assign(scope, { window: scope })));
+  const hear = () => parsed.forEach((heard) => heard());
+  hear();
+  page.body = body;
+  hear();
   return { theme: body.dataset['theme'], classes: [...classes].filter((name) => name !== 'other') };
 }
 

@@ -1,7 +1,8 @@
 /**
- * Sets the theme before anything is drawn; the first child of `body`. [F05, F06, T06]
+ * Sets the theme before anything is drawn, as soon as there is a `body`. It stands in the head: a script in the body
+ * would make browsers draw an empty page before it. [F05, F06, T06]
  *
  * What the reader chose (`light` or `dark`) wins, then the system; where the system cannot say, it is dark from 19:00
  * to 05:59.
  */
-export const themeScript = `(()=>{let t,k;try{k=JSON.parse(localStorage.theme),t=k.exp<=Date.now()?0:k.value||k}catch{}let m=q=>window.matchMedia&&matchMedia('(prefers-color-scheme:'+q+')').matches,h=new Date().getHours();if(t!='light'&&t!='dark')t=m('dark')?'dark':m('light')?'light':h>18||h<6?'dark':'light';let b=document.body;b.dataset.theme=t;b.classList.remove('light','dark');b.classList.add(t)})()`;
+export const themeScript = `(()=>{let t,k;try{k=JSON.parse(localStorage.theme),t=k.exp<=Date.now()?0:k.value||k}catch{}let m=q=>window.matchMedia&&matchMedia('(prefers-color-scheme:'+q+')').matches,h=new Date().getHours();if(t!='light'&&t!='dark')t=m('dark')?'dark':m('light')?'light':h>18||h<6?'dark':'light';new MutationObserver((_,o)=>{let b=document.body;if(b){o.disconnect();b.dataset.theme=t;b.classList.remove('light','dark');b.classList.add(t)}}).observe(document.documentElement,{childList:true})})()`;

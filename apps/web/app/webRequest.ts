@@ -19,8 +19,8 @@ export interface WebRequest {
   readonly wantsData: boolean;
   /** The reader has cookies of somebody who is signed in, or was. */
   readonly isPersonal: boolean;
-  /** Styles, scripts and policy of a public page with these routes; `null` in development. */
-  readonly publicHead: ((routeIds: readonly string[]) => PublicHead) | null;
+  /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
+  readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
 }
 
 export const webRequest = createContext<WebRequest>();

@@ -24,7 +24,8 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
     sharedAddress,
     workerScript: readWorkerScript(folder, buildId),
     render: async (arrival, init) => {
-      const headOf = (routeIds: readonly string[]) => publicHead(arrival.host.brand, routeIds);
+      const headOf = (routeIds: readonly string[], aboveBar: string) =>
+        publicHead(arrival.host.brand, routeIds, aboveBar);
       const response = await handler(new Request(arrival.url, init), prepare({ ...arrival, publicHead: headOf }));
       const document = documentIn(response);
       if (document) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandStyles } from './brandStyles.ts';
 import { firstStyle } from './firstStyle.ts';
+import { splitStyles } from './splitStyles.ts';
 import { speculationRules } from './speculation.ts';
 
 /** What the build of the app says about its files. */
@@ -10,10 +11,12 @@ export interface AppAssets {
   readonly routes: Readonly<Record<string, { readonly css?: readonly string[] } | undefined>>;
 }
 
-/** What a public page carries inline: one set per brand and set of routes, the same until the next build. */
+/** What a public page carries inline: one set per brand, bar and set of routes, the same until the next build. */
 export interface PublicHead {
   /** Goes before `</head>`. */
   readonly head: string;
+  /** Goes after the bar. */
+  readonly afterBar: string;
   /** Goes before `</body>`. */
   readonly tail: string;
   readonly scripts: readonly string[];
@@ -79,26 +82,41 @@ function readStyles(clientFolder: string, { routes }: AppAssets) {
   };
 }
 
-/** Reads the styles and the boot script of public pages from a build; what is made is kept per brand and set of routes. */
+const styleOf = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
+
+/** Classes of elements. */
+function classesIn(html: string) {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(names)].toSorted();
+}
+
+/**
+ * Reads the styles and the boot script of public pages from a build; what is made is kept per brand and set of routes.
+ *
+ * A page says what stands above the end of its bar, the first that is drawn of it: only the styles of that come before it.
+ */
 export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, themeScript: string) {
   const manifest = readManifest(islandsFolder);
   const boot = readBoot(islandsFolder, manifest);
   const late = lateStyles(manifest);
   const stylesOf = readStyles(clientFolder, assets);
   const known = new Map<string, PublicHead>();
-  const make = (brand: string, routeIds: readonly string[]): PublicHead => {
-    const style = `${firstStyle}${brandStyles(stylesOf(routeIds), brand)}`;
+  const make = (brand: string, routeIds: readonly string[], classes: readonly string[]): PublicHead => {
+    const all = `${firstStyle}${brandStyles(stylesOf(routeIds), brand)}`;
+    const { first, rest } = splitStyles(all, new Set(classes));
     return {
-      head: `<style>${style}</style>${late}`,
+      head: styleOf(first) + late,
+      afterBar: styleOf(rest),
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,
       scripts: [themeScript, speculationRules, boot],
-      styles: [style],
+      styles: [first, rest],
       services: brands[toBrandId(brand)].geoServices ?? [],
     };
   };
-  return (brand: string, routeIds: readonly string[]): PublicHead => {
-    const key = [brand, ...routeIds].join();
-    const head = known.get(key) ?? make(brand, routeIds);
+  return (brand: string, routeIds: readonly string[], aboveBar: string): PublicHead => {
+    const classes = classesIn(aboveBar);
+    const key = [brand, ...routeIds, ...classes].join();
+    const head = known.get(key) ?? make(brand, routeIds, classes);
     known.set(key, head);
     return head;
   };

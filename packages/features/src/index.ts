@@ -34,6 +34,7 @@ export { DetailedSearchPage, type DetailedSearchPageProps } from './search/Detai
 export { readDetailedSearch, type DetailedSearchAddress } from './search/readDetailedSearch.ts';
 export { SessionExpiredPage } from './session/SessionExpiredPage.tsx';
 export { SignOutPage, type SignOutPageProps } from './session/SignOutPage.tsx';
+export { barId } from './shell/barId.ts';
 export { mainId } from './shell/mainId.ts';
 export { prefetchShell } from './shell/prefetchShell.ts';
 export { SitePage, type SitePageProps } from './shell/SitePage.tsx';

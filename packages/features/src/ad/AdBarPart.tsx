@@ -8,6 +8,7 @@ import { useBrowserStore } from '../browser/browserStore.ts';
 import { compareFormId } from '../compare/compareFormId.ts';
 import { compareStore } from '../compare/compareStore.ts';
 import { shareAddress } from '../overlays/shareAddress.ts';
+import { barId } from '../shell/barId.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
 export interface AdBarPartProps {
@@ -40,6 +41,7 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <AdBar
+      id={barId}
       back={{ ...back, href: list ?? back.href }}
       actions={
         <>

@@ -60,7 +60,6 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
   const facts = keyFacts(ad, site, words);
   return (
     <>
-      <PageHead {...adHead(ad, site, words)} />
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
       <Visit {...visitOf(ad, site, words)} />
       <AdTopBar ad={ad} />
@@ -124,6 +123,8 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
           <Price>{offer.price}</Price>
         </StickyContactBar>
       )}
+      {/* Its facts for search engines stand where it stands: readers get what they see first. */}
+      <PageHead {...adHead(ad, site, words)} />
     </>
   );
 }

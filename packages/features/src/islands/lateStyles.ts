@@ -13,7 +13,8 @@ function loadSheet(address: string) {
       link.remove();
       fail(new Error(`The styles of late parts did not come from ${address}. The part is not shown.`));
     });
-    document.head.append(link);
+    // After those of the page, which stand in its head and in its body.
+    document.body.append(link);
   });
 }
 

@@ -2,6 +2,7 @@ import { IconButton } from '@volan/ui/IconButton';
 import { MobileHeader } from '@volan/ui/MobileHeader';
 import { MobileMenu } from '@volan/ui/MobileMenu';
 import { pagePath } from '../site/pagePath.ts';
+import { barId } from './barId.ts';
 import { builtPages } from './BuiltPages.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';
 import { headerBadgesOf } from './headerBadgesOf.ts';
@@ -22,6 +23,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
   return (
     <>
       <MobileHeader
+        id={barId}
         logo={logoOf(site, words)}
         links={[]}
         signs={(1 + ways.length) as 1 | 2 | 3 | 4 | 5}

@@ -42,8 +42,8 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   const place = regionPlace(site, { home, regions, categories });
   const parts = () => (
     <>
-      <Bars {...made} />
       <PhoneBar {...made} />
+      <Bars {...made} />
     </>
   );
   return (

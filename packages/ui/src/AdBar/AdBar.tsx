@@ -6,6 +6,8 @@ import { arrowLeftIcon, chevronLeftIcon, chevronRightIcon } from '../icons/index
 import * as styles from './AdBar.css.ts';
 
 export interface AdBarProps {
+  /** Id of the bar. @default none */
+  id?: string;
   /** "Nazad na rezultate". */
   back: { label: string; href: string };
   /** The place of the ad in the results: "4 od 12.846", with the ads beside it. */
@@ -19,9 +21,9 @@ export interface AdBarProps {
 }
 
 /** The bar of an ad's page, 62 px high, in place of the site's header. */
-export function AdBar({ back, position, actions }: AdBarProps) {
+export function AdBar({ id, back, position, actions }: AdBarProps) {
   return (
-    <header className={styles.bar}>
+    <header id={id} className={styles.bar}>
       <Container>
         <div className={styles.inner}>
           <Button variant="ghost" icon={arrowLeftIcon} href={back.href}>

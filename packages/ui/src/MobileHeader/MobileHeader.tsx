@@ -6,6 +6,8 @@ import { menuIcon } from '../icons/index.ts';
 import * as styles from './MobileHeader.css.ts';
 
 export interface MobileHeaderProps {
+  /** Id of the bar. @default none */
+  id?: string;
   logo: LogoProps;
   /** At most four signs, as far as there is something behind them. [C19] */
   links: HeaderLink[];
@@ -18,9 +20,9 @@ export interface MobileHeaderProps {
 }
 
 /** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
-export function MobileHeader({ logo, links, children, signs = 4, menu }: MobileHeaderProps) {
+export function MobileHeader({ id, logo, links, children, signs = 4, menu }: MobileHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header id={id} className={styles.header}>
       <span className={styles.logo({ signs })}>
         <Logo {...logo} />
       </span>

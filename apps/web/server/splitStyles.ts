@@ -1,0 +1,55 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+
+/** An at-rule with rules in it. */
+type Group = AtRule & { nodes: ChildNode[] };
+
+/** Layers that hold what parts look like; the layers before them are tokens and what is the same on every page. */
+const layersOfParts = new Set(['components', 'app']);
+
+const isGroup = (node: ChildNode): node is Group => node.type === 'atrule' && node.nodes !== undefined;
+
+/** Whether a node is such a layer or holds one. */
+const isOfParts = (node: ChildNode): node is Group =>
+  isGroup(node) && (node.name === 'layer' ? layersOfParts.has(node.params) : node.nodes.some(isOfParts));
+
+const isMotion = (node: ChildNode) => node.type === 'atrule' && node.name.endsWith('keyframes');
+
+const hasOnly = (classes: ReadonlySet<string>, selector: string) =>
+  [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+
+/** Leaves of a group only rules for these classes and for no class at all. */
+function keepOnly(group: Group, classes: ReadonlySet<string>) {
+  for (const node of group.nodes.slice()) {
+    if (isGroup(node)) keepOnly(node, classes);
+    const isKept =
+      node.type === 'rule'
+        ? node.selectors.some((selector) => hasOnly(classes, selector))
+        : !isGroup(node) || node.nodes.length > 0;
+    if (!isKept) node.remove();
+  }
+}
+
+/**
+ * The styles of a page in two sheets: what the first elements of it need, which have these classes, and what comes after
+ * them.
+ *
+ * Rules of the first elements stand in both, so that the later sheet alone decides which of two rules comes after the
+ * other: together they give what the whole gives. Fonts, tokens and the reset stand in the first only.
+ */
+export function splitStyles(
+  css: string,
+  classes: ReadonlySet<string>,
+): { readonly first: string; readonly rest: string } {
+  const first = postcss.parse(css);
+  const rest = postcss.root();
+  for (const node of first.nodes.slice()) {
+    if (isMotion(node)) {
+      rest.append(node);
+    } else if (isOfParts(node)) {
+      rest.append(node.clone());
+      keepOnly(node, classes);
+      if (node.nodes.length === 0) node.remove();
+    }
+  }
+  return { first: first.toString(), rest: rest.toString() };
+}

@@ -1,0 +1,2 @@
+/** Id of the bar that stands first in a page: browsers draw nothing before they have read it. */
+export const barId = 'bar';
