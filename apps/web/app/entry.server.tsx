@@ -55,7 +55,7 @@ function renderWhole(
 
 const endOfBar = '</header>';
 
-/** A page that were drawn before its bar is read would be an empty one. */
+/** A page drawn before its bar is read would be an empty one. */
 const waitForBar = `<link rel="expect" href="#${barId}" blocking="render">`;
 
 /** A document with its styles and scripts, and with the parts that it shares with others. */

@@ -91,7 +91,7 @@ function classesIn(html: string) {
 }
 
 /**
- * Reads the styles and the boot script of public pages from a build; what is made is kept per brand and set of routes.
+ * Reads the styles and the boot script of public pages from a build; what is made is kept per brand, bar and set of routes.
  *
  * A page says what stands above the end of its bar, the first that is drawn of it: only the styles of that come before it.
  */
