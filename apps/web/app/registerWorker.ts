@@ -1,8 +1,13 @@
 /** Asks for the service worker once the page stands and nothing else is due; development has none. */
 
+const script = '/sw.js?v=1.0018';
+
 function register() {
+  const workers = navigator.serviceWorker;
+  // Browsers look for a newer one by themselves. Asking for it again would bring back one that takes itself away.
+  if (workers?.controller?.scriptURL === new URL(script, location.href).href) return;
   // A browser that forbids it, or a lost network, is no matter: a page needs no worker. [K07, J97]
-  navigator.serviceWorker?.register('/sw.js?v=1.0018', { updateViaCache: 'none' }).catch(() => {});
+  workers?.register(script, { updateViaCache: 'none' }).catch(() => {});
 }
 
 if (import.meta.env.PROD) {
