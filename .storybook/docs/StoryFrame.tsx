@@ -1,22 +1,32 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
 import { use, type ComponentProps } from 'react';
+import { widths } from '../widths.ts';
 import { useToolbar } from './useToolbar.ts';
 import * as styles from './docs.css.ts';
 
-type Shown = Pick<PreparedStory, 'id' | 'name' | 'parameters'> & { moduleExport: ModuleExport };
+type Shown = Pick<PreparedStory, 'id' | 'name' | 'parameters' | 'storyGlobals'> & { moduleExport: ModuleExport };
 
 interface StoryFrameProps extends Pick<ComponentProps<typeof Canvas>, 'sourceState' | 'withToolbar'> {
   story: Shown;
 }
 
+/** The width that a story is for, in pixels, where it is narrower than the window of a docs page. */
+function narrowWidth({ storyGlobals }: Shown): number | undefined {
+  const { value } = (storyGlobals['viewport'] ?? {}) as { value?: keyof typeof widths };
+  const width = value && widths[value];
+  return width && width < widths.laptop ? width : undefined;
+}
+
 /**
  * A story on a docs page. One that covers its window (`parameters.coversPage`) stands in a window of its own: five open
- * dialogs would lie over what is said about them.
+ * dialogs would lie over what is said about them. So does one for narrow windows, in its width: beside the words about
+ * it, what is for phones alone would not be drawn, and all else would be drawn as on a desk.
  */
 export function StoryFrame({ story, ...canvas }: StoryFrameProps) {
   const { brand, theme, language } = useToolbar(use(DocsContext));
-  if (story.parameters['coversPage'] !== true) {
+  const width = narrowWidth(story);
+  if (story.parameters['coversPage'] !== true && width === undefined) {
     return <Canvas of={story.moduleExport} {...canvas} />;
   }
   const globals = `brand:${brand};theme:${theme};language:${language}`;
@@ -25,6 +35,8 @@ export function StoryFrame({ story, ...canvas }: StoryFrameProps) {
     <iframe
       key={globals}
       className={styles.window}
+      // The border is outside of what the story sees.
+      style={width === undefined ? undefined : { width: width + 2 }}
       title={story.name}
       src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
       loading="lazy"

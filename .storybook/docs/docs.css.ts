@@ -24,10 +24,11 @@ export const title = style(layered({ ...textRole('h1'), marginBlockEnd: vars.spa
 export const lead = style(layered({ ...textRole('bodyLg'), color: vars.text.secondary, maxWidth: '60ch' }));
 export const sectionTitle = style(layered(textRole('h3')));
 
-/** A window that a story covers. */
+/** A window that a story covers or whose width it needs. */
 export const window = style(
   layered({
     width: '100%',
+    maxWidth: '100%',
     height: 640,
     border: `1px solid ${vars.border.default}`,
     borderRadius: vars.brand.radius.card,

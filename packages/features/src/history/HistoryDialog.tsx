@@ -9,7 +9,7 @@ import { viewedAd, type ViewedWords } from './viewedAd.ts';
 /** Id of the dialog: it stands in a page once. */
 export const historyDialogId = 'history-dialog';
 
-/** As many as the dialog shows without scrolling; the others follow once it stands. */
+/** As many as the dialog shows without scrolling; the others follow once it is open. */
 const atOnce = 16;
 
 export interface HistoryDialogProps extends ViewedWords {
@@ -33,7 +33,7 @@ export interface HistoryDialogProps extends ViewedWords {
 export function HistoryDialog(props: HistoryDialogProps) {
   const { open, now, texts, tag, onClose } = props;
   const history = useBrowserStore(historyStore);
-  const drawn = useDeferredValue(history, history.slice(0, atOnce));
+  const drawn = useDeferredValue(open ? history.length : atOnce, atOnce);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && dialog.current) {
@@ -46,7 +46,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       ref={dialog}
       title={texts.title}
       closeLabel={texts.close}
-      ads={drawn.map((entry) => viewedAd(entry, props, now))}
+      ads={history.slice(0, drawn).map((entry) => viewedAd(entry, props, now))}
       count={history.length.toLocaleString(tag)}
       clear={{ label: texts.clear, onClear: historyStore.clear }}
       empty={{ title: texts.empty, help: texts.emptyText }}

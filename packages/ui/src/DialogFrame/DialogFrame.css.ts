@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { openDialog } from '../theme/openDialog.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -20,7 +21,7 @@ export const dialog = recipe({
     borderRadius: vars.brand.radius.panel,
     boxShadow: vars.shadow.lg,
     selectors: {
-      '&[open]': { animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },
+      [openDialog]: { animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),

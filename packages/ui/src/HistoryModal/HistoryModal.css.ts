@@ -16,11 +16,14 @@ export const grid = style(
 
 const roomForFocus = vars.space['05'];
 
-/** Most of fifty lie below the edge of the dialog, which should stand at once. What is drawn late is clipped at its edge. */
+/**
+ * Most of fifty lie below the edge of the dialog, which should stand at once; the first fill the highest dialog and would
+ * only be laid out twice. What is drawn late is clipped at its edge.
+ */
 export const place = style(
   layered({
-    ...drawnWhenNear('78px', { narrow: '61px' }),
     padding: roomForFocus,
     margin: `calc(-1 * ${roomForFocus})`,
+    selectors: { '&:nth-child(n + 17)': drawnWhenNear('78px', { narrow: '61px' }) },
   }),
 );

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { openDialog } from '../theme/openDialog.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -20,7 +21,7 @@ export const lightbox = style(
     background: nearBlack,
     color: vars.badge.overMedia,
     selectors: {
-      '&[open]': {
+      [openDialog]: {
         display: 'grid',
         gridTemplateRows: '60px minmax(0, 1fr) auto',
         gridTemplateColumns: 'minmax(0, 1fr)',

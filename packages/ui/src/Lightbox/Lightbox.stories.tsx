@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import { pictures, words } from '../samples/gallery.ts';
 import docs from './Lightbox.docs.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
@@ -47,6 +48,11 @@ export const ByKeyboard: Story = {
     dialog.requestClose();
     await expect(opener).toHaveFocus();
   },
+};
+
+/** A script that opens it lets browsers lay it out once. */
+export const LaidOutOnce: Story = {
+  play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
 /** M53: zoom by buttons and keys; another picture starts whole. */

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { openDialog } from '../theme/openDialog.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
@@ -19,7 +20,7 @@ export const modal = recipe({
     borderRadius: vars.brand.radius.panel,
     boxShadow: vars.shadow.lg,
     selectors: {
-      '&[open]': { display: 'flex', animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },
+      [openDialog]: { display: 'flex', animation: `${appear} ${vars.duration.slow} ${vars.easing.enter}` },
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
+import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import docs from './Modal.docs.ts';
 import { Modal } from './Modal.tsx';
 
@@ -75,6 +76,11 @@ export const OpenedByScript: Story = {
     await expect(dialog).not.toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/** A script that opens it lets browsers lay it out once. */
+export const LaidOutOnce: Story = {
+  play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
 /** Whoever closes it before the page rests has closed it. */

@@ -1,6 +1,7 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { openDialog } from '../theme/openDialog.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -26,7 +27,7 @@ export const over = style(
   layered({
     ...overThePage,
     selectors: {
-      '&[open]': { display: 'flex', animation: slideIn },
+      [openDialog]: { display: 'flex', animation: slideIn },
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),

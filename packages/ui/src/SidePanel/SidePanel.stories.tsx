@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -58,6 +59,7 @@ export const OverThePage: Story = {
     await expect(panel.getBoundingClientRect().right).toBeCloseTo(visualViewport?.width ?? 0, 0);
     panel.requestClose();
     await expect(opener).toHaveFocus();
+    await expectLaidOutOnce(panel);
     await userEvent.click(opener);
   },
 };

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { openDialog } from '../theme/openDialog.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -18,7 +19,7 @@ export const overlay = style(
     cursor: 'progress',
     outline: 'none',
     selectors: {
-      '&[open]': { display: 'grid', placeItems: 'center' },
+      [openDialog]: { display: 'grid', placeItems: 'center' },
       '&::backdrop': { background: vars.surface.scrim },
     },
   }),
