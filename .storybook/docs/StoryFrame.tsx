@@ -20,15 +20,14 @@ function narrowWidth({ storyGlobals }: Shown): number | undefined {
 
 /**
  * A story on a docs page. One that covers its window (`parameters.coversPage`) stands in a window of its own: five open
- * dialogs would lie over what is said about them. So does one for narrow windows, in its width: beside the words about
- * it, what is for phones alone would not be drawn, and all else would be drawn as on a desk.
+ * dialogs would lie over what is said about them, and what is for phones alone would not be drawn beside it.
  */
 export function StoryFrame({ story, ...canvas }: StoryFrameProps) {
   const { brand, theme, language } = useToolbar(use(DocsContext));
-  const width = narrowWidth(story);
-  if (story.parameters['coversPage'] !== true && width === undefined) {
+  if (story.parameters['coversPage'] !== true) {
     return <Canvas of={story.moduleExport} {...canvas} />;
   }
+  const width = narrowWidth(story);
   const globals = `brand:${brand};theme:${theme};language:${language}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own, which needs its scripts and its mocks

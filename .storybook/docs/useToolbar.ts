@@ -19,7 +19,8 @@ function globalsNow(context: DocsContextProps): Globals {
 export function useToolbar(context: DocsContextProps): Toolbar {
   const [toolbar, setToolbar] = useState(() => asToolbar(globalsNow(context)));
   useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setToolbar(asToolbar(globals));
+    // Stories in windows of their own are heard here too, each with what it sets for itself: that is not the toolbar's.
+    const follow = ({ userGlobals }: { userGlobals: Globals }) => setToolbar(asToolbar(userGlobals));
     context.channel.on('globalsUpdated', follow);
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);

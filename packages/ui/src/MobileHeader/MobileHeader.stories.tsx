@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     componentDocs: docs,
     layout: 'fullscreen',
+    coversPage: true,
   },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -31,6 +32,8 @@ export const Closed: Story = {
   },
 };
 export const MenuOpen: Story = {
+  // It takes the focus; the page of MobileMenu shows the menu.
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meni' }));
     await expect(canvas.getByRole('dialog', { name: 'Meni' })).toBeVisible();

@@ -25,6 +25,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     componentDocs: docs,
+    coversPage: true,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StickyContactBar>;
@@ -68,6 +69,8 @@ export const LongWords: Story = {
   play: expectToFit,
 };
 export const GoneOnADesktop: Story = {
+  // A docs page has no room for a desktop.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
