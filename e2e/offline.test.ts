@@ -201,6 +201,22 @@ describe('a new build', () => {
     ...new Set(Object.keys(await keptIn(page)).flatMap((name) => /^offline-ahead-(.+)$/.exec(name)?.[1] ?? [])),
   ];
 
+  /** What the worker keeps in advance it asks for once the page stands. */
+  const hasKeptAhead = async () => Object.values(await keptIn(page)).some((paths) => paths.includes('/history'));
+
+  /**
+   * Opens a page and waits until it asks for nothing more. Under a driver of tests, Chromium never lets a worker go that
+   * is asked for something in the moment in which the next one takes over, and the page hangs; without one it is let go
+   * half a minute later.
+   */
+  const openAndRest = async (address: string) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect.poll(hasKeptAhead, soon).toBe(true);
+  };
+
+  /** Lets the browser look now for a new worker, which it does at its leisure. */
+  const lookForNewWorker = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
   it('takes over at once without a reload, keeps what was read, and the build before the last goes', async () => {
     const { api } = inject('stack');
     let web = await processes.web(api, 'main.ts', { env: { BUILD_ID: 'one' } });
@@ -214,15 +230,17 @@ describe('a new build', () => {
 
     /** Puts another build in its place, while a page is open. */
     const replaceBy = async (build: string) => {
+      await openAndRest(at(list));
+      await page.evaluate(() => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => Reflect.set(window, 'takenOver', true));
+      });
       await web.kill();
       web = await processes.web(api, 'main.ts', { port, env: { BUILD_ID: build } });
       await web.start();
-      await page.goto(at(list));
-      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await lookForNewWorker();
       await expect.poll(async () => (await buildsKept()).at(-1), soon).toBe(build);
-      // Nobody is thrown out of the page that he reads.
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      // Nobody is thrown out of the page that he reads: a page of its own would know nothing of it.
+      await page.waitForFunction(() => 'takenOver' in window, null, soon);
     };
     await replaceBy('two');
     await context.setOffline(true);
@@ -241,9 +259,6 @@ describe('a new build', () => {
     const at = (path: string) => `http://volan.localhost:${port}${path}`;
     await web.start();
     await openWithWorker(page, at(list));
-    await web.kill();
-    web = await processes.web(api, 'main.ts', { port, env: { SERVICE_WORKER: 'off' } });
-    await web.start();
 
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     // What a page does once it stands waits for the test: before the old worker has gone it would prove nothing.
@@ -268,19 +283,21 @@ describe('a new build', () => {
     });
     const standsNow = () =>
       page.evaluate(() => (window as unknown as { standsNow: () => Promise<number> }).standsNow());
-    // The browser looks for a new worker when it likes.
-    const atLeisure = { timeout: 60_000 };
 
-    await page.goto(at(list), { waitUntil: 'load' });
-    await expect.poll(workers, atLeisure).toBe(0);
+    await openAndRest(at(list));
+    await web.kill();
+    web = await processes.web(api, 'main.ts', { port, env: { SERVICE_WORKER: 'off' } });
+    await web.start();
+    await lookForNewWorker();
+    await expect.poll(workers, soon).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.locator('main article').count()).toBeGreaterThan(0);
     expect(await standsNow()).toBeGreaterThan(0);
     expect(await workers()).toBe(0);
 
     await page.goto(at(adPath), { waitUntil: 'load' });
+    expect(await heading()).toContain(make);
     expect(await standsNow()).toBeGreaterThan(0);
-    await expect.poll(workers, atLeisure).toBe(0);
+    await expect.poll(workers, soon).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  }, 180_000);
+  }, 120_000);
 });

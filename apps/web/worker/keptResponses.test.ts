@@ -61,3 +61,14 @@ describe('what is kept of a reader', () => {
     expect(await readNames()).toEqual(['offline-pages-one']);
   });
 });
+
+describe('what is not kept', () => {
+  it('is not left standing open, which would keep a newer worker from taking over', async () => {
+    const mine = new Response('<h1>Mine</h1>', { headers: { 'cache-control': 'private, no-cache' } });
+    const cancel = vi.spyOn(mine.body as ReadableStream, 'cancel');
+    vi.stubGlobal('fetch', async () => mine);
+    await openKept(plan).keepOfflinePageFor(address);
+    expect(cancel).toHaveBeenCalled();
+    expect(await (await caches.open('offline-ahead-one')).keys()).toEqual([]);
+  });
+});

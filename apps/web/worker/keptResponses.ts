@@ -32,6 +32,9 @@ async function keepAtMost(cache: Cache, most: number) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
+/** Lets go of a response that nobody reads: while one stands open, browsers let no newer worker take over. */
+export const giveUp = async ({ body }: Response) => body?.cancel();
+
 /** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */
 export function openKept(plan: WorkerPlan) {
   const { build, ahead } = plan;
@@ -58,6 +61,7 @@ export function openKept(plan: WorkerPlan) {
     if (await cache.match(path)) return;
     const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
     if (mayKeep(response)) await keepDocument(cache, path, await response.text(), response);
+    else await giveUp(response);
   }
 
   const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';

@@ -1,4 +1,4 @@
-import { openKept } from './keptResponses.ts';
+import { giveUp, openKept } from './keptResponses.ts';
 import { mayKeep } from './mayKeep.ts';
 import { requestKind } from './requestKind.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
@@ -75,7 +75,7 @@ async function keepOpenPages() {
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     if (isKeptPath(url)) {
       const response = await fetch(url);
-      if (mayKeep(response)) await keepPage(ofReader, url, response);
+      await (mayKeep(response) ? keepPage(ofReader, url, response) : giveUp(response));
     }
     await kept.keepOfflinePageFor(url);
   }
