@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The function of the tests of stories, as a script of its own. */
+const newTexts = stripTypeScriptTypes(
+  readFileSync(new URL('../.storybook/tests/newTexts.ts', import.meta.url), 'utf8'),
+).replace('export function', 'window.newTexts = function');
+
+declare global {
+  interface Window {
+    newTexts: (body: HTMLElement, seen: ReadonlySet<string>) => Map<string, Element>;
+  }
+}
+
 /** What is still fading has no contrast worth measuring. */
 const still = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+/** Marks the words whose contrast is looked at: thirty cards of ads look like one. */
+const mark = 'data-look-at';
+const atMarks = { rules: [{ id: 'color-contrast', selector: `[${mark}]` }] };
 
 /**
  * Themes differ in colours alone: all rules look at the first, those of contrast at both. What is right is not named:
@@ -16,13 +31,18 @@ const rulesOf = {
   light: { resultTypes: ['violations'] },
   dark: { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } },
 } as const;
+type Theme = keyof typeof rulesOf;
 
 /**
  * What axe finds on a page as it stands, in both themes, in short. The page must have been opened with `bypassCSP`: its
  * policy refuses foreign scripts.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(`${axe};${newTexts};axe.configure(${JSON.stringify(atMarks)})`);
+  await page.evaluate((name) => {
+    document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
+    window.newTexts(document.body, new Set()).forEach((element) => element.setAttribute(name, ''));
+  }, mark);
   const style = await page.addStyleTag({ content: still });
   const light = await faultsIn(page, 'light');
   const dark = await faultsIn(page, 'dark');
@@ -36,7 +56,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Changes the theme in place, as the theme's own switch does. */
-async function wear(page: Page, theme: keyof typeof rulesOf) {
+async function wear(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((name) => {
     document.body.dataset['theme'] = name;
@@ -45,7 +65,7 @@ async function wear(page: Page, theme: keyof typeof rulesOf) {
   }, theme);
 }
 
-async function faultsIn(page: Page, theme: keyof typeof rulesOf) {
+async function faultsIn(page: Page, theme: Theme) {
   await wear(page, theme);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rulesOf[theme])})`);
   return violations.map(

@@ -40,10 +40,10 @@ function showsWords(element: Element) {
 }
 
 /**
- * Elements with words whose look was not seen before in a document dressed like this one; one of each look. `seen` is
- * what `remember` added when they were found right.
+ * Elements with words whose look is not among `seen` in a document dressed like this one: one of each look, by its look.
+ * It stands alone in its file: tests of the started product bring the file into its pages.
  */
-export function newTexts(body: HTMLElement, seen: Set<string>) {
+export function newTexts(body: HTMLElement, seen: ReadonlySet<string>): Map<string, Element> {
   const lookOf = openLooks();
   const found = new Map<string, Element>();
   for (const element of body.querySelectorAll('*')) {
@@ -51,10 +51,5 @@ export function newTexts(body: HTMLElement, seen: Set<string>) {
     const look = `${innerWidth} ${lookOf(element)}`;
     if (!seen.has(look) && !found.has(look)) found.set(look, element);
   }
-  return {
-    elements: [...found.values()],
-    remember() {
-      for (const look of found.keys()) seen.add(look);
-    },
-  };
+  return found;
 }

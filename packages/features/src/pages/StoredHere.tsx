@@ -9,32 +9,34 @@ import * as styles from './pages.css.ts';
 export function StoredHere() {
   const { t } = useWords();
   return (
-    <div className={styles.part}>
+    <>
       <p id="cookie-settings">
         <Button href="#cookie-settings" icon="settings">
           {t('pages.cookie-settings')}
         </Button>
       </p>
-      <Heading level={2} size="h3" id="kept">
-        {t('kept.title')}
-      </Heading>
-      <PlainTable
-        caption={t('kept.title')}
-        columns={[
-          { name: t('kept.name') },
-          { name: t('kept.purpose') },
-          { name: t('kept.kind') },
-          { name: t('kept.stay') },
-        ]}
-        rows={keptInBrowser.map(({ name, kind, purpose, stay }) => [
-          <code key="name" translate="no">
-            {name}
-          </code>,
-          t(purpose),
-          t(`kept.${kind}`),
-          t(stay),
-        ])}
-      />
-    </div>
+      <div className={styles.part}>
+        <Heading level={2} size="h3" id="kept">
+          {t('kept.title')}
+        </Heading>
+        <PlainTable
+          caption={t('kept.title')}
+          columns={[
+            { name: t('kept.name') },
+            { name: t('kept.purpose') },
+            { name: t('kept.kind') },
+            { name: t('kept.stay') },
+          ]}
+          rows={keptInBrowser.map(({ name, kind, purpose, stay }) => [
+            <code key="name" translate="no">
+              {name}
+            </code>,
+            t(purpose),
+            t(`kept.${kind}`),
+            t(stay),
+          ])}
+        />
+      </div>
+    </>
   );
 }

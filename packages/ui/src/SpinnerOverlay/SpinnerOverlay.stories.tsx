@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import docs from './SpinnerOverlay.docs.ts';
 import { SpinnerOverlay, type SpinnerOverlayProps } from './SpinnerOverlay.tsx';
 
@@ -25,6 +26,11 @@ export const Open: Story = {
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
     await expect(dialog).toHaveAccessibleDescription(/Ne zatvarajte prozor/);
   },
+};
+
+export const LaidOutOnce: Story = {
+  args: { open: false },
+  play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
 const pressed = fn();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import docs from './TwoButtonModal.docs.ts';
 import { TwoButtonModal } from './TwoButtonModal.tsx';
 
@@ -36,6 +37,10 @@ export const Open: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Nesačuvane izmene' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
   },
+};
+
+export const LaidOutOnce: Story = {
+  play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
 /** Each way calls its own function and closes the dialog. [C49] */
