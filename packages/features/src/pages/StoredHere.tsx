@@ -15,7 +15,7 @@ export function StoredHere() {
           {t('pages.cookie-settings')}
         </Button>
       </p>
-      <div className={styles.part}>
+      <div className={styles.widePart}>
         <Heading level={2} size="h3" id="kept">
           {t('kept.title')}
         </Heading>
@@ -28,7 +28,7 @@ export function StoredHere() {
             { name: t('kept.stay') },
           ]}
           rows={keptInBrowser.map(({ name, kind, purpose, stay }) => [
-            <code key="name" translate="no">
+            <code key="name" className={styles.code} translate="no">
               {name}
             </code>,
             t(purpose),

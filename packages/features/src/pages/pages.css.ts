@@ -49,17 +49,15 @@ export const contentsLink = style(
   }),
 );
 
-/** Words to read: at most 68 letters a line, and more air above a heading than below it. */
+/** Words to read, and more air above a heading than below it. */
 export const prose = style(
-  layered({
-    ...textRole('bodyLg'),
-    display: 'grid',
-    gap: vars.space['4'],
-    maxWidth: '68ch',
-    overflowWrap: 'anywhere',
-  }),
+  layered({ ...textRole('bodyLg'), display: 'grid', gap: vars.space['4'], overflowWrap: 'anywhere' }),
 );
-export const part = style(layered({ display: 'grid', gap: vars.space['15'], breakInside: 'avoid' }));
+const partLook = { display: 'grid', gap: vars.space['15'], breakInside: 'avoid' } as const;
+/** At most 68 letters a line. */
+export const part = style(layered({ ...partLook, maxWidth: '68ch' }));
+/** A table of many columns takes the room that there is. */
+export const widePart = style(layered(partLook));
 export const list = style(
   layered({ listStyle: 'disc', paddingInlineStart: vars.space['25'], display: 'grid', gap: vars.space['05'] }),
 );
@@ -101,6 +99,8 @@ export const cell = style(
     '@media': { [media.small]: { display: 'block', padding: '2px 0', color: vars.text.secondary } },
   }),
 );
+/** A name for machines is not broken where a column is to be had for it. */
+export const code = style(layered({ whiteSpace: 'nowrap', '@media': { [media.small]: { whiteSpace: 'normal' } } }));
 const numberLook = { ...cellLook, textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 } as const;
 /** On a phone it says by itself which number it is. */
 export const number = style(
