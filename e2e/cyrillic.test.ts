@@ -201,6 +201,44 @@ describe('the theme', () => {
     await expect.poll(() => shown(other)).toEqual(light);
   });
 
+  it('follows to pages that were fetched ahead, and back [F05]', async () => {
+    const page = await open({ colorScheme: 'light' });
+    const first = () => page.evaluate(() => (window as unknown as { first: string }).first);
+    await page.goto(addressOf('gearlane', list), { waitUntil: 'networkidle' });
+    const link = page.locator('main article a').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    const ahead = page.waitForResponse((response) => response.url().endsWith(path));
+    await link.hover();
+    await ahead;
+    await pick(page, 'Dark');
+    expect(await shown(page)).toEqual(dark);
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    expect(await first()).toBe('dark');
+    await page.goto(addressOf('gearlane', '/'), { waitUntil: 'networkidle' });
+    expect(await first()).toBe('dark');
+    await pick(page, 'System');
+    await page.goto(addressOf('gearlane', list));
+    expect(await shown(page)).toEqual(light);
+    expect(await first()).toBe('light');
+  });
+
+  it('of a first page asks no storage before it is drawn', async () => {
+    const page = await open({ colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      const storage = localStorage;
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          document.documentElement.dataset['asked'] ??= document.body ? 'later' : 'before';
+          return storage;
+        },
+      });
+    });
+    await page.goto(addressOf('volan', '/'), { waitUntil: 'load' });
+    expect(await shown(page)).toEqual(dark);
+    expect(await page.locator('html').getAttribute('data-asked')).not.toBe('before');
+  });
+
   it('changes with the system while it follows it, and not otherwise [F06]', async () => {
     const page = await open({ colorScheme: 'light' });
     await page.goto(addressOf('gearlane', '/'), { waitUntil: 'networkidle' });

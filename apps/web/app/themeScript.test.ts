@@ -8,10 +8,19 @@ interface Machine {
   /** What the system prefers; `silent` matches neither, `missing` has no `matchMedia`. */
   system?: 'light' | 'dark' | 'silent' | 'missing';
   hour?: number;
+  /** What the answer of the server says. */
+  told?: string;
+  /** How the page came; undefined in browsers that do not say. */
+  delivery?: string | undefined;
+  hasWorker?: boolean;
 }
 
+/** How often the storage was asked. */
+let asked = 0;
+
 /** The body after the script ran in a browser without anything else. */
-function shown({ kept = null, system = 'light', hour = 12 }: Machine) {
+function shown({ kept = null, system = 'light', hour = 12, told, delivery, hasWorker = false }: Machine) {
+  asked = 0;
   const classes = new Set(['light', 'other']);
   const body = {
     dataset: {} as Record<string, string>,
@@ -23,6 +32,7 @@ function shown({ kept = null, system = 'light', hour = 12 }: Machine) {
   const matchMedia = (query: string) => ({ matches: query === `(prefers-color-scheme:${system})` });
   const storage = {
     get theme() {
+      asked += 1;
       if (kept === 'forbidden') throw new Error('SecurityError');
       return kept ?? undefined;
     },
@@ -40,6 +50,12 @@ function shown({ kept = null, system = 'light', hour = 12 }: Machine) {
       observe = () => parsed.push(this.hear);
     },
     localStorage: storage,
+    performance: {
+      getEntriesByType: () => [
+        { deliveryType: delivery, serverTiming: told === undefined ? [] : [{ name: 'theme', description: told }] },
+      ],
+    },
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     Date: Object.assign(
       class {
         getHours = () => hour;
@@ -76,6 +92,27 @@ describe('the theme before anything is drawn', () => {
   ])('is that of the system where %s is kept [F06, L28, T42]', (kept) => {
     expect(shown({ kept, system: 'dark' })).toEqual(dark);
     expect(shown({ kept, system: 'light', hour: 23 })).toEqual(light);
+  });
+
+  it('is what the server says of a page that came from it just now, and no storage is asked [F05]', () => {
+    const kept = '{"value":"light","exp":9000}';
+    expect(shown({ told: 'dark', delivery: '', kept })).toEqual(dark);
+    expect(shown({ told: 'light', delivery: '', system: 'dark' })).toEqual(light);
+    expect(shown({ told: 'system', delivery: '', kept, system: 'dark' })).toEqual(dark);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['was fetched ahead', { delivery: 'navigational-prefetch' }],
+    ['was kept', { delivery: 'cache' }],
+    ['came through the service worker', { delivery: '', hasWorker: true }],
+    ['came to a browser that does not say how', {}],
+  ])('is what is kept here where the page %s: it may be older than the choice', (_, how) => {
+    expect(shown({ told: 'light', kept: '{"value":"dark","exp":9000}', ...how })).toEqual(dark);
+  });
+
+  it('is what is kept here where the server says nothing', () => {
+    expect(shown({ delivery: '', kept: '{"value":"dark","exp":9000}' })).toEqual(dark);
   });
 
   it('reads a value of an older shape [T42]', () => {

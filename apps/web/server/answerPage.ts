@@ -8,6 +8,7 @@ import { finishPage } from './pageCache/FinishedPage.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
 import { sendPage } from './sendPage.ts';
 import { isForOne, streamPage } from './streamPage.ts';
+import { toldTheme } from './toldTheme.ts';
 
 /** What is known of a request for a page. */
 export interface PageArrival {
@@ -60,6 +61,7 @@ export async function answerPage(
   const proof = { 'x-web-secret': webSecret, ...passedOn(request) };
   const isSignedIn = isPersonal(request.headers.cookie);
   const inCyrillic = readsCyrillic(request.headers.cookie);
+  const theme = toldTheme(request.headers.cookie);
   const shared = pageCache && !form && sharedAddressOf(request, pages, arrival);
   if (!shared) {
     const visitor = { ...proof, 'x-visitor-address': address };
@@ -72,6 +74,7 @@ export async function answerPage(
     }
     const page = await finishPage(made);
     return sendPage(request, reply, page, {
+      ...theme,
       ...(page.shared && isSignedIn && forOneReader),
       ...(inCyrillic && byCookie),
     });
@@ -88,6 +91,7 @@ export async function answerPage(
   const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';
   return sendPage(request, reply, page, {
     'cache-status': `pages; ${detail}`,
+    ...theme,
     ...(age > 0 && { age: String(age) }),
     ...(isOther && byCookie),
   });

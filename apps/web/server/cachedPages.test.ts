@@ -165,6 +165,21 @@ describe('a page out of the cache', () => {
     expect(renders).toBe(1);
   });
 
+  it('is told the theme that its reader chose, also where he has the page, and stays one for all [F05]', async () => {
+    const cookie = (theme: string) => `theme=${encodeURIComponent(JSON.stringify({ value: theme, exp: 9e12 }))}`;
+    const first = await ask(path);
+    const dark = await ask(path, { cookie: cookie('dark') });
+    const known = await ask(path, { cookie: cookie('light'), 'if-none-match': first.headers.etag ?? '' });
+    expect([first, dark, known].map(({ headers }) => headers['server-timing'])).toEqual([
+      'theme;desc=system',
+      'theme;desc=dark',
+      'theme;desc=light',
+    ]);
+    expect(known.status).toBe(304);
+    expect(dark.body).toEqual(first.body);
+    expect(renders).toBe(1);
+  });
+
   it('is not sent again to whoever has it', async () => {
     const { headers } = await ask(path);
     const etag = String(headers['etag']);

@@ -37,6 +37,13 @@ describe('a cookie of a browser [F04]', () => {
     expect(openCount().read()).toBeNull();
   });
 
+  it('that is of its host alone stays there', () => {
+    browserCookie({ name: 'own', parse: numberOf, lifetimeMs: dayMs, ofHost: true }).write(7);
+    expect(document.cookie).toContain('own=');
+    jar.visit('hu.gearlane.localhost');
+    expect(document.cookie).not.toContain('own=');
+  });
+
   it('counts as absent once it has expired, and is removed', () => {
     // Older than our own end: the browser would keep it longer.
     jar.cookie = `count=${encodeURIComponent(JSON.stringify({ value: 7, exp: Date.now() + dayMs }))}`;

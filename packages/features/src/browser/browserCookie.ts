@@ -13,6 +13,11 @@ export interface BrowserCookieOptions<Value> {
    * @default false
    */
   plain?: boolean;
+  /**
+   * Of this host alone, as the storage is.
+   * @default false
+   */
+  ofHost?: boolean;
 }
 
 /** A small value that all hosts of a brand share in this browser: every country of it. */
@@ -34,8 +39,7 @@ function textOf(name: string) {
   }
 }
 
-function keep(name: string, text: string, seconds: number) {
-  const domain = cookieDomain();
+function keep(name: string, text: string, seconds: number, domain: string | undefined) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const scope = `${domain ? `; Domain=${domain}` : ''}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   try {
@@ -50,9 +54,10 @@ function keep(name: string, text: string, seconds: number) {
  * read counts as absent and is removed. Forbidden cookies break nothing. [F04, T08b]
  */
 export function browserCookie<Value>(options: BrowserCookieOptions<Value>): BrowserCookie<Value> {
-  const { name, parse, lifetimeMs, plain = false } = options;
+  const { name, parse, lifetimeMs, plain = false, ofHost = false } = options;
+  const domain = () => (ofHost ? undefined : cookieDomain());
   let last: { text: string; value: Value } | null = null;
-  const clear = () => keep(name, '', 0);
+  const clear = () => keep(name, '', 0, domain());
 
   function read() {
     const text = textOf(name);
@@ -77,6 +82,7 @@ export function browserCookie<Value>(options: BrowserCookieOptions<Value>): Brow
       name,
       plain ? String(value) : JSON.stringify({ value, exp: Date.now() + lifetimeMs }),
       Math.round(lifetimeMs / 1000),
+      domain(),
     );
 
   return { read, write, clear };

@@ -1,3 +1,4 @@
+import { browserCookie } from '../browser/browserCookie.ts';
 import { browserStore } from '../browser/browserStore.ts';
 
 /** What a reader asked for; `system` follows the machine. [F05] */
@@ -17,12 +18,21 @@ export function shownTheme(choice: StoredTheme, matches: (query: string) => bool
   return matches('(prefers-color-scheme: light)') || !isDarkHour(hour) ? 'light' : 'dark';
 }
 
+const parse = (kept: unknown): StoredTheme => (kept === 'light' || kept === 'dark' ? kept : 'system');
+
+const local = browserStore<StoredTheme>({ key: 'theme', empty: 'system', parse });
+
+/** Tells the server, which tells the next page before it is drawn. Browsers keep no cookie much longer than a year. */
+const told = browserCookie<StoredTheme>({ name: 'theme', parse, lifetimeMs: 365 * 24 * 3_600_000, ofHost: true });
+
 /** What the reader asked for; `system` where nothing readable is kept. [L28] */
-export const themeStore = browserStore<StoredTheme>({
-  key: 'theme',
-  empty: 'system',
-  parse: (kept) => (kept === 'light' || kept === 'dark' ? kept : 'system'),
-});
+export const themeStore: typeof local = {
+  ...local,
+  write(choice) {
+    told.write(choice);
+    local.write(choice);
+  },
+};
 
 /** Whether the machine says so; never, where it cannot be asked. [F06, T06] */
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
@@ -48,6 +58,12 @@ export function chooseTheme(choice: StoredTheme) {
  * while this page lay in the back/forward cache; returns what ends it. [F05, F06]
  */
 export function followTheme(): () => void {
+  const chosen = themeStore.read();
+  if (chosen !== 'system') {
+    // For another year; where the cookie had gone, the page did not know.
+    told.write(chosen);
+    showChoice();
+  }
   const system = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
   const end = themeStore.subscribe(showChoice);
   const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && showChoice();
