@@ -40,7 +40,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   kept('autoSelectedCountries', 'both', 'kept.countries-once', 'kept.year'),
   kept('geo', 'storage', 'kept.geo', 'kept.day'),
   kept('handover', 'cookie', 'kept.handover', 'kept.minute'),
-  kept('theme', 'both', 'kept.theme', 'kept.year'),
+  kept('theme', 'both', 'kept.theme', 'kept.ten-years'),
   storage('shortcuts', 'kept.shortcuts'),
   storage('history', 'kept.history'),
   storage('compare', 'kept.compare'),
