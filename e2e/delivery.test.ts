@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { pages, routes } from '../packages/domain-rules/src/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
 import { findChromium } from '../tools/chromium/findChromium.ts';
@@ -94,6 +95,66 @@ describe.each(['volan', 'gearlane'] as const)('going on and back on %s', (brand)
     await page.waitForURL(/-oglasi\//);
     const way = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
     expect(await page.evaluate(way)).toEqual(['navigational-prefetch']);
+  });
+});
+
+/** Paths of those links of this markup, put into a page, that the browser is ready to fetch ahead. */
+async function readyToFetch(links: string) {
+  const session = await page.context().newCDPSession(page);
+  const faults: (string | undefined)[] = [];
+  let ready: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType));
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: all }) => {
+    ready = all.map(({ key }) => new URL(key.url)).map(({ pathname, search, hash }) => pathname + search + hash);
+  });
+  await session.send('Preload.enable');
+  const last = '/catalog/the-last-link';
+  await page.locator('main').evaluate((main, markup) => {
+    main.innerHTML = markup;
+  }, `${links}<a href="${last}">last</a>`);
+  await expect.poll(() => ready).toContain(last);
+  expect(faults.filter(Boolean)).toEqual([]);
+  const here = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return here.filter((path) => path !== last && ready.includes(String(path)));
+}
+
+describe('what a browser may fetch ahead', () => {
+  const forEverybody = [
+    '/catalog/vehicles?page=2',
+    '/de/catalog/vehicles',
+    '/auto-oglasi/1/opel-astra',
+    '/companies',
+    '/companies/edition-one',
+    '/models/new-holland',
+    '/compare?ids=1',
+  ];
+  const forOneReader = pages
+    .filter((name) => routes[name].delivery === 'private')
+    .flatMap((name) => [routes[name].serbian, routes[name].english])
+    .map((path) => path.replaceAll(/\{\w+\}/g, 'mine'));
+  const noPages = ['/v3/ads?page=1', '/img/12?w=320', '/_next/image?url=%2Fimg%2F1&w=640', '/api/geo'];
+
+  beforeEach(() => page.goto(addressOf('volan', '/companies'), { waitUntil: 'load' }));
+
+  it('is pages for everybody, and nothing that is made for one reader or is no page', async () => {
+    const below = forOneReader.flatMap((path) => [
+      path,
+      `/de${path}`,
+      `${path}/below`,
+      `${path}?page=2`,
+      `${path}#top`,
+    ]);
+    const links = [...forEverybody, ...below, ...noPages].map((path) => `<a href="${path}">${path}</a>`);
+    expect(await readyToFetch(links.join(' '))).toEqual(forEverybody);
+  });
+
+  it('is nothing that is marked as private, as a file, or as not to be followed', async () => {
+    const links = `<a data-private href="/one">1</a>
+      <p data-private><a href="/two">2</a></p>
+      <a download href="/three">3</a>
+      <a rel="nofollow noopener" href="/four">4</a>
+      <a rel="noopener" href="/five">5</a>`;
+    expect(await readyToFetch(links)).toEqual(['/five']);
   });
 });
 
