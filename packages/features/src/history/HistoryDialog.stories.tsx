@@ -1,8 +1,10 @@
 import type { LanguageValue } from '@volan/domain-rules';
+import { fixtureNow } from '@volan/mocks';
 import { Button } from '@volan/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { historyDialogId } from './HistoryDialog.tsx';
+import { HistoryDialog, historyDialogId } from './HistoryDialog.tsx';
 import { historyStore } from './historyStore.ts';
 import { openHistory } from './openHistory.ts';
 import { rememberVisits, visit } from '../stories/visitedAds.ts';
@@ -101,5 +103,56 @@ export const OpenedAgainAtOnce: Story = {
     await waitFor(() => expect(first.isConnected).toBe(false));
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^Istorija pregleda/ })).toHaveAttribute('open'));
     await expect(document.querySelectorAll(`#${historyDialogId}`)).toHaveLength(1);
+  },
+};
+
+const dayMs = 24 * 3_600_000;
+
+/** A dialog that stands drawn in a page, and is opened on the next day. */
+function DrawnBefore() {
+  const [state, setState] = useState<'drawn' | 'open' | 'gone'>('drawn');
+  const open = state === 'open';
+  return (
+    <>
+      <Button onClick={() => setState('open')}>Istorija</Button>
+      {state !== 'gone' && (
+        <HistoryDialog
+          open={open}
+          now={fixtureNow.getTime() + (open ? dayMs : 0)}
+          texts={{
+            title: 'Istorija pregleda',
+            close: 'Zatvori',
+            clear: 'Obriši istoriju',
+            empty: 'Još niste gledali oglase',
+            emptyText: 'Oglasi koje otvorite pojaviće se ovde, najviše 50.',
+            today: 'Danas',
+            yesterday: 'Juče',
+            noPicture: 'Nema slike',
+          }}
+          tag="sr-Latn"
+          timeZone="Europe/Belgrade"
+          onClose={() => setState('gone')}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * What was drawn before it was wanted opens as it stands, since to draw it again would keep the reader waiting; what has
+ * changed since, as the day, follows at once. [C35, C36]
+ */
+export const DrawnTheDayBefore: Story = {
+  render: () => <DrawnBefore />,
+  play: async ({ userEvent }) => {
+    let atOpening: string | null = '';
+    const dialog = document.getElementById(historyDialogId);
+    dialog?.addEventListener('beforetoggle', () => (atOpening = dialog.textContent), { once: true });
+    await opened(userEvent);
+    await expect(atOpening).toContain('Danas, 10:42');
+    await waitFor(() => expect(dialog).toHaveTextContent('Juče, 10:42'));
+    await expect(dialog).not.toHaveTextContent('Danas');
+    await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
+    await waitFor(() => expect(document.getElementById(historyDialogId)).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { openModal } from '@volan/ui/behaviour';
 import { HistoryModal } from '@volan/ui/HistoryModal';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type Ref } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
@@ -29,21 +29,15 @@ export interface HistoryDialogProps extends ViewedWords {
   onClose: () => void;
 }
 
-/** The visited ads over the page; what another tab does to them shows here too. [C35-C40, F17] */
-export function HistoryDialog(props: HistoryDialogProps) {
+/** The dialog, closed. */
+function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialogElement> }) {
   const { open, now, texts, tag, onClose } = props;
   const history = useBrowserStore(historyStore);
   const drawn = useDeferredValue(open ? history.length : atOnce, atOnce);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && dialog.current) {
-      openModal(dialog.current);
-    }
-  }, [open]);
   return (
     <HistoryModal
       id={historyDialogId}
-      ref={dialog}
+      ref={ref}
       title={texts.title}
       closeLabel={texts.close}
       ads={history.slice(0, drawn).map((entry) => viewedAd(entry, props, now))}
@@ -54,4 +48,17 @@ export function HistoryDialog(props: HistoryDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+/** The visited ads over the page; what another tab does to them shows here too. [C35-C40, F17] */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // What was drawn before it was wanted opens as it stands: to draw it again would come before its first picture.
+  const shown = useDeferredValue(props);
+  useEffect(() => {
+    if (props.open && dialog.current) {
+      openModal(dialog.current);
+    }
+  }, [props.open]);
+  return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);
 }
