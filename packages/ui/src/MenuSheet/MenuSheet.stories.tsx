@@ -115,6 +115,20 @@ export const FromTheMenuOfAPhone: Story = {
   },
 };
 
+/** Letters that the page does not have are fetched when its button is pointed at, so that it is laid out once. */
+export const LettersBeforeItOpens: Story = {
+  args: { children: <MenuEntries entries={[{ label: 'Українська', href: '#uk', lang: 'uk' }]} /> },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByText('Izaberite jezik').closest('[popover]')!;
+    const hasLetters = () =>
+      [...document.fonts].some((face) => face.status === 'loaded' && face.unicodeRange.includes('U+456-457'));
+    await expect(hasLetters()).toBe(false);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
+    await waitFor(() => expect(hasLetters()).toBe(true));
+    await expect(list).not.toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: { children: <MenuEntries entries={[{ label: germanWord, href: '#german', count: '1.142.000' }]} /> },
   globals: { viewport: { value: 'small' } },

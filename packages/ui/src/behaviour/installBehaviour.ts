@@ -1,5 +1,6 @@
 import { closeGroups } from './closeGroups.ts';
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
+import { fontsAhead } from './fontsAhead.ts';
 import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -18,6 +19,8 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });
+  root.addEventListener('pointerover', fontsAhead, { signal, passive: true });
+  root.addEventListener('focusin', fontsAhead, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
