@@ -115,17 +115,30 @@ export const FromTheMenuOfAPhone: Story = {
   },
 };
 
+/** Whether a font with this range of letters is here. */
+const hasLetters = (range: string) =>
+  [...document.fonts].some((face) => face.status === 'loaded' && face.unicodeRange.includes(range));
+
 /** Letters that the page does not have are fetched when its button is pointed at, so that it is laid out once. */
 export const LettersBeforeItOpens: Story = {
   args: { children: <MenuEntries entries={[{ label: 'Українська', href: '#uk', lang: 'uk' }]} /> },
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByText('Izaberite jezik').closest('[popover]')!;
-    const hasLetters = () =>
-      [...document.fonts].some((face) => face.status === 'loaded' && face.unicodeRange.includes('U+456-457'));
-    await expect(hasLetters()).toBe(false);
+    await expect(hasLetters('U+456-457')).toBe(false);
     await userEvent.hover(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
-    await waitFor(() => expect(hasLetters()).toBe(true));
-    await expect(list).not.toBeVisible();
+    await waitFor(() => expect(hasLetters('U+456-457')).toBe(true));
+    await expect(canvas.getByText('Izaberite jezik')).not.toBeVisible();
+  },
+};
+
+/** So they are for the keyboard, when its button has the focus. */
+export const LettersOnFocus: Story = {
+  args: { children: <MenuEntries entries={[{ label: 'Словѣньскъ', href: '#cu', lang: 'cu' }]} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(hasLetters('U+460-52F')).toBe(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Jezik: Srpski' })).toHaveFocus();
+    await waitFor(() => expect(hasLetters('U+460-52F')).toBe(true));
+    await expect(canvas.getByText('Izaberite jezik')).not.toBeVisible();
   },
 };
 

@@ -7,8 +7,8 @@ import { openDialogs } from './openDialogs.ts';
 
 /**
  * What native elements leave open, for a whole document and all that comes into it later: menus close on
- * Escape and on a click beside them, sheets hold the focus and close on the way to
- * another page, older browsers open dialogs.
+ * Escape and on a click beside them, sheets hold the focus, close on the way to
+ * another page and have their fonts before they open, older browsers open dialogs.
  *
  * Everything opens and submits without it. Returns the function that takes it away.
  */
