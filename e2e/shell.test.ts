@@ -298,6 +298,7 @@ describe('by keyboard only, on a desktop', () => {
 
 describe('on a phone', () => {
   const opener = () => page.locator('button[popovertarget=site-menu]').first();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   afterEach(() => page.context().close());
 
   it('history and comparison come with their first entry and go with the last [C19, C20]', async () => {
@@ -360,6 +361,33 @@ describe('on a phone', () => {
     expect(outside).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('a menu opened before scripts are here holds the focus, and lets the page rest, once they are [C24]', async () => {
+    page = await open({}, onPhone);
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/islands/**', (route) => loaded.promise.then(() => route.continue()));
+    await page.goto(addressOf('volan', '/catalog/vehicles'), { waitUntil: 'commit' });
+    await opener().click();
+    await menu(page).waitFor();
+    const main = page.locator('main');
+    expect(await main.evaluate((element) => element.closest('[inert]') === null)).toBe(true);
+    loaded.resolve();
+    await expect.poll(() => main.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    expect(await overflow()).toBe('hidden');
+  });
+
+  it('the page behind the menu stays where it is, also without scripts [C24]', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      page = await open({}, { ...onPhone, javaScriptEnabled });
+      await page.goto(addressOf('volan', '/catalog/vehicles'));
+      expect(await overflow()).not.toBe('hidden');
+      await opener().click();
+      await expect.poll(overflow, { message: `scripts: ${javaScriptEnabled}` }).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect.poll(overflow, { message: `scripts: ${javaScriptEnabled}` }).not.toBe('hidden');
+      if (javaScriptEnabled) await page.context().close();
+    }
   });
 
   it('has its sections as accordions, with the fast search, history and location [C23, C63]', async () => {

@@ -1,4 +1,4 @@
-import { openModal } from '@volan/ui/behaviour';
+import { layOutAhead, openModal } from '@volan/ui/behaviour';
 import { HistoryModal } from '@volan/ui/HistoryModal';
 import { useDeferredValue, useEffect, useMemo, useRef, type Ref } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
@@ -56,8 +56,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
   // What was drawn before it was wanted opens as it stands: to draw it again would come before its first picture.
   const shown = useDeferredValue(props);
   useEffect(() => {
-    if (props.open && dialog.current) {
-      openModal(dialog.current);
+    if (dialog.current) {
+      if (props.open) openModal(dialog.current);
+      else void layOutAhead(dialog.current);
     }
   }, [props.open]);
   return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);

@@ -31,9 +31,8 @@ export const lightbox = style(
   }),
 );
 
-// The place of the page's scroll bar would stand beside it as a bright strip. The weight of three roots is needed: a build
-// joins the selectors that keep this place in one `:is()`, where each weighs as much as the heaviest.
-globalStyle(`:root:root:root:has(${lightbox}:modal)`, layered({ scrollbarGutter: 'auto' }));
+// The place of the page's scroll bar would stand beside it as a bright strip.
+globalStyle(`:root:has(${lightbox}:modal)`, layered({ scrollbarGutter: 'auto' }));
 
 export const bar = style(
   layered({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
 import { MenuEntries } from '../Menu/Menu.tsx';
@@ -72,7 +72,7 @@ export const ASheetOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
     await expect(canvas.getByRole('dialog', { name: 'Izaberite jezik' }).getBoundingClientRect().left).toBe(0);
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'));
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Jezik: Srpski' })).toHaveFocus();
@@ -139,6 +139,28 @@ export const LettersOnFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Jezik: Srpski' })).toHaveFocus();
     await waitFor(() => expect(hasLetters('U+460-52F')).toBe(true));
     await expect(canvas.getByText('Izaberite jezik')).not.toBeVisible();
+  },
+};
+
+/** It is laid out once when its button is pointed at, unseen: to open it is then only to show it. */
+export const LaidOutBeforeItOpens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sheet = canvas.getByText('Izaberite jezik').closest<HTMLElement>('[popover]');
+    const layouts: DOMRect[] = [];
+    const asked = spyOn(sheet!, 'getBoundingClientRect').mockImplementation(() => {
+      const box = Element.prototype.getBoundingClientRect.call(sheet);
+      layouts.push(box);
+      void expect(getComputedStyle(sheet!).visibility).toBe('hidden');
+      return box;
+    });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
+    await waitFor(() => expect(layouts).toHaveLength(1));
+    asked.mockRestore();
+    await expect(layouts[0]?.height).toBeGreaterThan(0);
+    await expect(sheet).not.toBeVisible();
+    await expect(sheet).not.toHaveAttribute('style');
+    await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
+    await expect(sheet).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CountryPicker } from '../CountryPicker/CountryPicker.tsx';
 import { countryList } from '../samples/countries.ts';
@@ -63,7 +63,7 @@ export const KeepsThePlaceOfThePage: Story = {
     const { scrollY } = window;
     await expect(scrollY).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori meni' }));
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'));
     await expect(window.scrollY).toBe(scrollY);
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');

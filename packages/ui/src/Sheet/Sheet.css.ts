@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { pageRests } from '../behaviour/pageRests.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { componentLayer } from '../theme/layers.css.ts';
@@ -56,16 +57,20 @@ export const head = style(
     overflowWrap: 'anywhere',
   }),
 );
+const still = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
+
+// The page behind an open dialog or sheet stays where it is. To find an open sheet here, browsers would walk through the
+// page before they draw it: the behaviour tells that the page rests. One rule each, apart: a build that joins the
+// two lets every element be tried.
+globalStyle(':root:has(dialog:modal)', { '@layer': { [componentLayer]: still } });
 export const body = style(
   layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
-
-// The page behind an open sheet or dialog stays where it is.
-globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open), :root:has(dialog:modal)', {
-  '@layer': { [componentLayer]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+globalStyle(`:root[${pageRests}]`, { '@layer': { [componentLayer]: still } });
+// Without scripts.
+globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open)', {
+  '@layer': { [componentLayer]: { '@media': { '(scripting: none)': still } } },
 });
-// A list of links is a sheet on a phone only. The rule fits every sheet, so that browsers find the open one at once: to
-// know that there is none, they look at all of the page.
 globalStyle(':root:has([data-sheet]:popover-open)', {
-  '@layer': { [componentLayer]: { '@media': { [media.mobile]: { overflow: 'hidden', scrollbarGutter: 'stable' } } } },
+  '@layer': { [componentLayer]: { '@media': { [`${media.mobile} and (scripting: none)`]: still } } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -60,6 +61,31 @@ export const HoldsTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
     await expect(opener.closest('[inert]')).toBeNull();
     await expect(opener).toHaveFocus();
+  },
+};
+/** Taken away while it is open, it leaves the page awake. */
+export const TakenAway: Story = {
+  render: function SheetThatGoes(args) {
+    const [here, setHere] = useState(true);
+    return (
+      <>
+        <Button opens={{ sheet: args.id }}>Podeli</Button>
+        {here && (
+          <Sheet {...args}>
+            <Button onClick={() => setHere(false)}>Ukloni</Button>
+          </Sheet>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByText('Podeli');
+    await userEvent.click(opener);
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni' }));
+    await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
 };
 /** A strip of the page stays beside it. */

@@ -1,41 +1,5 @@
 import { placeBeside } from './placeBeside.ts';
-
-/** Everything that lies beside the branch of the page in which `element` stands. */
-function besides(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (
-    let branch: HTMLElement | null = element;
-    branch && branch !== branch.ownerDocument.body;
-    branch = branch.parentElement
-  ) {
-    const siblings = [...(branch.parentElement?.children ?? [])];
-    found.push(...siblings.filter((other): other is HTMLElement => other !== branch && other instanceof HTMLElement));
-  }
-  return found.filter(({ inert, tagName }) => !inert && tagName !== 'SCRIPT' && tagName !== 'STYLE');
-}
-
-/** What rests behind an open sheet, and what rested behind another one until this one was opened in it. */
-interface Held {
-  readonly resting: readonly HTMLElement[];
-  readonly woken: readonly HTMLElement[];
-}
-
-const held = new WeakMap<HTMLElement, Held>();
-
-/** The sheet and the branch in which it stands, as far as it rests: the menu that opened the sheet lies beside them. */
-function restingBranch(sheet: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let branch: HTMLElement | null = sheet; branch; branch = branch.parentElement) {
-    if (branch.inert) found.push(branch);
-  }
-  return found;
-}
-
-const openSheets = (root: Document) => [...root.querySelectorAll<HTMLElement>('[data-sheet]:popover-open')];
-
-/** Whether an open sheet beside this one keeps an element at rest. */
-const restsBehindAnother = (element: HTMLElement, sheet: HTMLElement) =>
-  openSheets(sheet.ownerDocument).some((other) => other !== sheet && held.get(other)?.resting.includes(element));
+import { letPageRest, openSheets, wakePage } from './restBehind.ts';
 
 const focusable =
   'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select, summary, [tabindex="0"]';
@@ -62,44 +26,34 @@ function placeDropdown(menu: HTMLElement) {
   }
 }
 
-/** Brings the focus into a sheet that opens and keeps it there: the page behind it rests. */
-export function holdFocus(event: ToggleEvent): void {
-  const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || sheet.dataset['sheet'] === undefined || event.newState !== 'open') {
-    return;
-  }
+/** Brings the focus into a sheet that is open and keeps it there: the page behind it rests. */
+function holdFocusIn(sheet: HTMLElement) {
   if (isDropdown(sheet)) {
     placeDropdown(sheet);
     return;
   }
-  const woken = restingBranch(sheet);
-  const resting = besides(sheet);
-  held.set(sheet, { resting, woken });
-  for (const element of woken) {
-    element.inert = false;
-  }
-  for (const element of resting) {
-    element.inert = true;
-  }
+  letPageRest(sheet);
   if (!sheet.contains(sheet.ownerDocument.activeElement)) {
     firstStop(sheet)?.focus();
   }
 }
 
+/** Holds the focus in sheets that were opened before scripts were here. */
+export const holdFocusInOpen = (root: Document): void => openSheets(root).forEach(holdFocusIn);
+
+/** Holds the focus in a sheet that opens. */
+export function holdFocus({ target, newState }: ToggleEvent): void {
+  if (target instanceof HTMLElement && target.dataset['sheet'] !== undefined && newState === 'open') {
+    holdFocusIn(target);
+  }
+}
+
 /** Wakes the page before the sheet is gone, or the button that opened it could not take the focus back. */
-export function releaseFocus(event: ToggleEvent): void {
-  const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || event.newState === 'open') {
+export function releaseFocus({ target: sheet, newState }: ToggleEvent): void {
+  if (!(sheet instanceof HTMLElement) || newState === 'open') {
     return;
   }
-  const { resting = [], woken = [] } = held.get(sheet) ?? {};
-  held.delete(sheet);
-  for (const element of resting) {
-    element.inert = false;
-  }
-  for (const element of woken) {
-    element.inert = restsBehindAnother(element, sheet);
-  }
+  const { woken } = wakePage(sheet);
   // Browsers give the focus back themselves, but not to another sheet.
   if (woken.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
     openerOf(sheet)?.focus();

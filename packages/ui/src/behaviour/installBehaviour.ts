@@ -1,14 +1,14 @@
-import { closeGroups } from './closeGroups.ts';
+import { closeGroupsOnOpening } from './closeGroups.ts';
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
-import { fontsAhead } from './fontsAhead.ts';
-import { closeSheets, holdFocus, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { layOutOnIntent } from './layOutAhead.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 
 /**
  * What native elements leave open, for a whole document and all that comes into it later: menus close on
  * Escape and on a click beside them, sheets hold the focus, close on the way to
- * another page and have their fonts before they open, older browsers open dialogs.
+ * another page and are laid out before they open, older browsers open dialogs.
  *
  * Everything opens and submits without it. Returns the function that takes it away.
  */
@@ -19,12 +19,12 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });
-  root.addEventListener('pointerover', fontsAhead, { signal, passive: true });
-  root.addEventListener('focusin', fontsAhead, { signal });
+  root.addEventListener('pointerover', layOutOnIntent, { signal, passive: true });
+  root.addEventListener('focusin', layOutOnIntent, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
-  root.addEventListener('beforetoggle', closeGroups, { capture: true, signal });
+  root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The browser may keep the page as it is and bring it back later.
   root.defaultView?.addEventListener(
@@ -37,5 +37,6 @@ export function installBehaviour(root: Document): () => void {
   );
   root.defaultView?.addEventListener('popstate', () => closeSheets(root), { signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
+  holdFocusInOpen(root);
   return () => ending.abort();
 }

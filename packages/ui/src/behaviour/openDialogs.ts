@@ -1,5 +1,5 @@
 /** The element that a button with an invoker command speaks of, if it is a dialog. */
-function dialogOf(button: Element | null): HTMLDialogElement | null {
+export function dialogOf(button: Element | null): HTMLDialogElement | null {
   const id = button?.getAttribute('commandfor');
   const found = id ? button?.ownerDocument.getElementById(id) : null;
   return found instanceof HTMLDialogElement ? found : null;

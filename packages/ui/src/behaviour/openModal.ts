@@ -1,3 +1,5 @@
+import { afterFrame } from './afterFrame.ts';
+
 /**
  * Opens a dialog that takes over the page. It is drawn first, over the page, and the page comes to rest behind it a
  * moment later: browsers style all of a page anew when it rests, and a phone would show nothing until then.
@@ -15,11 +17,11 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.popover = 'manual';
   dialog.showPopover();
   dialog.setAttribute('open', '');
-  view.requestAnimationFrame(() => view.setTimeout(() => void letPageRest(dialog, opener)));
+  afterFrame(dialog, () => void takeOver(dialog, opener));
 }
 
 /** Makes a drawn dialog the one thing that can be reached, unless it was closed or taken away since. */
-async function letPageRest(dialog: HTMLDialogElement, opener: Element | null) {
+async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
   // What has not begun to move yet would begin anew.
   await Promise.allSettled(dialog.getAnimations().map(({ ready }) => ready));
   const isWanted = dialog.isConnected && dialog.open;

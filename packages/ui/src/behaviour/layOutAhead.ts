@@ -1,0 +1,47 @@
+import { afterFrame } from './afterFrame.ts';
+import { closeGroups, leaveOutBelow } from './closeGroups.ts';
+import { dialogOf } from './openDialogs.ts';
+
+const laidOut = new WeakSet<Element>();
+
+/**
+ * Fetches the fonts of something closed and lays it out once, unseen. Else its words look for their letters between the
+ * press and the picture, and again when a font has come: names of languages need letters that the page may not have.
+ */
+export async function layOutAhead(closed: HTMLElement): Promise<void> {
+  if (laidOut.has(closed)) {
+    return;
+  }
+  laidOut.add(closed);
+  const { ownerDocument, textContent } = closed;
+  // What cannot be fetched is drawn in the next font of its list, as anywhere.
+  await ownerDocument.fonts.load(getComputedStyle(closed).font, textContent).catch(() => {});
+  afterFrame(closed, () => layOutUnseen(closed));
+}
+
+function layOutUnseen(closed: HTMLElement) {
+  if (closed.checkVisibility()) {
+    return;
+  }
+  closeGroups(closed);
+  const show = leaveOutBelow(closed);
+  const { style } = closed;
+  style.display = 'flex';
+  style.visibility = 'hidden';
+  closed.getBoundingClientRect();
+  style.display = '';
+  style.visibility = '';
+  if (closed.getAttribute('style') === '') {
+    closed.removeAttribute('style');
+  }
+  show();
+}
+
+/** Lays out the sheet or dialog of the button that is pointed at or has the focus. */
+export function layOutOnIntent({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('[popovertarget], [commandfor]') : null;
+  const closed = button?.popoverTargetElement ?? dialogOf(button);
+  if (closed instanceof HTMLElement) {
+    void layOutAhead(closed);
+  }
+}
