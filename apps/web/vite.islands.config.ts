@@ -13,19 +13,24 @@ const names = {
  * compression than in code. Each group takes along all that its modules import and no earlier group has.
  */
 const groups = [
-  { name: 'wake', test: /[\\/]islands[\\/]wake\.tsx$/, priority: 3 },
+  { name: 'behaviour', test: /[\\/]behaviour[\\/]index\.ts$/, priority: 6 },
+  { name: 'wake', test: /[\\/]islands[\\/]wake\.tsx$/, priority: 5 },
   // What wakes on every page at once.
   {
     name: 'shell',
     test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart)\.tsx$/,
-    priority: 2,
+    priority: 4,
   },
   // The first overlay of a first visit, and what nearly every later one is made of.
   {
     name: 'overlay',
-    test: /[\\/](?:askConsent|drawOverlay|lateTranslator|overlayWords|pageFacts)\.tsx?$/,
-    priority: 1,
+    test: /[\\/](?:askConsent|dialogOfPage|drawOverlay|lateTranslator|overlayWords|pageFacts)\.tsx?$/,
+    priority: 3,
   },
+  // In files of their own, a dialog would find these one by one.
+  { name: 'dialog', test: /[\\/](?:Modal|CloseButton)\.tsx?$/, priority: 2 },
+  { name: 'photo', test: /[\\/]Photo\.tsx$/, priority: 2 },
+  { name: 'viewed', test: /[\\/](?:showHistory|viewedAd|openViewed|ViewedAdTile|EmptyState)\.tsx?$/, priority: 1 },
 ];
 
 /** The islands of public pages, built beside the app. */

@@ -34,6 +34,7 @@ const lateStyles = loadOnce(async () => {
  * where the network is lost.
  */
 export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), lateStyles()]);
+  // What nearly every part draws with comes beside it: found in the part, it would come after it.
+  const [part] = await Promise.all([load(), lateStyles(), import('../overlays/drawOverlay.ts')]);
   return part;
 }
