@@ -9,15 +9,16 @@ const laidOut = new WeakSet<Element>();
  * press and the picture, and again when a font has come: names of languages need letters that the page may not have.
  */
 export async function layOutAhead(closed: HTMLElement): Promise<void> {
-  if (laidOut.has(closed)) {
-    return;
+  if (!laidOut.has(closed)) {
+    laidOut.add(closed);
+    await fontsAhead(closed);
+    afterFrame(closed, () => layOutUnseen(closed));
   }
-  laidOut.add(closed);
-  const { ownerDocument, textContent } = closed;
-  // What cannot be fetched is drawn in the next font of its list, as anywhere.
-  await ownerDocument.fonts.load(getComputedStyle(closed).font, textContent).catch(() => {});
-  afterFrame(closed, () => layOutUnseen(closed));
 }
+
+/** What cannot be fetched is drawn in the next font of its list, as anywhere. */
+const fontsAhead = (closed: HTMLElement) =>
+  closed.ownerDocument.fonts.load(getComputedStyle(closed).font, closed.textContent).catch(() => {});
 
 function layOutUnseen(closed: HTMLElement) {
   if (closed.checkVisibility()) {
@@ -37,11 +38,16 @@ function layOutUnseen(closed: HTMLElement) {
   show();
 }
 
-/** Lays out the sheet or dialog of the button that is pointed at or has the focus. */
-export function layOutOnIntent({ target }: Event): void {
+/**
+ * Lays out the sheet or dialog of the button that is pointed at or has the focus. A finger presses at once: for it only
+ * the fonts are fetched, or the press would wait for what it is to be spared.
+ */
+export function layOutOnIntent(event: Event): void {
+  const { target } = event;
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[popovertarget], [commandfor]') : null;
   const closed = button?.popoverTargetElement ?? dialogOf(button);
   if (closed instanceof HTMLElement) {
-    void layOutAhead(closed);
+    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    void (byFinger ? fontsAhead(closed) : layOutAhead(closed));
   }
 }
