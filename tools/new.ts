@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { applyPlan } from './new/applyPlan.ts';
 import { brand } from './new/brand.ts';
 import { call } from './new/call.ts';
@@ -13,6 +14,7 @@ import { run } from './processes/run.ts';
 import { Stop, stopProcess } from './Stop.ts';
 
 // npm run new -- component|feature|call|page|brand|language|specification NAME
+// With --not-generated, what is made from others is left as it was: who runs several generators makes it once.
 const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
   component,
   feature,
@@ -24,7 +26,11 @@ const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [kind = '', name] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  strict: false,
+  options: { 'not-generated': { type: 'boolean' } },
+});
+const [kind = '', name] = positionals;
 const planOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 try {
   if (!planOf || name === undefined) {
@@ -37,7 +43,9 @@ try {
   const plan = planOf(namesOf(name), root);
   const paths = applyPlan(plan, root);
   await run('oxfmt', ['--no-error-on-unmatched-pattern', ...paths]);
-  await run('turbo', ['run', 'generate', '--output-logs=errors-only']);
+  if (!values['not-generated']) {
+    await run('turbo', ['run', 'generate', '--output-logs=errors-only']);
+  }
   console.log(
     [`Written:`, ...paths.map((path) => `  ${path}`), 'Next:', ...plan.next.map((line) => `  ${line}`)].join('\n'),
   );
