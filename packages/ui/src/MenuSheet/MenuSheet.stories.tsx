@@ -146,17 +146,17 @@ export const LettersOnFocus: Story = {
 export const LaidOutBeforeItOpens: Story = {
   play: async ({ canvas, userEvent }) => {
     const sheet = canvas.getByText('Izaberite jezik').closest<HTMLElement>('[popover]');
-    const layouts: DOMRect[] = [];
+    const layouts: { height: number; visibility: string }[] = [];
     const asked = spyOn(sheet!, 'getBoundingClientRect').mockImplementation(() => {
       const box = Element.prototype.getBoundingClientRect.call(sheet);
-      layouts.push(box);
-      void expect(getComputedStyle(sheet!).visibility).toBe('hidden');
+      layouts.push({ height: box.height, visibility: getComputedStyle(sheet!).visibility });
       return box;
     });
     await userEvent.hover(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
     await waitFor(() => expect(layouts).toHaveLength(1));
     asked.mockRestore();
     await expect(layouts[0]?.height).toBeGreaterThan(0);
+    await expect(layouts[0]?.visibility).toBe('hidden');
     await expect(sheet).not.toBeVisible();
     await expect(sheet).not.toHaveAttribute('style');
     await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));
