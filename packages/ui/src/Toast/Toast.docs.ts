@@ -20,7 +20,8 @@ export default {
     { state: 'Fading', look: '0.5 s to nothing; in the page at 3.4 s, gone at 3.5 s' },
     { state: 'Under the pointer or with the focus', look: 'Stands; the time that is left runs on afterwards' },
     { state: 'Error', look: 'Critical words and border on a raised ground, with a button that closes it' },
-    { state: 'More than three', look: 'Three stand, the others wait' },
+    { state: 'More than three', look: 'Three stand, the others wait, errors before what is done' },
+    { state: 'Said again', look: 'Takes the place of the one that says the same, unless the reader is on it' },
     { state: 'Reduced motion', look: 'Does not rise; the fade takes 120 ms and the time stays the same' },
   ],
   keyboard: [

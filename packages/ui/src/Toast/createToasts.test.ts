@@ -10,6 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** As many as there is room for. */
+const fill = (tone?: 'error') => ['Prva', 'Druga', 'Treća'].map((words) => toasts.show({ words, tone }));
+
 const after = (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
   return toasts.shown();
@@ -83,7 +86,7 @@ describe('an error [T45]', () => {
 
 describe('many toasts', () => {
   it('wait for room, and their time begins when they are seen', () => {
-    for (let count = 0; count < mostToasts; count++) toasts.show(done);
+    fill();
     const last = toasts.show({ words: 'Poslednja' });
     expect(toasts.shown()).toHaveLength(mostToasts);
     expect(after(3500)).toMatchObject([{ id: last, fading: false }]);
@@ -92,16 +95,79 @@ describe('many toasts', () => {
   });
 
   it('may be closed while they wait', () => {
-    const [first = 0] = [1, 2, 3].map(() => toasts.show({ words: 'Greška', tone: 'error' }));
+    const [first = 0] = fill('error');
     const waiting = toasts.show(done);
     toasts.close(waiting);
     toasts.close(first);
     expect(toasts.shown()).toHaveLength(2);
   });
 
+  it('let errors go before what is done', () => {
+    const [first = 0] = fill();
+    toasts.show(done);
+    toasts.show({ words: 'Slika nije poslata', tone: 'error' });
+    toasts.close(first);
+    expect(toasts.shown().at(-1)).toMatchObject({ tone: 'error' });
+  });
+
   it('leave no timer behind', () => {
     toasts.close(toasts.show(done));
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a toast that says what another says', () => {
+  it('takes its place, with its whole time', () => {
+    toasts.show(done);
+    after(2000);
+    const again = toasts.show(done);
+    expect(toasts.shown()).toMatchObject([{ id: again, words: done.words }]);
+    expect(after(2999)).toMatchObject([{ fading: false }]);
+    expect(after(501)).toHaveLength(0);
+  });
+
+  it('lets the refusal be read at once that comes after ten that were done', () => {
+    for (let count = 0; count < 10; count++) toasts.show(done);
+    toasts.show({ words: 'Najviše deset oglasa', tone: 'error' });
+    expect(toasts.shown()).toMatchObject([done, { tone: 'error' }]);
+  });
+
+  it('keeps its room, whatever waits', () => {
+    fill();
+    const waiting = toasts.show(done);
+    toasts.show({ words: 'Prva' });
+    expect(toasts.shown().map(({ words }) => words)).toEqual(['Druga', 'Treća', 'Prva']);
+    expect(after(3500)).toMatchObject([{ id: waiting }]);
+  });
+
+  it('is not said twice in the row of those that wait', () => {
+    fill();
+    expect(toasts.show(done)).toBe(toasts.show(done));
+    after(3500);
+    expect(toasts.shown()).toMatchObject([done]);
+  });
+
+  it('leaves the one in place that the reader is on', () => {
+    const id = toasts.show(done);
+    toasts.hold(id);
+    expect(toasts.show(done)).toBe(id);
+    toasts.release(id);
+    toasts.show(done);
+    expect(toasts.shown()).toHaveLength(1);
+    expect(toasts.shown()).not.toMatchObject([{ id }]);
+  });
+
+  it('stands beside it where each has a way back of its own', () => {
+    const removed = () => toasts.show({ ...done, action: { label: 'Poništi', onClick: () => {} } });
+    removed();
+    removed();
+    expect(toasts.shown()).toHaveLength(2);
+  });
+
+  it('stands beside it where one is an error', () => {
+    toasts.show(done);
+    toasts.show({ ...done, tone: 'error' });
+    expect(toasts.shown()).toHaveLength(2);
   });
 });
 

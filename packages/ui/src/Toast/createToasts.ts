@@ -26,7 +26,10 @@ export interface ShownToast extends ToastMessage {
 
 /** The messages of one app, outside React: any code may show one. */
 export interface Toasts {
-  /** Shows a message, or lets it wait for room. Returns the id that `close` takes. */
+  /**
+   * Shows a message, or lets it wait for room, errors before others. Returns the id that `close` takes. One that says
+   * what another says already, and has no way back, takes its place: what is said ten times is not read ten times.
+   */
   show(message: ToastMessage): number;
   /** Takes a message away at once, whether it stands or waits. */
   close(id: number): void;
@@ -50,6 +53,8 @@ export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let waiting: ShownToast[] = [];
   const clocks = new Map<number, Clock>();
+  /** The reader is on these. */
+  const held = new Set<number>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly ShownToast[]) => {
@@ -72,15 +77,20 @@ export function createToasts(): Toasts {
     if (toast.tone !== 'error') run(toast.id, toastVisible);
   }
 
-  function close(id: number) {
+  function take(id: number) {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
+    held.delete(id);
+    set(shown.filter((toast) => toast.id !== id));
+  }
+
+  function close(id: number) {
     waiting = waiting.filter((toast) => toast.id !== id);
     if (!shown.some((toast) => toast.id === id)) return;
-    set(shown.filter((toast) => toast.id !== id));
-    const [next, ...others] = waiting;
+    take(id);
+    const next = waiting.find(isError) ?? waiting[0];
     if (next) {
-      waiting = others;
+      waiting = waiting.filter((toast) => toast !== next);
       enter(next);
     }
   }
@@ -90,13 +100,20 @@ export function createToasts(): Toasts {
       if (process.env.NODE_ENV !== 'production') {
         requireWords('Toast', 'words', message.words);
       }
+      const waits = waiting.find((other) => saysTheSame(other, message));
+      if (waits) return waits.id;
+      const stands = shown.find((other) => saysTheSame(other, message));
+      if (stands && held.has(stands.id)) return stands.id;
       const toast = { ...message, id: ++lastId, fading: false };
+      // Anew rather than longer: it is seen to come, and screen readers say it again.
+      if (stands) take(stands.id);
       if (shown.length < mostToasts) enter(toast);
       else waiting.push(toast);
       return toast.id;
     },
     close,
     hold(id) {
+      if (shown.some((toast) => toast.id === id)) held.add(id);
       const clock = clocks.get(id);
       if (!clock?.timer) return;
       clearTimeout(clock.timer);
@@ -107,6 +124,7 @@ export function createToasts(): Toasts {
       if (fading) fade(id, false);
     },
     release(id) {
+      held.delete(id);
       const clock = clocks.get(id);
       if (clock && !clock.timer) run(id, clock.left);
     },
@@ -117,3 +135,9 @@ export function createToasts(): Toasts {
     shown: () => shown,
   };
 }
+
+const isError = ({ tone }: ToastMessage) => tone === 'error';
+
+/** What has a way back is told apart: each goes back to something of its own. */
+const saysTheSame = (one: ToastMessage, other: ToastMessage) =>
+  one.words === other.words && isError(one) === isError(other) && !one.action && !other.action;
