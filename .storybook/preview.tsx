@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { handlers } from '../packages/mocks/src/index.ts';
 import { installBehaviour } from '../packages/ui/src/behaviour/index.ts';
 import '../packages/ui/src/allIcons/index.ts';
@@ -13,6 +14,7 @@ import { argTypesFromSource } from './docs/argTypesFromSource.ts';
 import { BrandedContainer } from './docs/BrandedContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes } from './chromaticModes.ts';
+import { holdAnimations } from './holdAnimations.ts';
 import { languages } from './languages.ts';
 import { startMocks } from './startMocks.ts';
 import { chooseLanguage } from './words/currentWords.ts';
@@ -20,6 +22,13 @@ import { widths } from './widths.ts';
 import { inLanguage } from './words/inLanguage.tsx';
 
 installBehaviour(document);
+// A dialog that is loaded on intent waits for its modules, which a busy machine compiles late.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Interactions look at what they opened, not at its way in. The page moves again once they are through. */
+const holds = new WeakMap<HTMLElement, () => void>();
+
+const isTest = import.meta.env.MODE === 'test';
 
 /** The words are the document's. On a page of stories one story with a language of its own would turn all others. */
 const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
@@ -58,9 +67,18 @@ export default definePreview({
       toolbar: { icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
     },
   },
-  beforeEach: ({ msw }) => msw.use(...handlers),
+  beforeEach: ({ msw, viewMode, canvasElement, parameters }) => {
+    msw.use(...handlers);
+    // Storybook gives its own window these edges; with them a narrow story is as narrow in its test.
+    if (isTest) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
+    if (viewMode !== 'story') return undefined;
+    const release = holdAnimations();
+    holds.set(canvasElement, release);
+    return release;
+  },
+  afterEach: ({ canvasElement }) => holds.get(canvasElement)?.(),
   parameters: {
-    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: inTests }) },
+    a11y: { test: 'error', ...(isTest && { options: inTests }) },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { container: BrandedContainer, page: ComponentPage },

@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
@@ -15,9 +14,6 @@ const pairs = [
   { brand: 'gearlane', theme: 'light' },
   { brand: 'gearlane', theme: 'dark' },
 ];
-
-// A dialog that is loaded on intent waits for its modules, which a busy machine compiles late.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // A colour that is on its way between two themes has no contrast worth measuring.
@@ -35,6 +31,15 @@ declare global {
  * which all files of stories share.
  */
 const foundRight = (globalThis.looksFoundRight ??= new Set());
+
+// With its own letters, which may be wider than those that stood in for them while the story played.
+afterEach(async (context) => {
+  if (context.task.result?.state === 'fail') {
+    return;
+  }
+  await document.fonts.ready;
+  expect(document.documentElement.scrollWidth, 'width of what is drawn').toBeLessThanOrEqual(window.innerWidth);
+});
 
 // The story is still mounted here: it is dressed in the brands and themes without a second mount.
 afterEach(async (context) => {

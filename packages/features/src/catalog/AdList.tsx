@@ -1,5 +1,5 @@
 import type { AdListed } from '@volan/api-contract';
-import { AdCard } from '@volan/ui/AdCard';
+import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
 import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
 import { AdActions } from '../adCard/AdActions.tsx';
@@ -12,6 +12,8 @@ import type { CatalogView } from './catalogPlace.ts';
 export interface AdListProps {
   ads: readonly AdListed[];
   view: CatalogView;
+  /** Of the titles of the ads, below the heading before them. */
+  headingLevel: AdCardProps['headingLevel'];
   /** The first picture is the largest of the first screen. */
   first?: boolean;
   /** Ads that stand above the list. @default 0 */
@@ -22,7 +24,7 @@ export interface AdListProps {
 const onFirstScreen = 6;
 
 /** Ads of a list, below one another or in columns. */
-export function AdList({ ads, view, first = false, above = 0 }: AdListProps) {
+export function AdList({ ads, view, headingLevel, first = false, above = 0 }: AdListProps) {
   const site = useSite();
   const words = useWords();
   const entries = ads.map((ad, place) =>
@@ -32,13 +34,21 @@ export function AdList({ ads, view, first = false, above = 0 }: AdListProps) {
         <AdCard
           ad={adCardData(ad, site, words)}
           layout={view}
-          headingLevel={3}
+          headingLevel={headingLevel}
           first
           actions={<AdActions {...{ ad, words }} layout={view} />}
         />
       </li>
     ) : (
-      <KeptCard key={ad.id} as="li" ad={ad} layout={view} compare late={above + place >= onFirstScreen} />
+      <KeptCard
+        key={ad.id}
+        as="li"
+        ad={ad}
+        layout={view}
+        headingLevel={headingLevel}
+        compare
+        late={above + place >= onFirstScreen}
+      />
     ),
   );
   return view === 'grid' ? (

@@ -61,14 +61,22 @@ export const FindsAMake: Story = {
   },
 };
 
+/** Without a promoted group the ads follow the title of the page: no level of headings is left out. */
+const expectAdsBelowTitle = async (canvas: HTMLElement) => {
+  await waitFor(() => expect(canvas.querySelector('h2 a')).not.toBeNull());
+  await expect(canvas.querySelector('h3')).toBeNull();
+};
+
 /** Chips say what is chosen; each leads to the list without it. */
 export const Chosen: Story = {
   args: { place: search('vozilo:volkswagen;cena:5000..35000;godiste:2017..;gorivo:dizel*benzin', { financing: true }) },
+  play: ({ canvasElement }) => expectAdsBelowTitle(canvasElement),
 };
 
 /** Sorted by the reader: no promoted group, tiers are labels only. [T28] */
 export const SortedByPrice: Story = {
   args: { place: search('', { sorting: { field: 'price', direction: 'asc' } }) },
+  play: ({ canvasElement }) => expectAdsBelowTitle(canvasElement),
 };
 
 /** The filter whose removal brings most ads is named. [M51] */

@@ -50,7 +50,13 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
               {t('catalog.all-ads')}
             </Heading>
           )}
-          <AdList ads={ads} view={place.view} first={meta.top.length === 0} above={meta.top.length} />
+          <AdList
+            ads={ads}
+            view={place.view}
+            headingLevel={meta.top.length > 0 ? 3 : 2}
+            first={meta.top.length === 0}
+            above={meta.top.length}
+          />
         </Stack>
       )}
       {meta.pages > 1 && ads.length > 0 && <Pagination {...pageLinks(place, meta.pages, site, words)} />}

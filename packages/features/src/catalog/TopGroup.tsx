@@ -24,7 +24,7 @@ export function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: Catalo
           {t('catalog.top-group-why')}
         </Text>
       </div>
-      <AdList ads={ads} view={view} first />
+      <AdList ads={ads} view={view} headingLevel={3} first />
     </Stack>
   );
 }

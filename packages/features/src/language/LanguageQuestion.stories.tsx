@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The language of the page comes first and is marked; English has a button of its own. [C32, C33] */
 export const OnASerbianPage: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Izaberite jezik' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Izaberite jezik' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Srpski sr' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Deutsch de' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ export const OnAnEnglishPage: Story = {
     languages: languageChoices(brands.gearlane, { ...page, current: 'en', suggested: 'en' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Continue in English' })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: 'Continue in English' })).toHaveLength(1);
   },
 };
 
@@ -57,7 +57,7 @@ export const OnAnEnglishPage: Story = {
 export const Suggested: Story = {
   args: { languages: languageChoices(brands.volan, { ...page, current: 'rs', suggested: 'hu' }) },
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: / [a-z]{2}$/ });
+    const links = await canvas.findAllByRole('link', { name: / [a-z]{2}$/ });
     await expect(links[0]).toHaveAccessibleName('Magyar hu');
     await expect(links).toHaveLength(9);
   },
@@ -66,7 +66,7 @@ export const Suggested: Story = {
 /** By name in any language, and by code. [C33] */
 export const Search: Story = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Naziv ili oznaka, na primer „de“' });
+    const search = await canvas.findByRole('searchbox', { name: 'Naziv ili oznaka, na primer „de“' });
     await userEvent.type(search, 'hu');
     await expect(canvas.getByRole('link', { name: 'Magyar hu' })).toBeVisible();
     await userEvent.clear(search);
@@ -79,7 +79,7 @@ export const Search: Story = {
 /** [C34, K10] */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No languages found$/);
   },
 };

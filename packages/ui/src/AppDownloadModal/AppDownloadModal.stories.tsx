@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 /** [C41] */
 export const Android: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Preuzmi sa Google Play' })).toHaveAttribute('href', '#google-play');
+    await expect(await canvas.findByRole('link', { name: 'Preuzmi sa Google Play' })).toHaveAttribute(
+      'href',
+      '#google-play',
+    );
     await expect(canvas.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
   },
 };
@@ -48,14 +51,14 @@ export const IPhone: Story = {
     store: { label: 'Preuzmi sa App Store', href: '#app-store' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Preuzmi sa App Store' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Preuzmi sa App Store' })).toBeVisible();
   },
 };
 
 /** Both ways of closing tell the app, which keeps the day. [C43] */
 export const ClosesForToday: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nastavi u pregledaču' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nastavi u pregledaču' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -74,7 +77,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },

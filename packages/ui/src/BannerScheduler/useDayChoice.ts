@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A cell of the calendar: row and column from 0. */
 export interface Cell {
@@ -54,7 +55,8 @@ export function useDayChoice({ rows, days, open, choose }: DayChoiceOptions) {
     },
     enter(cell: Cell) {
       if (dragging && anchor) {
-        setFocus({ row: anchor.row, day: cell.day });
+        // At once: the pointer may be let go before the next picture, and this day is the last one then.
+        flushSync(() => setFocus({ row: anchor.row, day: cell.day }));
       }
     },
     /** The cell that takes the focus after a key, where the key was one of the calendar's. */

@@ -61,9 +61,9 @@ export const panel = style(
     insetInline: 0,
     top: 'calc(100% + 6px)',
     zIndex: vars.zIndex.dropdown,
+    display: 'flex',
+    flexDirection: 'column',
     maxHeight: 'min(50vh, 360px)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: vars.space['075'],
     background: vars.surface.raised,
     border: `1px solid ${vars.border.default}`,
@@ -73,6 +73,8 @@ export const panel = style(
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
+/** The list itself scrolls: assistive technology and checks know that arrows move in it. */
+export const list = style(layered({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }));
 export const group = style(
   layered({ ...textRole('caption'), display: 'block', padding: '8px 10px 4px', color: vars.text.tertiary }),
 );

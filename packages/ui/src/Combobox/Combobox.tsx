@@ -127,7 +127,11 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
         </button>
       </span>
       <div className={styles.panel} hidden={!list.isOpen}>
-        <div {...list.getMenuProps({ 'aria-label': props.label, 'aria-labelledby': undefined })} aria-busy={loading}>
+        <div
+          {...list.getMenuProps({ 'aria-label': props.label, 'aria-labelledby': undefined })}
+          className={styles.list}
+          aria-busy={loading}
+        >
           {list.isOpen && !loading && !failure && (
             <OptionList
               options={shown}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import docs from './FileDrop.docs.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { DroppedFile } from './FileRow.tsx';
@@ -107,9 +107,9 @@ export const DroppedWithBadOnes: Story = {
     const drag = (kind: string) =>
       fireEvent(zone, new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
     await drag('dragover');
-    await expect(zone.closest('label')).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone.closest('label')).toHaveAttribute('data-over'));
     await drag('drop');
-    await expect(canvas.getByText('Poslata')).toBeVisible();
+    await expect(await canvas.findByText('Poslata')).toBeVisible();
     await expect(canvas.getByText(why.size)).toBeVisible();
     await expect(canvas.getByText(why.type)).toBeVisible();
   },

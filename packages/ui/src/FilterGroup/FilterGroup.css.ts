@@ -39,31 +39,17 @@ export const value = style(
 );
 
 export const sign = style(layered({ flex: 'none', position: 'relative', width: 16, height: 16 }));
+// Borders: browsers draw all of them with the same whole pixels, whatever fraction of one a line begins at.
+const stroke = '1.5px solid currentColor';
 const line = layered({
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: 7.25,
-    left: 2,
-    right: 2,
-    height: 1.5,
-    background: 'currentColor',
-  },
+  '::before': { content: '', position: 'absolute', top: 7.25, left: 2, right: 2, borderTop: stroke },
 });
 /** Plus while closed, minus while open. */
 export const plus = style([
   sign,
   line,
   layered({
-    '::after': {
-      content: '',
-      position: 'absolute',
-      left: 7.25,
-      top: 2,
-      bottom: 2,
-      width: 1.5,
-      background: 'currentColor',
-    },
+    '::after': { content: '', position: 'absolute', left: 7.25, top: 2, bottom: 2, borderInlineStart: stroke },
     selectors: { 'details[open] > summary > &::after': { display: 'none' } },
   }),
 ]);

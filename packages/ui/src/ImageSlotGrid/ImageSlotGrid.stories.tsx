@@ -73,9 +73,8 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const [cover] = canvas.getAllByRole('listitem');
     await expect(within(cover!).getByText('Naslovna')).toBeVisible();
-    await expect(within(cover!).getByRole('button', { name: 'Naslovna' })).toHaveAccessibleDescription(
-      slotWords.instructions,
-    );
+    const button = within(cover!).getByRole('button', { name: 'Naslovna' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(slotWords.instructions));
   },
 };
 export const Uploading: Story = {
@@ -98,7 +97,9 @@ export const FailedIsSentAgain: Story = {
 /** Space, arrows, space; every step is announced and the focus goes with the picture. */
 export const CarriedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Napred levo' }).focus();
+    const slot = canvas.getByRole('button', { name: 'Napred levo' });
+    await waitFor(() => expect(slot).toHaveAccessibleDescription(slotWords.instructions));
+    slot.focus();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(canvas.getByText('Podigli ste sliku sa mesta Napred levo.')).toBeInTheDocument());
     await userEvent.keyboard('[ArrowRight]');

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstVisit: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Izaberite jezik' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Izaberite jezik' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Srpski sr' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('Македонски')).toHaveAttribute('lang', 'mk');
@@ -69,7 +69,7 @@ export const FirstVisit: Story = {
 export const Search: Story = {
   args: { open: true },
   play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox');
+    const search = await canvas.findByRole('searchbox');
     await userEvent.type(search, 'hu');
     await expect(canvas.getByRole('link', { name: 'Magyar hu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Deutsch de' })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ export const ContinueInEnglish: Story = {
 export const NothingFound: Story = {
   args: { open: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
     await expect(canvas.getByRole('status')).toHaveTextContent('No languages found');
     await expect(canvas.getByRole('button', { name: 'Continue in English' })).toBeVisible();
   },
@@ -118,7 +118,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { moderation } from '../samples/moderation.ts';
 import docs from './ModerationCompare.docs.ts';
 import { ModerationCompare } from './ModerationCompare.tsx';
@@ -46,8 +46,11 @@ export const LikelyDuplicate: Story = {
 /** One letter acts, but never while somebody types. */
 export const DecidedByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('p');
-    await expect(onAsk).toHaveBeenCalledOnce();
+    // Letters are heard from the first picture on.
+    await waitFor(async () => {
+      await userEvent.keyboard('p');
+      await expect(onAsk).toHaveBeenCalledOnce();
+    });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Poruka prodavcu' }));
     await userEvent.keyboard('ra');
     await expect(onReject).not.toHaveBeenCalled();

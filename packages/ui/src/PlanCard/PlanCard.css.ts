@@ -51,6 +51,8 @@ export const period = style(layered({ ...textRole('sm'), color: vars.text.second
 export const features = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space['1'], marginBlock: vars.space['2'] }),
 );
-export const feature = style(layered({ ...textRole('sm'), display: 'flex', gap: vars.space['15'] }));
+export const feature = style(
+  layered({ ...textRole('sm'), display: 'flex', gap: vars.space['15'], overflowWrap: 'anywhere' }),
+);
 export const sign = style(layered({ flex: 'none', marginBlockStart: 2, color: vars.positive.text }));
 export const action = style(layered({ display: 'flex', flexDirection: 'column', marginBlockStart: 'auto' }));

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ask: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Odmah saznajte kada kupac piše' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Odmah saznajte kada kupac piše' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Uključi' }));
     await waitFor(() => expect(ask.onEnable).toHaveBeenCalledOnce());
     await expect(ask.onClose).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ export const Ask: Story = {
 };
 export const NotNow: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ne sada' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ne sada' }));
     await waitFor(() => expect(ask.onClose).toHaveBeenCalledOnce());
     await expect(ask.onEnable).not.toHaveBeenCalled();
   },
@@ -54,7 +54,7 @@ export const NotNow: Story = {
 export const Blocked: Story = {
   render: () => <PushOverlay {...blocked} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
   },
 };
@@ -70,7 +70,7 @@ export const LongWords: Story = {
   ),
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Lozinka za milica@primer.rs');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'tajna reč{Enter}');
     await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith('tajna reč'));
     await expect(canvas.getByRole('dialog', { name: 'Prijava je istekla' })).toBeVisible();
@@ -55,7 +55,7 @@ export const WrongPassword: Story = {
 /** Leaving it goes on signed out. */
 export const AsAVisitor: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nastavi kao posetilac' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nastavi kao posetilac' }));
     await waitFor(() => expect(args.onVisitor).toHaveBeenCalledOnce());
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
@@ -75,7 +75,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },

@@ -15,6 +15,8 @@ export const head = style(
     color: vars.text.secondary,
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     borderBlockEnd: `1px solid ${vars.border.default}`,
   }),
 );

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Prelazimo na stranicu banke' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Prelazimo na stranicu banke' });
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
     await expect(dialog).toHaveAccessibleDescription(/Ne zatvarajte prozor/);
   },
@@ -83,7 +83,7 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AdminPage } from '../AdminPage/AdminPage.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -61,8 +61,11 @@ type Story = StoryObj<typeof meta>;
 export const LikelyDuplicate: Story = {};
 export const DecidedByOneKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('r');
-    await expect(canvas.getByText('Odbijeno: 2')).toBeVisible();
+    // Letters are heard from the first picture on.
+    await waitFor(async () => {
+      await userEvent.keyboard('r');
+      await expect(canvas.getByText('Odbijeno: 2')).toBeVisible();
+    });
   },
 };
 export const LikelyDuplicateOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
