@@ -453,6 +453,26 @@ describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a sheet answers a press with its first picture, and what it holds follows in the next ones', async () => {
+    page = await open({}, onPhone);
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    for (const sheet of ['site-menu', 'filters']) {
+      const drawn = await page.locator(`#${sheet}`).evaluate(async (element: HTMLElement) => {
+        const group = element.querySelector('summary');
+        const frames: (boolean | undefined)[] = [];
+        element.showPopover();
+        while (frames.length < 60 && frames.at(-1) !== true) {
+          await new Promise(requestAnimationFrame);
+          frames.push(group?.checkVisibility());
+        }
+        element.hidePopover();
+        return frames;
+      });
+      expect([sheet, drawn[0], drawn.at(-1)]).toEqual([sheet, false, true]);
+    }
+  });
+
   it('the sheets that the menu opens can be used, and give the focus back to it [C23, C34]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/companies'));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { sheetSurface } from '../Sheet/Sheet.css.ts';
+import { held, sheetSurface } from '../Sheet/Sheet.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /**
@@ -50,7 +50,8 @@ export const headWords = style(layered({ flex: '1 1 auto', display: 'flex', alig
 export const count = style(layered({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } }));
 export const close = style(layered({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } }));
 
-export const groups = style(
+export const groups = style([
+  held,
   layered({
     '@media': {
       [media.mobile]: {
@@ -62,7 +63,7 @@ export const groups = style(
       },
     },
   }),
-);
+]);
 
 /** Chosen filters stand first in the sheet; on a desktop they stand above the list. */
 export const chosen = style(layered({ paddingTop: 14, '@media': { [media.desktop]: { display: 'none' } } }));

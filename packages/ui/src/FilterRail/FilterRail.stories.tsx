@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
 import { SampleRail } from '../samples/filters.tsx';
 import docs from './FilterRail.docs.ts';
 import { FilterRail } from './FilterRail.tsx';
@@ -74,37 +73,5 @@ export const FilterSheet: Story = {
     await expect(submit.closest('[role="status"]')).not.toBeNull();
     await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(within(form).getByRole('button', { name: 'Sačuvaj pretragu' })).toBeVisible();
-  },
-};
-
-/** Of many questions those below the window come with the second frame: a phone shows the sheet sooner. */
-export const LongSheet: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: (args) => (
-    <>
-      <Button opens={{ sheet: 'filters' }}>Filteri</Button>
-      <FilterRail {...args}>
-        {Array.from({ length: 60 }, (_, place) => (
-          <FilterGroup key={place} title={`Pitanje ${place + 1}`} open closedInSheet>
-            Odgovor
-          </FilterGroup>
-        ))}
-      </FilterRail>
-    </>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const form = canvasElement.querySelector('form') as HTMLFormElement;
-    const groups = [...form.querySelectorAll('details')];
-    const drawn = () => groups.filter((group) => group.checkVisibility());
-    let atFirst = groups;
-    form.addEventListener('beforetoggle', () => requestAnimationFrame(() => (atFirst = drawn())), { once: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));
-    await waitFor(() => expect(drawn()).toHaveLength(groups.length));
-    await expect(atFirst.length).toBeLessThan(groups.length);
-    await expect(atFirst.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
-    // Only once: a sheet that was scrolled comes back where it was.
-    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filteri' }));
-    await expect(drawn()).toHaveLength(groups.length);
   },
 };

@@ -3,11 +3,17 @@ import { recipe } from '@vanilla-extract/recipes';
 import { pageRests } from '../behaviour/pageRests.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { secondPicture } from '../theme/secondPicture.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
+
+/** What a sheet of a phone holds. The sheet fades in, so that nobody sees it empty. */
+export const held = style(
+  layered({ '@media': { [media.mobile]: { selectors: { ':popover-open > &': secondPicture } } } }),
+);
 
 /** A surface that comes up from below and covers all but a strip of the page. */
 export const sheetSurface = style(
@@ -63,9 +69,10 @@ const still = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
 // page before they draw it: the behaviour tells that the page rests. One rule each, apart: a build that joins the
 // two lets every element be tried.
 globalStyle(':root:has(dialog:modal)', { '@layer': { [componentLayer]: still } });
-export const body = style(
+export const body = style([
+  held,
   layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
-);
+]);
 globalStyle(`:root[${pageRests}]`, { '@layer': { [componentLayer]: still } });
 // Without scripts.
 globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open)', {

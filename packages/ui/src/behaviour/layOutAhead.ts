@@ -1,5 +1,5 @@
 import { afterFrame } from './afterFrame.ts';
-import { closeGroups, leaveOutBelow } from './closeGroups.ts';
+import { closeGroups } from './closeGroups.ts';
 import { dialogOf } from './openDialogs.ts';
 
 const laidOut = new WeakSet<Element>();
@@ -25,7 +25,6 @@ function layOutUnseen(closed: HTMLElement) {
     return;
   }
   closeGroups(closed);
-  const show = leaveOutBelow(closed);
   const { style } = closed;
   style.display = 'flex';
   style.visibility = 'hidden';
@@ -35,7 +34,6 @@ function layOutUnseen(closed: HTMLElement) {
   if (closed.getAttribute('style') === '') {
     closed.removeAttribute('style');
   }
-  show();
 }
 
 /**
