@@ -23,29 +23,30 @@ const still = '*, *::before, *::after { transition: none !important; animation: 
 const mark = 'data-look-at';
 const atMarks = { rules: [{ id: 'color-contrast', selector: `[${mark}]` }] };
 
-/**
- * Themes differ in colours alone: all rules look at the first, those of contrast at both. What is right is not named:
- * that takes longer than looking.
- */
-const rulesOf = {
-  light: { resultTypes: ['violations'] },
-  dark: { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } },
-} as const;
-type Theme = keyof typeof rulesOf;
+/** What is right is not named: that takes longer than looking. */
+const all = { resultTypes: ['violations'] } as const;
+const ofColours = { ...all, runOnly: { type: 'rule', values: ['color-contrast'] } } as const;
+type Rules = typeof all | typeof ofColours;
+type Theme = 'light' | 'dark';
 
 /**
- * What axe finds on a page as it stands, in both themes, in short. The page must have been opened with `bypassCSP`: its
- * policy refuses foreign scripts.
+ * What axe finds on a page as it stands, in short. Themes differ in colours alone: all rules look at the first, those of
+ * contrast at both. The page must have been opened with `bypassCSP`: its policy refuses foreign scripts.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export const faultsOf = (page: Page): Promise<string[]> => look(page, all);
+
+/** The same for a page that only its colours tell from one that all rules have looked at: one of the other brand. */
+export const colourFaultsOf = (page: Page): Promise<string[]> => look(page, ofColours);
+
+async function look(page: Page, rules: Rules): Promise<string[]> {
   await page.evaluate(`${axe};${newTexts};axe.configure(${JSON.stringify(atMarks)})`);
   await page.evaluate((name) => {
     document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
     window.newTexts(document.body, new Set()).forEach((element) => element.setAttribute(name, ''));
   }, mark);
   const style = await page.addStyleTag({ content: still });
-  const light = await faultsIn(page, 'light');
-  const dark = await faultsIn(page, 'dark');
+  const light = await faultsIn(page, 'light', rules);
+  const dark = await faultsIn(page, 'dark', ofColours);
   await wear(page, 'light');
   await style.evaluate((element) => {
     // Colours are those of the light theme before anything may fade again.
@@ -65,9 +66,9 @@ async function wear(page: Page, theme: Theme) {
   }, theme);
 }
 
-async function faultsIn(page: Page, theme: Theme) {
+async function faultsIn(page: Page, theme: Theme, rules: Rules) {
   await wear(page, theme);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rulesOf[theme])})`);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(rules)})`);
   return violations.map(
     ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );

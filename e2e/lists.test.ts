@@ -5,7 +5,7 @@ import { brands, pathOf } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { awake } from './awake.ts';
-import { faultsOf } from './faultsOf.ts';
+import { colourFaultsOf, faultsOf } from './faultsOf.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
 
@@ -317,18 +317,30 @@ describe.each(both)('the history of %s', (brand) => {
   });
 });
 
-const looks = both.flatMap((brand) => [1440, 390, 320].map((width) => ({ brand, width })));
+/** All rules look at each width in one brand, and at each brand in one width. */
+const looks = both.flatMap((brand) =>
+  [1440, 390].map((width) => ({
+    brand,
+    width,
+    find: (brand === 'volan') === (width === 1440) ? faultsOf : colourFaultsOf,
+  })),
+);
 
-describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width }) => {
+describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width, find }) => {
   it('have no fault that axe finds, and no line that is too long', async () => {
     // the policy of the page refuses foreign scripts, also those of a test
     await open({ viewport: { width, height: 900 }, bypassCSP: true });
     const found: string[] = [];
+    const widthOf = async (what: string, windowWidth: number) => {
+      await page.setViewportSize({ width: windowWidth, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > windowWidth) found.push(`${what}: ${wide} px in ${windowWidth}`);
+    };
     const look = async (what: string) => {
       // The narrowest screen shows what a phone shows, only narrower.
-      if (width > 320) found.push(...(await faultsOf(page)).map((fault) => `${what}: ${fault}`));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (wide > width) found.push(`${what}: ${wide} px`);
+      if (width < 1024) await widthOf(what, 320);
+      await widthOf(what, width);
+      found.push(...(await find(page)).map((fault) => `${what}: ${fault}`));
     };
     await page.goto(addressOf(brand, '/history'));
     await page.getByRole('heading', { name: says[brand].noHistory }).waitFor();
