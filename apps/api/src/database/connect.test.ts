@@ -52,4 +52,21 @@ describe('a connection that was lost', () => {
     expect(await sql`select text from note`).toEqual([{ text: 'kept' }]);
     await expectUse();
   });
+
+  it('with an error, and is asked again in that moment, answers or fails by name: nobody waits forever', async () => {
+    const { sql } = database;
+    const direct = connect(test.url, { connections: 1 });
+    const again = async () => (await sql`select 1 as one`)[0]?.['one'];
+    await expectUse();
+    const asked = [1, 2].map(() => sql`select pg_sleep(60)`.then(again, again));
+    const asleep = async () => (await direct.sql`select from pg_stat_activity where wait_event = 'PgSleep'`).count;
+    await expect.poll(asleep).toBe(2);
+    gate.reset();
+    for (const answer of await Promise.allSettled(asked)) {
+      const outcome = answer.status === 'fulfilled' ? answer.value : (answer.reason as { code: string }).code;
+      expect(outcome).toBeOneOf([1, 'CONNECTION_CLOSED', 'ECONNRESET']);
+    }
+    await expectUse();
+    await direct.close();
+  });
 });

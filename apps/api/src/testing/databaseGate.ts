@@ -7,6 +7,8 @@ export interface DatabaseGate {
   readonly url: string;
   /** As when the database stops: connections end, new ones are refused. */
   close(): Promise<void>;
+  /** As when the machine of the database falls: connections end with an error, new ones stand. */
+  reset(): void;
   /** As when the network swallows everything: connections stand, nothing comes back. */
   freeze(): void;
   /** As when the database is overloaded: each of its answers comes so many milliseconds later. */
@@ -61,6 +63,9 @@ export async function openDatabaseGate(url: string): Promise<DatabaseGate> {
       gate.close();
       cut();
       await closed;
+    },
+    reset() {
+      sockets.forEach((socket) => socket.resetAndDestroy());
     },
     freeze() {
       frozen = true;
