@@ -79,7 +79,7 @@ describe.each(['volan', 'gearlane'] as const)('companies of %s without JavaScrip
       array(select id from filter where slug = 'dizel')`);
     expect(numberIn(await submitOf(page).textContent())).toBe(diesel?.ads);
 
-    await page.locator('main article h3 a').first().click();
+    await page.locator('main article h2 a').first().click();
     const back = page.locator(`main a[href="/companies/${largest.slug}"]`).first();
     await back.click();
     expect(await page.locator('h1').textContent()).toBe(largest.name);
