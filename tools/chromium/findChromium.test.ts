@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium, findHeadlessChromium } from './findChromium.ts';
+import { bringHeadlessChromium, findChromium, findHeadlessChromium } from './findChromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the Chromium of the tests', () => {
     program('apt-get', `echo "$@" >> ${path('asked')}; case "$*" in *chromium) : > ${path('chromium')};; esac`);
     vi.stubEnv('PATH', folder);
     expect(findChromium([path('chromium')])).toBe(path('chromium'));
-    expect(readFileSync(path('asked'), 'utf8')).toContain('install -y -qq chromium');
+    expect(readFileSync(path('asked'), 'utf8')).toMatch(/install -y -qq --no-remove chromium$/m);
   });
 
   it('is Playwright’s own for everybody else', () => {
@@ -57,10 +57,34 @@ describe('the Chromium without windows', () => {
     expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('mine'));
   });
 
-  it('is not brought to a machine that has a Chromium', () => {
+  it('is brought before tests run to a machine that has a Chromium, by root where Debian’s packages are', () => {
     program('chromium', '');
+    program('apt-get', `case "$*" in *shell) : > ${path('shell')};; esac`);
+    vi.stubEnv('PATH', folder);
+    const user = vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    bringHeadlessChromium(path('shell'), [path('chromium')]);
+    expect(existsSync(path('shell'))).toBe(false);
+    user.mockReturnValue(0);
+    bringHeadlessChromium(path('shell'), [path('chromium')]);
+    expect(existsSync(path('shell'))).toBe(true);
+  });
+
+  it('is done without where it cannot be brought', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    program('chromium', '');
+    program('apt-get', 'test "$1" = --version');
+    vi.stubEnv('PATH', folder);
+    bringHeadlessChromium(path('shell'), [path('chromium')]);
+    expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('chromium'));
+  });
+
+  it('is not brought by a single test', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    program('chromium', '');
+    program('apt-get', `: > ${path('shell')}`);
     vi.stubEnv('PATH', folder);
     expect(findHeadlessChromium(path('shell'), [path('chromium')])).toBe(path('chromium'));
+    expect(existsSync(path('shell'))).toBe(false);
   });
 
   it('comes with the other to a machine that has none', () => {

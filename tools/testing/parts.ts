@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findHeadlessChromium } from '../chromium/findChromium.ts';
+import { bringHeadlessChromium } from '../chromium/findChromium.ts';
 import { run } from '../processes/run.ts';
 import type { Outcome } from './Outcome.ts';
 import { readReport } from './readReport.ts';
@@ -40,7 +40,7 @@ const tests = (name: string, ...args: string[]): Part => ({
 const inChromium = (part: Part): Part => ({
   ...part,
   run(heard) {
-    findHeadlessChromium();
+    bringHeadlessChromium();
     return part.run(heard);
   },
 });
