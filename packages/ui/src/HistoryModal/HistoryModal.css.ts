@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { inOpenDialog } from '../theme/openDialog.ts';
 import { secondPicture } from '../theme/secondPicture.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -11,7 +12,7 @@ export const grid = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space['3']} ${vars.space['25']}`,
     paddingBlock: vars.space['05'],
-    selectors: { 'dialog:is([open], :popover-open) &': secondPicture },
+    selectors: { [inOpenDialog]: secondPicture },
     '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space['2'] } },
   }),
 );

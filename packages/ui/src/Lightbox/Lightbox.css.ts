@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { openDialog } from '../theme/openDialog.ts';
+import { inOpenDialog, openDialog } from '../theme/openDialog.ts';
+import { secondPicture } from '../theme/secondPicture.css.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -26,8 +27,11 @@ export const lightbox = style(
         gridTemplateRows: '60px minmax(0, 1fr) auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
       },
-      '&::backdrop': { background: vars.surface.scrim },
+      // Nothing of it is seen.
+      '&::backdrop': { display: 'none' },
     },
+    // Browsers fill a plain ground at once; three layers they draw point by point, in all of the window.
+    '@supports': { '(color: rgb(from red r g b))': { background: `rgb(from ${vars.badge.mediaScrim} r g b)` } },
   }),
 );
 
@@ -94,6 +98,7 @@ export const slide = style(
     scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
     paddingInline: 100,
+    selectors: { [inOpenDialog]: secondPicture },
     '@media': { [media.mobile]: { paddingInline: 0 } },
   }),
 );

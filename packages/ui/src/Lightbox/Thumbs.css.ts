@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { inOpenDialog } from '../theme/openDialog.ts';
+import { secondPicture } from '../theme/secondPicture.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const thumbs = style(
@@ -17,14 +19,19 @@ export const thumbs = style(
 export const thumbEntry = style(
   layered({
     flex: 'none',
-    selectors: { '&:first-child': { marginInlineStart: 'auto' }, '&:last-child': { marginInlineEnd: 'auto' } },
+    width: 104,
+    height: 70,
+    selectors: {
+      '&:first-child': { marginInlineStart: 'auto' },
+      '&:last-child': { marginInlineEnd: 'auto' },
+      [inOpenDialog]: secondPicture,
+    },
   }),
 );
 export const thumb = style(
   layered({
     display: 'block',
-    width: 104,
-    height: 70,
+    height: '100%',
     borderRadius: vars.radius.md,
     overflow: 'hidden',
     opacity: 0.62,

@@ -16,9 +16,16 @@ export async function layOutAhead(closed: HTMLElement): Promise<void> {
   }
 }
 
-/** What cannot be fetched is drawn in the next font of its list, as anywhere. */
-const fontsAhead = (closed: HTMLElement) =>
-  closed.ownerDocument.fonts.load(getComputedStyle(closed).font, closed.textContent).catch(() => {});
+const fonts = new WeakMap<Element, Promise<unknown>>();
+
+/** Once: a tap also gives the focus, and would ask again on its way. What cannot be fetched is drawn in the next font. */
+function fontsAhead(closed: HTMLElement): Promise<unknown> {
+  const asked =
+    fonts.get(closed) ??
+    closed.ownerDocument.fonts.load(getComputedStyle(closed).font, closed.textContent).catch(() => {});
+  fonts.set(closed, asked);
+  return asked;
+}
 
 function layOutUnseen(closed: HTMLElement) {
   if (closed.checkVisibility()) {
