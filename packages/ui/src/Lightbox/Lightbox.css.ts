@@ -31,7 +31,7 @@ export const lightbox = style(
       '&::backdrop': { display: 'none' },
     },
     // Browsers fill a plain ground at once; three layers they draw point by point, in all of the window.
-    '@supports': { '(color: rgb(from red r g b))': { background: `rgb(from ${vars.badge.mediaScrim} r g b)` } },
+    '@supports': { '(color: rgb(from red r g b))': { background: `rgb(from ${vars.badge.mediaScrim} r g b / 1)` } },
   }),
 );
 
