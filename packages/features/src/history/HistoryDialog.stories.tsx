@@ -40,7 +40,7 @@ export const Twelve: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent);
     await expect(dialog).toHaveAccessibleName('Istorija pregleda 12');
-    const [first] = within(dialog).getAllByRole('link');
+    const [first] = await within(dialog).findAllByRole('link');
     await expect(first).toHaveAttribute('href', '/auto-oglasi/12/skoda-octavia');
     await expect(first).toHaveTextContent('Škoda Octavia 12');
     await expect(first).toHaveTextContent('12.450 €');
@@ -90,6 +90,10 @@ export const FiftyOnAPhone: Story = {
     ),
   play: async ({ userEvent }) => {
     await expect(await opened(userEvent)).toHaveAccessibleName('Istorija pregleda 50');
+    // The dialog does not wait for its ads; all of them come.
+    const dialog = screen.getByRole('dialog');
+    await expect(within(dialog).getAllByRole('listitem', { hidden: true })).toHaveLength(50);
+    await waitFor(() => expect(dialog.querySelectorAll('li > a')).toHaveLength(50));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
@@ -129,7 +133,6 @@ function DrawnBefore() {
             yesterday: 'Juče',
             noPicture: 'Nema slike',
           }}
-          tag="sr-Latn"
           timeZone="Europe/Belgrade"
           onClose={() => setState('gone')}
         />

@@ -1,6 +1,6 @@
 import { layOutAhead, openModal } from '@volan/ui/behaviour';
 import { HistoryModal } from '@volan/ui/HistoryModal';
-import { useDeferredValue, useEffect, useMemo, useRef, type Ref } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useBrowserStore } from '../browser/browserStore.ts';
 import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
@@ -9,11 +9,13 @@ import { viewedAd, type ViewedWords } from './viewedAd.ts';
 /** Id of the dialog: it stands in a page once. */
 export const historyDialogId = 'history-dialog';
 
-/** As many as the dialog shows without scrolling; the others follow once it is open. */
-const atOnce = 16;
+/** As many as the dialog shows without scrolling. */
+const withoutScrolling = 16;
 
 export interface HistoryDialogProps extends ViewedWords {
   open: boolean;
+  /** Whether ads are drawn before it opens: where there is no time for that, it opens with their places. @default true */
+  drawnAhead?: boolean;
   /** The moment that "today" is told from, in milliseconds. */
   now: number;
   texts: ViewedWords['texts'] & {
@@ -23,17 +25,24 @@ export interface HistoryDialogProps extends ViewedWords {
     empty: string;
     emptyText: string;
   };
-  /** Value of `lang`, for the count. */
-  tag: string;
   /** It is closed. */
   onClose: () => void;
 }
 
+/** How many ads are drawn: those that are seen at once, then the others, and never so that the dialog waits for them. */
+function useDrawn(open: boolean, ahead: boolean, all: number) {
+  const [drawn, setDrawn] = useState(ahead ? withoutScrolling : 0);
+  useEffect(() => {
+    if (open && drawn < all) startTransition(() => setDrawn(drawn < withoutScrolling ? withoutScrolling : all));
+  }, [open, drawn, all]);
+  return drawn;
+}
+
 /** The dialog, closed. */
 function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialogElement> }) {
-  const { open, now, texts, tag, onClose } = props;
+  const { open, drawnAhead = true, now, texts, onClose } = props;
   const history = useBrowserStore(historyStore);
-  const drawn = useDeferredValue(open ? history.length : atOnce, atOnce);
+  const drawn = useDrawn(open, drawnAhead, history.length);
   return (
     <HistoryModal
       id={historyDialogId}
@@ -41,7 +50,8 @@ function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialo
       title={texts.title}
       closeLabel={texts.close}
       ads={history.slice(0, drawn).map((entry) => viewedAd(entry, props, now))}
-      count={history.length.toLocaleString(tag)}
+      places={history.length}
+      count={String(history.length)}
       clear={{ label: texts.clear, onClear: historyStore.clear }}
       empty={{ title: texts.empty, help: texts.emptyText }}
       onOpen={openViewed}
@@ -52,14 +62,15 @@ function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialo
 
 /** The visited ads over the page; what another tab does to them shows here too. [C35-C40, F17] */
 export function HistoryDialog(props: HistoryDialogProps) {
+  const { open, drawnAhead = true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // What was drawn before it was wanted opens as it stands: to draw it again would come before its first picture.
   const shown = useDeferredValue(props);
   useEffect(() => {
     if (dialog.current) {
-      if (props.open) openModal(dialog.current);
-      else void layOutAhead(dialog.current);
+      if (open) openModal(dialog.current);
+      else if (drawnAhead) void layOutAhead(dialog.current);
     }
-  }, [props.open]);
+  }, [open, drawnAhead]);
   return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);
 }

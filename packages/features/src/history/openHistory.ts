@@ -3,10 +3,13 @@ import { loadOnce } from '../islands/loadOnce.ts';
 
 const load = loadOnce(() => loadLate(() => import('./showHistory.tsx')));
 
-/** Loads and draws the dialog of the history before it is wanted: on the pointer that may open it. */
-export const prepareHistory = () =>
+/**
+ * Loads and draws the dialog of the history before it is wanted: on the pointer that may open it. `hasTime` is false for
+ * a finger, which presses before ads would be drawn.
+ */
+export const prepareHistory = (hasTime: boolean) =>
   void load()
-    .then(({ drawHistory }) => drawHistory())
+    .then(({ drawHistory }) => drawHistory(hasTime))
     .catch(() => {});
 
 /**

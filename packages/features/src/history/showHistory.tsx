@@ -10,11 +10,12 @@ const words = loadOnce((language: WrittenLanguage) => lateTranslator('history', 
 
 const drawDialog = dialogOfPage();
 
-async function draw(open: boolean): Promise<void> {
+async function draw(open: boolean, drawnAhead: boolean): Promise<void> {
   const t = await words(pageWritten());
   drawDialog(open, (onClose) => (
     <HistoryDialog
       open={open}
+      drawnAhead={drawnAhead}
       now={Date.now()}
       texts={{
         title: historyTitle(t('his-title')),
@@ -26,15 +27,14 @@ async function draw(open: boolean): Promise<void> {
         yesterday: t('time.yesterday'),
         noPicture: t('card.no-picture'),
       }}
-      tag={document.documentElement.lang}
       timeZone={brands[pageBrand()].timeZone}
       onClose={onClose}
     />
   ));
 }
 
-/** Draws the dialog of the history into the page, closed, so that it only has to be opened. */
-export const drawHistory = () => draw(false);
+/** Draws the dialog of the history into the page, closed, so that it only has to be opened; its ads where there is time. */
+export const drawHistory = (hasTime: boolean) => draw(false, hasTime);
 
 /** Opens the dialog of the history, once. The focus is back where it was when it closes. [C35, C38] */
-export const showHistory = () => draw(true);
+export const showHistory = () => draw(true, false);

@@ -8,12 +8,17 @@ const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
 };
 
 /** What loads a dialog before it is wanted. */
-const preparers: Readonly<Record<string, () => void>> = { history: prepareHistory, compare: prepareComparison };
+const preparers: Readonly<Record<string, (hasTime: boolean) => void>> = {
+  history: prepareHistory,
+  compare: prepareComparison,
+};
 
 /** Loads a dialog on the pointer or the focus that will open it, so that it stands at once. */
-function prepareInstead({ target }: Event) {
+function prepareInstead(event: Event) {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null;
-  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.();
+  const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(!byFinger);
 }
 
 /** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */

@@ -18,6 +18,8 @@ export const grid = style(
 );
 
 const roomForFocus = vars.space['05'];
+const usualHeight = { wide: '78px', narrow: '61px' };
+const emptyPlace = (height: string) => ({ '&:empty': { height: `calc(${height} + 2 * ${roomForFocus})` } });
 
 /**
  * Most of fifty lie below the edge of the dialog, which should stand at once; the first fill the highest dialog and would
@@ -27,6 +29,10 @@ export const place = style(
   layered({
     padding: roomForFocus,
     margin: `calc(-1 * ${roomForFocus})`,
-    selectors: { '&:nth-child(n + 17)': drawnWhenNear('78px', { narrow: '61px' }) },
+    selectors: {
+      '&:nth-child(n + 17)': drawnWhenNear(usualHeight.wide, { narrow: usualHeight.narrow }),
+      ...emptyPlace(usualHeight.wide),
+    },
+    '@media': { [media.narrow]: { selectors: emptyPlace(usualHeight.narrow) } },
   }),
 );

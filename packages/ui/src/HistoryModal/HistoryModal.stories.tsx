@@ -82,6 +82,17 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Još niste gledali oglase' })).toBeVisible();
   },
 };
+/** Ads that follow have their places, so that nothing moves when they come. */
+export const AdsFollow: Story = {
+  args: { ads: viewedAds.slice(0, 2), places: 8 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Istorija' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+    const heights = canvas.getAllByRole('listitem').map((place) => place.clientHeight);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(16);
+  },
+};
 export const LongWords: Story = {
   args: { title: 'Verlauf der angesehenen Fahrzeuganzeigen', ads: [longViewedAd, ...viewedAds] },
   globals: { viewport: { value: 'small' } },

@@ -16,6 +16,8 @@ export interface HistoryModalProps {
   closeLabel: string;
   /** Newest first. */
   ads: readonly ViewedAd[];
+  /** How many there will be: those that are not in `ads` yet have their places. @default as many as `ads` */
+  places?: number;
   /** How many there are, as shown. */
   count: string;
   /** Empties the list; nothing is asked, since nothing is lost that matters. [C39] */
@@ -29,8 +31,8 @@ export interface HistoryModalProps {
 
 /** What the reader looked at, newest first, with a way to forget it all. */
 export function HistoryModal(props: HistoryModalProps) {
-  const { id, title, closeLabel, ads, count, clear, empty, onOpen, ref, onClose } = props;
-  const none = ads.length === 0;
+  const { id, title, closeLabel, ads, places = ads.length, count, clear, empty, onOpen, ref, onClose } = props;
+  const none = places === 0;
   return (
     <Modal
       {...{ id, title, closeLabel, ref, onClose }}
@@ -55,6 +57,9 @@ export function HistoryModal(props: HistoryModalProps) {
             <li key={ad.href} className={styles.place}>
               <ViewedAdTile ad={ad} onOpen={onOpen} />
             </li>
+          ))}
+          {Array.from({ length: places - ads.length }, (_, index) => (
+            <li key={index} className={styles.place} />
           ))}
         </ul>
       )}
