@@ -296,6 +296,7 @@ describe('the JavaScript of a buyer page', () => {
     await page.goto(addressOf('gearlane', { home: '/', list, ad: adPath }[kind] ?? ''));
     // The first overlay of a first visit is the last thing that comes by itself.
     await page.locator('[data-consent] button').first().waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await page.locator('html').getAttribute('data-scripts-by-load')).toBe('0');
     const sent = await scripts();
     expect(sent).toBeGreaterThan(50);

@@ -334,11 +334,11 @@ describe('on a phone', () => {
     await expect.poll(() => page.url()).toBe(addressOf('volan', '/cart'));
   });
 
-  it('the sign of the history opens it [C19, C35]', async () => {
+  it('the sign of the history opens it by a finger [C19, C35]', async () => {
     page = await open({ history: [visit] }, onPhone);
     await page.goto(addressOf('volan', '/'));
     await awake();
-    await smallHeader(page).locator('[data-instead=history]').click();
+    await smallHeader(page).locator('[data-instead=history]').tap();
     await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
     expect(page.url()).toBe(addressOf('volan', '/'));
   });

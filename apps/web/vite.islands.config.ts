@@ -18,7 +18,8 @@ const groups = [
   // What wakes on every page at once.
   {
     name: 'shell',
-    test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart)\.tsx$/,
+    // The style at the end is of many dialogs: in the part of one of them, the others would wait for that part.
+    test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart|secondPicture)\.(?:tsx|css.*)$/,
     priority: 4,
   },
   // The first overlay of a first visit, and what nearly every later one is made of.
