@@ -343,6 +343,36 @@ describe('on a phone', () => {
     expect(page.url()).toBe(addressOf('volan', '/'));
   });
 
+  it('what its signs open has come when it was touched once, at any place [C19, C20]', async () => {
+    page = await open({ history: [visit], compare: comparison }, onPhone);
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    const files = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\.(?:js|css)$/.test(name)),
+      );
+    const byLoad = await files();
+    await page.locator('h1').tap();
+    await page.locator('#history-dialog').waitFor({ state: 'attached' });
+    await page.locator('#compare-dialog').waitFor({ state: 'attached' });
+    const touched = await files();
+    expect(touched.length).toBeGreaterThan(byLoad.length);
+    for (const [name, words] of [
+      ['history', 'Škoda Octavia'],
+      ['compare', 'Škoda Octavia 3'],
+    ] as const) {
+      await smallHeader(page).locator(`[data-instead^=${name}]`).tap();
+      const dialog = page.locator('dialog[open]');
+      await dialog.getByText(words).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(await files()).toEqual(touched);
+  });
+
   it('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));

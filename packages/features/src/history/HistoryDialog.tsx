@@ -62,15 +62,15 @@ function VisitedAds({ ref, ...props }: HistoryDialogProps & { ref: Ref<HTMLDialo
 
 /** The visited ads over the page; what another tab does to them shows here too. [C35-C40, F17] */
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { open, drawnAhead = true } = props;
+  const { open } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // What was drawn before it was wanted opens as it stands: to draw it again would come before its first picture.
   const shown = useDeferredValue(props);
   useEffect(() => {
     if (dialog.current) {
       if (open) openModal(dialog.current);
-      else if (drawnAhead) void layOutAhead(dialog.current);
+      else void layOutAhead(dialog.current);
     }
-  }, [open, drawnAhead]);
+  }, [open]);
   return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);
 }

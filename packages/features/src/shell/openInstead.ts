@@ -1,5 +1,6 @@
 import { openCompare, prepareComparison } from '../compare/openCompare.ts';
 import { openHistory, prepareHistory } from '../history/openHistory.ts';
+import { barId } from './barId.ts';
 
 /** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
 const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
@@ -13,12 +14,29 @@ const preparers: Readonly<Record<string, (hasTime: boolean) => void>> = {
   compare: prepareComparison,
 };
 
+/** When a touch has been answered, with what follows from it, in milliseconds. */
+const afterTouch = 1000;
+
+const prepare = (link: HTMLElement | null, hasTime: boolean) =>
+  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(hasTime);
+
 /** Loads a dialog on the pointer or the focus that will open it, so that it stands at once. */
 function prepareInstead(event: Event) {
   const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null;
   const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(!byFinger);
+  prepare(target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null, !byFinger);
+}
+
+/**
+ * Loads what the signs in the bar open. A finger gives no sign before it presses, and files that are asked for then come
+ * late; but hardly anybody touches a page at that place first.
+ */
+function prepareForFinger() {
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLElement>(`#${barId} a[data-instead]`)) {
+      if (link.checkVisibility()) prepare(link, false);
+    }
+  }, afterTouch);
 }
 
 /** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
@@ -49,5 +67,6 @@ export function installInstead(): void {
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       document.addEventListener(type, prepareInstead, { passive: true });
     }
+    document.addEventListener('touchend', prepareForFinger, { passive: true, once: true });
   }
 }
