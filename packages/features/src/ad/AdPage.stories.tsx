@@ -3,7 +3,7 @@ import type { LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, untilRead } from '../stories/inSite.tsx';
 import { AdPage } from './AdPage.tsx';
 import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
 
@@ -30,6 +30,7 @@ const meta = {
   title: 'Pages/Ad',
   component: AdStory,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { adIn: passat },
   render: (args, { globals }) => <AdStory {...args} language={globals['language'] as LanguageValue} />,

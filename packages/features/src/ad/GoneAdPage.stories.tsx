@@ -2,7 +2,7 @@ import type { AdGone } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, untilRead } from '../stories/inSite.tsx';
 import { GoneAdPage } from './GoneAdPage.tsx';
 
 interface GoneAdStoryProps {
@@ -22,6 +22,7 @@ const meta = {
   title: 'Pages/Gone ad',
   component: GoneAdStory,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { status: 'sold', similar: 4 },
   render: (args, { globals }) => <GoneAdStory {...args} language={globals['language'] as LanguageValue} />,

@@ -3,7 +3,7 @@ import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domai
 import { emptyCatalog, failing, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { CatalogPlace } from './catalogPlace.ts';
 
@@ -20,6 +20,7 @@ const meta = {
   title: 'Pages/Catalog',
   component: CatalogPage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { categoryId: 1, place: search('') },
 } satisfies Meta<typeof CatalogPage>;
@@ -91,7 +92,7 @@ export const BeyondTheEnd: Story = { args: { place: search('', { page: 999 }) } 
 /** A filter of an old link that nobody knows any more. */
 export const UnknownFilter: Story = { args: { place: search('gorivo:dizel;boja-dugmeta:zelena') } };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };
 
 /** Broken never looks like empty. [T15] */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };

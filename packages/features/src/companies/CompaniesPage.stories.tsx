@@ -2,7 +2,7 @@ import { emptyCompanyQuery, type LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, untilRead } from '../stories/inSite.tsx';
 import { CompaniesPage, type CompaniesPageProps } from './CompaniesPage.tsx';
 
 const companies = fixtures.companies('rs');
@@ -25,6 +25,7 @@ const meta = {
   title: 'Pages/Companies',
   component: CompaniesPage,
   decorators: [inSite],
+  play: untilRead,
   args: { query: emptyCompanyQuery, companies, meta: listOf(companies, 52), regions },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CompaniesPage>;

@@ -4,7 +4,7 @@ import { emptyCatalog, failing, fixtures, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { CatalogPlace } from '../catalog/catalogPlace.ts';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const company = fixtures.company('rs', 'auto-kuca-dunav');
@@ -22,6 +22,7 @@ const meta = {
   title: 'Pages/Company',
   component: CompanyPage,
   decorators: [inSite],
+  play: untilRead,
   args: { company, stock },
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   parameters: { layout: 'fullscreen' },
@@ -52,7 +53,7 @@ export const NothingFits: Story = {
     await expect(back).toHaveAttribute('href', '/companies/auto-kuca-dunav');
   },
 };
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };
 
 /** The stock cannot be read: the page says so and shows the rest. [T15] */
 export const StockFailed: Story = {

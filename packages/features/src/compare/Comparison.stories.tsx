@@ -3,7 +3,7 @@ import type { LanguageValue } from '@volan/domain-rules';
 import { failing, fixtures, mockCall, slow, unreachable } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { compareStore } from './compareStore.ts';
 import { compareAtFirst, keptAds, keptCategory } from '../stories/comparedAds.ts';
@@ -23,6 +23,7 @@ const meta = {
   title: 'Pages/Comparison',
   component: ComparePage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { category, shared: null, different: false },
   globals: serbian,
@@ -65,7 +66,7 @@ export const Nothing: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAdsByIds)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAdsByIds)), play: stillReads };
 
 /** What was kept of the ads stands there, under the words that say so. [T15] */
 export const Failed: Story = {

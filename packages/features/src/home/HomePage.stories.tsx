@@ -11,7 +11,7 @@ import {
 import { emptyCatalog, failing, fixtures, mockCall, slow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const meta = {
@@ -20,6 +20,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { categoryId: 1, picture: { src: '/pictures/karavan-tamnoplava.jpg' } },
 } satisfies Meta<typeof HomePage>;
@@ -180,6 +181,7 @@ export const WithoutMenus: Story = {
 /** Every place in its final size. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(slow(listAds), slow(listHomeAds), slow(getCategory)),
+  play: stillReads,
 };
 
 /** A brand without a picture of its own. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getModel, listAds } from '@volan/api-contract';
 import { emptyCatalog, failing, mockCall, slow } from '@volan/mocks';
 import { expect, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { ModelPage } from './ModelPage.tsx';
 import { modelWithoutAds, popularModel } from './storyModel.ts';
 
@@ -10,6 +10,7 @@ const meta = {
   title: 'Pages/Model',
   component: ModelPage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { brandSlug: 'skoda', modelSlug: 'octavia' },
   beforeEach: ({ msw }) => msw.use(mockCall(getModel, () => popularModel)),
@@ -62,7 +63,7 @@ export const WithoutAds: Story = {
 /** The ads could not be read: it says so, and the rest stands. [T15] */
 export const WithoutNewest: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(getModel)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(getModel)), play: stillReads };
 
 /** Broken never looks like empty. [T15] */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(getModel, 'unavailable')) };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listModels } from '@volan/api-contract';
 import { failing, mockCall, slow } from '@volan/mocks';
 import { expect, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { ModelsPage } from './ModelsPage.tsx';
 
 const meta = {
   title: 'Pages/Models',
   component: ModelsPage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { q: '' },
 } satisfies Meta<typeof ModelsPage>;
@@ -43,7 +44,7 @@ export const NothingFound: Story = { args: { q: 'Zastava 1300' } };
 
 export const WithoutAds: Story = { beforeEach: ({ msw }) => msw.use(mockCall(listModels, () => [])) };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listModels)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listModels)), play: stillReads };
 
 /** Broken never looks like empty. [T15] */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(listModels, 'unavailable')) };

@@ -4,7 +4,7 @@ import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domai
 import { emptyCatalog, failing, slow } from '@volan/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { CatalogPlace } from '../catalog/catalogPlace.ts';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, stillReads, untilRead } from '../stories/inSite.tsx';
 import { DetailedSearchPage } from './DetailedSearchPage.tsx';
 
 const search = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlace => {
@@ -23,6 +23,7 @@ const meta = {
   title: 'Pages/Detailed search',
   component: DetailedSearchPage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { categoryId: 1, place: search('') },
 } satisfies Meta<typeof DetailedSearchPage>;
@@ -89,7 +90,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(emptyCatalog()),
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)) };
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };
 
 /** Broken never looks like empty. [T15] */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };

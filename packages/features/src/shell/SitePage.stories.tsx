@@ -2,13 +2,14 @@ import { listCategories, listCountries, listNavigation, listRegions } from '@vol
 import { failing } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite, untilRead } from '../stories/inSite.tsx';
 import { SitePage } from './SitePage.tsx';
 
 const meta = {
   title: 'Pages/Shell',
   component: SitePage,
   decorators: [inSite],
+  play: untilRead,
   parameters: { layout: 'fullscreen' },
   args: { children: <h1>…</h1> },
 } satisfies Meta<typeof SitePage>;

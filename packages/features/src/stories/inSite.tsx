@@ -3,7 +3,8 @@ import { createApi } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
 import { brands, consentVersion, isLanguageValue, type BrandId } from '@volan/domain-rules';
 import { fixtureNow } from '@volan/mocks';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
 import { consentStore } from '../consent/consentStore.ts';
 import { uiLangSelected } from '../language/chooseLanguage.ts';
 import type { Site } from '../site/Site.ts';
@@ -36,15 +37,42 @@ function answerFirstVisit(language: Site['language']) {
   }
 }
 
+/** What the story in a canvas reads with. */
+const readers = new WeakMap<HTMLElement, QueryClient>();
+
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+/**
+ * For the `play` of pages: waits until all that the page reads has come, so that tests look at it and not at what holds its
+ * place. A story that goes on loading has a `play` of its own.
+ */
+export async function untilRead({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const reader = readers.get(canvasElement);
+  await waitFor(async () => {
+    // What is read after something else is asked for once that is drawn.
+    for (let frames = 0; frames < 3; frames++) {
+      await expect(reader?.isFetching() ?? 0).toBe(0);
+      await nextFrame();
+    }
+  });
+}
+
+/** For the `play` of what loads: it is looked at while it does. */
+export async function stillReads({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await waitFor(() => expect(readers.get(canvasElement)?.isFetching()).toBeGreaterThan(0));
+}
+
 /** Puts a story into a site, with a client of the API that the mocks answer. */
-export const inSite: Decorator = (Story, { globals }) => {
+export const inSite: Decorator = (Story, { globals, canvasElement }) => {
   const brand: BrandId = globals['brand'] === 'gearlane' ? 'gearlane' : 'volan';
   const chosen: unknown = globals['language'];
   const language = typeof chosen === 'string' && isLanguageValue(chosen) ? chosen : brands[brand].defaultLanguage;
   answerFirstVisit(language);
   const api = createApi({ baseUrl: '', uid: 'story', version: 'story', language, brand });
+  const reader = createQueryClient();
+  if (canvasElement) readers.set(canvasElement, reader);
   return (
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={reader}>
       <ApiProvider api={api}>
         <SiteProvider site={siteOf(brand, language)}>
           <Story />
