@@ -98,19 +98,18 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
     const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
     const page = await finishPage(await render(), keptQuality);
     if (page.shared) {
-      await page.pack();
-    }
-    if (!isWanted()) {
-      return page;
-    }
-    const before = store.get(key);
-    if (page.shared) {
-      // The same document may already be compressed better.
+      // The same document is compressed already, and perhaps better.
+      const before = store.get(key);
       const same = before?.page.etag === page.etag ? before : null;
-      const changedAt = firstChange(page, made.all);
       const kept = same?.page ?? page;
-      keep(key, { page: kept, made, changedAt, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
-    } else if (isWhole(page)) {
+      await kept.pack();
+      if (isWanted()) {
+        const changedAt = firstChange(page, made.all);
+        keep(key, { page: kept, made, changedAt, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
+      }
+      return kept;
+    }
+    if (isWanted() && isWhole(page)) {
       store.delete(key);
     }
     return page;

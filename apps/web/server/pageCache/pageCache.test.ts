@@ -351,6 +351,23 @@ describe('room and encodings', () => {
     expect(String(brotliDecompressSync(await kept.body('br')))).toBe(text);
   });
 
+  it('compresses nothing anew where a page made anew says what it said', async () => {
+    const { cache, clock, page, pass } = open();
+    let text = 'as before';
+    const list = page('a', { render: async () => answer(text) });
+    const { page: first } = await cache.answer(list);
+    const renewed = async () => {
+      clock.move();
+      pass(11 * second);
+      const { page: made, state } = await cache.answer(list);
+      expect(state).toBe('miss');
+      return made;
+    };
+    expect(await renewed()).toBe(first);
+    text = 'another';
+    expect(String(await (await renewed()).body(null))).toBe('another');
+  });
+
   it('counts what happened', async () => {
     const { cache, page, read } = open();
     await read(page('a'));
