@@ -39,7 +39,8 @@ export const place = style(
         minWidth: 0,
         selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.border.subtle}` } },
       },
-      [media.mobile]: { flex: '0 0 auto', minWidth: 138, maxWidth: 200 },
+      // Not by its words: they are narrower or wider until their face has come, and would move the cards after them.
+      [media.mobile]: { flex: '0 0 152px' },
     },
   }),
 );
@@ -74,7 +75,7 @@ export const words = style(
     overflowWrap: 'break-word',
     hyphens: 'auto',
     // Room for two lines: one word that breaks only in the face that stands in would move the page below.
-    '@media': { [media.desktop]: { minHeight: '2lh' } },
+    minHeight: '2lh',
   }),
 );
 export const count = style(layered({ ...textRole('caption'), color: vars.text.tertiary, marginTop: 'auto' }));
