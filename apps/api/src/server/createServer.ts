@@ -85,8 +85,12 @@ export async function createServer({
   return app;
 }
 
-/** Codes of a database that cannot be reached, is starting or stopping, or has no connection left. */
-const databaseIsAway = /^(ECONNREFUSED|ECONNRESET|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
+/**
+ * Codes of a database that cannot be reached, is starting or stopping, or has no connection left. `EPIPE` is a
+ * connection that the database has ended and that is not closed yet here.
+ */
+const databaseIsAway =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
 
 /** What an error of the framework means to the caller: a body that cannot be read is a form that does not fit. */
 function failureOf({ statusCode = 500, code }: FastifyError) {

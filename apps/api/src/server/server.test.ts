@@ -62,6 +62,24 @@ describe('the answers of the server', () => {
     await app.close();
   });
 
+  it.each([
+    ['ECONNREFUSED', 503, 'unavailable'],
+    ['ECONNRESET', 503, 'unavailable'],
+    ['EPIPE', 503, 'unavailable'],
+    ['EHOSTUNREACH', 503, 'unavailable'],
+    ['CONNECTION_CLOSED', 503, 'unavailable'],
+    ['57P01', 503, 'unavailable'],
+    ['42P01', 500, 'internal'],
+  ])('tell a database that is away from a fault of ours: %s is %i', async (code, status, error) => {
+    const app = await createServer({ webSecret: testWebSecret, logger: pino({ level: 'silent' }) });
+    serve(app, listLanguages, () => {
+      throw Object.assign(new Error('no answer'), { code });
+    });
+    const reply = await app.inject({ url: '/v3/language' });
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([status, error]);
+    await app.close();
+  });
+
   it('are 404 in the envelope where there is no call', async () => {
     for (const url of ['/v3/nothing', '/v3', '/', '/v3/ads/%', '/v3/ads/1/2/3', '/V3/ads']) {
       const reply = await api.app.inject({ url });
