@@ -19,6 +19,8 @@ afterEach(async () => {
   await test.drop();
 });
 
+const codeOf = (error: unknown) => (error as { code: string }).code;
+
 /** Both connections of the pool answer. */
 async function expectUse() {
   const { sql } = database;
@@ -63,10 +65,44 @@ describe('a connection that was lost', () => {
     await expect.poll(asleep).toBe(2);
     gate.reset();
     for (const answer of await Promise.allSettled(asked)) {
-      const outcome = answer.status === 'fulfilled' ? answer.value : (answer.reason as { code: string }).code;
+      const outcome = answer.status === 'fulfilled' ? answer.value : codeOf(answer.reason);
       expect(outcome).toBeOneOf([1, 'CONNECTION_CLOSED', 'ECONNRESET']);
     }
     await expectUse();
     await direct.close();
+  });
+
+  it('while it was being made fails by name, and ends no process', async () => {
+    const direct = connect(test.url, { connections: 1 });
+    gate.slow(300);
+    const asked = [database.sql`select 1`, database.sql.reserve()].map((answer) => answer.then(String, codeOf));
+    // The first that the driver asks of a connection, before what it was made for.
+    const readingTypes = async () =>
+      (await direct.sql`select from pg_stat_activity where pid <> pg_backend_pid() and query like '%typarray%'`).count;
+    await expect.poll(readingTypes, { interval: 10, timeout: 10_000 }).toBe(2);
+    gate.reset();
+    await gate.open();
+    expect(await Promise.all(asked)).toEqual(['ECONNRESET', 'ECONNRESET']);
+    await expectUse();
+    await direct.close();
+  });
+});
+
+describe('a connection that is asked for while the database is away', () => {
+  it('is given or refused when it is back: nobody waits forever', async () => {
+    const { sql } = database;
+    const reserve = () => sql.reserve().then((reserved) => reserved.release());
+    await expectUse();
+    await gate.close();
+    await expect(sql`select 1`).rejects.toHaveProperty('code');
+    const refused: string[] = [];
+    const refuse = (error: unknown) => void refused.push(codeOf(error));
+    const asked = Array.from({ length: 8 }, () => reserve().catch(refuse));
+    // Both connections have been tried more than once, each for somebody else, and are about to be tried again.
+    await expect.poll(() => refused.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(2);
+    await gate.open();
+    await Promise.all(asked);
+    expect(new Set(refused)).toEqual(new Set(['ECONNREFUSED']));
+    await expectUse();
   });
 });
