@@ -7,6 +7,7 @@ function fakeCaches() {
   return {
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
+    match: async (key: string, { cacheName = '' }: MultiCacheQueryOptions) => all.get(cacheName)?.get(key),
     async open(name: string) {
       const cache = all.get(name) ?? new Map<string, Response>();
       all.set(name, cache);
@@ -59,6 +60,16 @@ describe('what is kept of a reader', () => {
     expect(await readNames()).toEqual([]);
     await kept.forReader().keepPage(address, page());
     expect(await readNames()).toEqual(['offline-pages-one']);
+  });
+});
+
+describe('what is looked for', () => {
+  it('while he signs out is not there, and leaves no cache behind', async () => {
+    const kept = openKept(plan);
+    await kept.forReader().keepPage(address, page());
+    const looked = kept.hasPage(address);
+    await Promise.all([kept.forgetReader(), looked]);
+    expect(await readNames()).toEqual([]);
   });
 });
 

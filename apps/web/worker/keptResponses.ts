@@ -18,10 +18,13 @@ const pictureKey = (address: string) => {
   return `${origin}${pathname}?${searchParams.get('url') ?? ''}`;
 };
 
-/** What is kept under an address, the newest build first. */
+/**
+ * What is kept under an address, the newest build first. It opens no cache: one that is deleted meanwhile, since its
+ * reader signs out, would be made anew by that and stay.
+ */
 async function newest(address: string, options?: CacheQueryOptions) {
   for (const name of (await caches.keys()).toReversed()) {
-    const found = await (await caches.open(name)).match(address, options);
+    const found = await caches.match(address, { ...options, cacheName: name });
     if (found) return found;
   }
   return undefined;
