@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { keptIn, openReader, openWithWorker, pagesKept } from './offlineReader.ts';
+import { cachesKept, keptIn, openReader, openWithWorker, pagesKept } from './offlineReader.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openOwnProcesses, type OwnProcesses } from './ownProcesses.ts';
 import { openSql, someAds } from './sql.ts';
@@ -185,7 +185,7 @@ describe('what one reader sees', () => {
     await page.goto(addressOf('volan', adPath));
     await expect.poll(() => pagesKept(page), soon).toContain(adPath);
     await page.goto(addressOf('volan', '/signout'));
-    const read = async () => Object.keys(await keptIn(page)).filter((name) => name.startsWith('offline-p'));
+    const read = async () => (await cachesKept(page)).filter((name) => name.startsWith('offline-p'));
     await expect.poll(read, soon).toEqual([]);
   });
 });
@@ -198,7 +198,7 @@ describe('a new build', () => {
   afterAll(() => processes.end());
 
   const buildsKept = async () => [
-    ...new Set(Object.keys(await keptIn(page)).flatMap((name) => /^offline-ahead-(.+)$/.exec(name)?.[1] ?? [])),
+    ...new Set((await cachesKept(page)).flatMap((name) => /^offline-ahead-(.+)$/.exec(name)?.[1] ?? [])),
   ];
 
   /** What the worker keeps in advance it asks for once the page stands. */

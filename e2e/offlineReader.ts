@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the service worker keeps: paths by the names of its caches. */
+/** The names of the caches of the service worker. */
+export const cachesKept = (page: Page) => page.evaluate(() => caches.keys());
+
+/**
+ * What the service worker keeps: paths by the names of its caches. To look into a cache opens it, and one that the
+ * worker deletes meanwhile is made anew by that: what is about to go is looked for by {@link cachesKept}.
+ */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
