@@ -35,9 +35,11 @@ export const WordsBelongToTheTarget: Story = {
 };
 export const SpaceTicks: Story = {
   play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
     await userEvent.tab();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(box).toBeChecked();
   },
 };
 const models = ['Octavia', 'Superb', 'Fabia'];
