@@ -107,7 +107,8 @@ export function createAds({
 
     async details(id, language) {
       const { registry } = catalogue.current();
-      const ad = await store.readDetails(id);
+      const [record] = await store.read([id]);
+      const ad = record && (await store.readDetails(record));
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');
       if (!isPublic(ad)) return new Failure('gone', { data: presentGone(registry, category, ad, language) });

@@ -40,6 +40,35 @@ describe('ads of lists', () => {
     ]);
   });
 
+  it('are read once for all who ask at the same time', async () => {
+    const { store, read } = opened();
+    const [page, similar] = await Promise.all([store.read([1]), store.read([1, 2, 1, 400])]);
+    expect(page.map(({ id }) => id)).toEqual([1]);
+    expect(similar.map(({ id }) => id)).toEqual([1, 2, 1]);
+    expect(read).toEqual([[1], [2, 400]]);
+  });
+
+  it('that could not be read are asked for again', async () => {
+    const { store, read, during } = opened();
+    during(() => {
+      throw new Error('away');
+    });
+    const asked = await Promise.allSettled([store.read([1]), store.read([1])]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    during(() => {});
+    expect((await store.read([1])).map(({ id }) => id)).toEqual([1]);
+    expect(read).toEqual([[1], [1]]);
+  });
+
+  it('that change while they are read are read anew by who asks after that', async () => {
+    const { store, read, change } = opened();
+    const first = store.read([1, 2]);
+    change(1);
+    expect((await store.read([1, 2])).map(({ price }) => price)).toEqual([2, 1]);
+    expect((await first).map(({ price }) => price)).toEqual([1, 1]);
+    expect(read).toEqual([[1, 2], [1]]);
+  });
+
   it('are read anew once the index has taken in their change', async () => {
     const { store, read, change } = opened();
     await store.read([1, 2]);

@@ -9,42 +9,48 @@ const holdMs = 5000;
 const mostAds = 10_000;
 
 interface Kept {
-  readonly record: AdRecord;
+  /** What was read, or is being read: undefined where there is no such ad. */
+  readonly record: Promise<AdRecord | undefined>;
   readonly until: number;
 }
 
 /**
- * The same store, except that ads which one list shows after the other are read once. A changed ad is let go when the
- * index takes in the change, so a list never lags behind its own index; while nobody hears of changes nothing is kept.
+ * The same store, except that ads which are shown one after the other or at the same time are read once: a page of an ad
+ * asks for it in three calls. A changed ad is let go when the index takes in the change, also one that is being read, so
+ * a list never lags behind its own index; while nobody hears of changes nothing is kept.
  */
 export function keepRecords(store: AdStore, changes: ChangeFeed, now: () => number = Date.now): AdStore {
   const kept = new Map<number, Kept>();
-  /** How often something changed: what was being read meanwhile may be from before. */
-  let changed = 0;
   changes.subscribe(({ ads }) => {
-    changed += 1;
     for (const id of ads) kept.delete(id);
   });
 
-  function keep(records: readonly AdRecord[]) {
-    if (kept.size + records.length > mostAds) kept.clear();
-    for (const record of records) kept.set(record.id, { record, until: now() + holdMs });
+  const letGo = (id: number, entry: Kept) => kept.get(id) === entry && kept.delete(id);
+
+  function read(ids: readonly number[]) {
+    const reading = Promise.withResolvers<AdRecord[]>();
+    const found = reading.promise.then((records) => new Map(records.map((record) => [record.id, record])));
+    for (const id of ids) {
+      const entry = { record: found.then((records) => records.get(id)), until: now() + holdMs };
+      kept.set(id, entry);
+      entry.record.then(
+        (record) => record ?? letGo(id, entry),
+        () => letGo(id, entry),
+      );
+    }
+    // After the entries, so that a change in the meantime finds them.
+    reading.resolve(store.read(ids));
   }
 
   return {
     ...store,
     async read(ids) {
       if (changes.position() === null) return store.read(ids);
-      const known = new Map<number, AdRecord>();
-      for (const id of ids) {
-        const entry = kept.get(id);
-        if (entry && entry.until > now()) known.set(id, entry.record);
-      }
-      const before = changed;
-      const read = await store.read(ids.filter((id) => !known.has(id)));
-      if (changed === before) keep(read);
-      for (const record of read) known.set(record.id, record);
-      return ids.flatMap((id) => known.get(id) ?? []);
+      if (kept.size + ids.length > mostAds) kept.clear();
+      const missing = ids.filter((id) => (kept.get(id)?.until ?? 0) <= now());
+      if (missing.length > 0) read(missing);
+      const records = await Promise.all(ids.map((id) => kept.get(id)?.record));
+      return records.filter((record) => record !== undefined);
     },
   };
 }

@@ -8,7 +8,8 @@ import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 export interface AdStore {
   /** Ads of these ids in their order; those that are gone are left out. Four queries, whatever their number. */
   read(ids: readonly number[]): Promise<AdRecord[]>;
-  readDetails(id: number): Promise<AdDetailsRecord | null>;
+  /** The same ad with what only its page shows; null where it is gone meanwhile. Four queries. */
+  readDetails(ad: AdRecord): Promise<AdDetailsRecord | null>;
 }
 
 /** Ads in PostgreSQL. */
@@ -41,21 +42,19 @@ export function postgresAdStore(kysely: Kysely<Schema>): AdStore {
 
   return {
     read,
-    async readDetails(id) {
-      const [record] = await read([id]);
-      if (!record) return null;
+    async readDetails(ad) {
       const [more, prices, ads, fits] = await Promise.all([
-        readMore(kysely, id),
-        readPrices(kysely, id),
-        countAds(kysely, record.user_id),
+        readMore(kysely, ad.id),
+        readPrices(kysely, ad.id),
+        countAds(kysely, ad.user_id),
         kysely
           .selectFrom('ad_fit')
           .select(['model_id', 'year_from', 'year_to'])
-          .where('ad_id', '=', id)
+          .where('ad_id', '=', ad.id)
           .orderBy('model_id')
           .execute(),
       ]);
-      return more ? { ...record, ...more, ...prices, seller_ads: ads, fits } : null;
+      return more ? { ...ad, ...more, ...prices, seller_ads: ads, fits } : null;
     },
   };
 }
