@@ -72,6 +72,8 @@ export default definePreview({
     // Storybook gives its own window these edges; with them a narrow story is as narrow in its test.
     if (isTest) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
     if (viewMode !== 'story') return undefined;
+    // What an earlier story left over the page, such as a message, stands last, as on every page: Tab finds the story first.
+    document.body.append(...document.querySelectorAll('body > [data-overlay]'));
     const release = holdAnimations();
     holds.set(canvasElement, release);
     return release;
