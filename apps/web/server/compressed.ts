@@ -15,12 +15,14 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
+/** A compressed page fits into one piece, so it is handed over once. Pieces of the usual size cost a tenth of the work. */
+const chunkSize = 65_536;
+
 /** Compresses a body. Brotli of quality 4 takes two thirds of the time of 5, for 9 % more bytes; more is for what is kept. */
 export async function compressed(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
-  if (encoding === 'br') {
-    return toBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-  }
-  return encoding === 'gzip' ? toGzip(body) : body;
+  if (encoding === null) return body;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const piece = await (encoding === 'br' ? toBrotli(body, { chunkSize, params }) : toGzip(body, { chunkSize }));
+  // Alone: what is kept would keep the rest of its piece as well.
+  return Buffer.from(piece);
 }
