@@ -49,7 +49,7 @@ export function keepRecords(store: AdStore, changes: ChangeFeed, now: () => numb
       if (kept.size + ids.length > mostAds) kept.clear();
       const missing = ids.filter((id) => (kept.get(id)?.until ?? 0) <= now());
       if (missing.length > 0) read(missing);
-      const records = await Promise.all(ids.map((id) => kept.get(id)?.record));
+      const records = await Promise.all(ids.flatMap((id) => kept.get(id)?.record ?? []));
       return records.filter((record) => record !== undefined);
     },
   };
