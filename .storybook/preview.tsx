@@ -34,11 +34,14 @@ const isTest = import.meta.env.MODE === 'test';
 const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
   viewMode === 'docs' && 'language' in storyGlobals;
 
+/** A rule of WCAG 2.2 that axe looks at only when it is asked to. */
+const rules = { 'target-size': { enabled: true } };
+
 /**
  * What is right is of use to a reader of the panel only: naming it takes longer than checking it. Contrast is looked at
  * in every brand and theme, by the tests themselves.
  */
-const inTests = { resultTypes: ['violations' as const], rules: { 'color-contrast': { enabled: false } } };
+const inTests = { resultTypes: ['violations' as const], rules: { ...rules, 'color-contrast': { enabled: false } } };
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMocks)],
@@ -80,7 +83,7 @@ export default definePreview({
   },
   afterEach: ({ canvasElement }) => holds.get(canvasElement)?.(),
   parameters: {
-    a11y: { test: 'error', ...(isTest && { options: inTests }) },
+    a11y: { test: 'error', options: isTest ? inTests : { rules } },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { container: BrandedContainer, page: ComponentPage },

@@ -24,8 +24,10 @@ const mark = 'data-look-at';
 const atMarks = { rules: [{ id: 'color-contrast', selector: `[${mark}]` }] };
 
 /** What is right is not named: that takes longer than looking. */
-const all = { resultTypes: ['violations'] } as const;
-const ofColours = { ...all, runOnly: { type: 'rule', values: ['color-contrast'] } } as const;
+const inShort = { resultTypes: ['violations'] } as const;
+/** The size of targets is a rule of WCAG 2.2 that axe looks at only when it is asked to. */
+const all = { ...inShort, rules: { 'target-size': { enabled: true } } } as const;
+const ofColours = { ...inShort, runOnly: { type: 'rule', values: ['color-contrast'] } } as const;
 type Rules = typeof all | typeof ofColours;
 type Theme = 'light' | 'dark';
 
@@ -45,9 +47,11 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
     window.newTexts(document.body, new Set()).forEach((element) => element.setAttribute(name, ''));
   }, mark);
   const style = await page.addStyleTag({ content: still });
+  const stuck = await letGo(page);
   const light = await faultsIn(page, 'light', rules);
   const dark = await faultsIn(page, 'dark', ofColours);
   await wear(page, 'light');
+  await stuck.evaluate((elements) => elements.forEach((element) => (element.style.position = '')));
   await style.evaluate((element) => {
     // Colours are those of the light theme before anything may fade again.
     void document.body.offsetHeight;
@@ -55,6 +59,16 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
   });
   return [...light, ...dark];
 }
+
+/** Puts bars that stick to an edge back into their places: they lie over what the reader scrolls from below them. */
+const letGo = (page: Page) =>
+  page.evaluateHandle(() => {
+    const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    for (const { style } of stuck) style.position = 'static';
+    return stuck;
+  });
 
 /** Changes the theme in place, as the theme's own switch does. */
 async function wear(page: Page, theme: Theme) {

@@ -4,6 +4,7 @@ import { layered } from '../theme/layered.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
+import { leastTarget } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const view = style(
@@ -61,6 +62,7 @@ export const part = style(layered({ display: 'block' }));
 export const summary = style(
   layered({
     position: 'relative',
+    minHeight: leastTarget,
     borderRadius: vars.radius.xs,
     ':hover': { background: vars.surface.hover },
     '::before': {

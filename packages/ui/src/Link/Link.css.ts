@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
-import { touchArea } from '../theme/touch.ts';
+import { leastTarget, touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const link = recipe({
@@ -25,6 +25,7 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space['075'],
+        minHeight: leastTarget,
         maxWidth: '100%',
         '@media': { ...touchArea['@media'], [media.narrow]: { overflowWrap: 'anywhere' } },
       }),

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
+import { leastTarget } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
-const thumbSize = 22;
+const thumbSize = leastTarget;
 
 export const chart = style(layered({ marginBlockStart: 10, marginInline: 4, height: 44 }));
 export const bars = style(layered({ width: '100%', height: '100%' }));
@@ -22,11 +23,11 @@ export const slider = style(
   layered({
     position: 'relative',
     height: thumbSize,
-    margin: '-9px 4px 6px',
+    margin: '-10px 4px 5px',
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
-export const track = style(layered({ position: 'absolute', insetInline: 0, top: 9, width: '100%', height: 4 }));
+export const track = style(layered({ position: 'absolute', insetInline: 0, top: 10, width: '100%', height: 4 }));
 
 const thumb = {
   appearance: 'none',
