@@ -43,10 +43,13 @@ export function DialogFrame(props: DialogFrameProps) {
     startAt,
     children,
   } = props;
-  const start = (opened: boolean) => {
-    if (opened && startAt) document.getElementById(startAt)?.focus();
-  };
   const ref = useRef<HTMLDialogElement>(null);
+  // It is told of twice: when it is drawn and when the page rests. The reader may have moved on between them.
+  const hasStarted = useRef(false);
+  const start = () => {
+    if (startAt && !hasStarted.current) document.getElementById(startAt)?.focus();
+    hasStarted.current = true;
+  };
 
   useEffect(() => {
     const element = ref.current;
@@ -62,8 +65,9 @@ export function DialogFrame(props: DialogFrameProps) {
       closedby={insistent ? 'closerequest' : 'any'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onToggle={({ newState }) => start(newState === 'open')}
+      onToggle={({ newState }) => newState === 'open' && start()}
       onClose={({ currentTarget }) => {
+        hasStarted.current = false;
         const answer = currentTarget.returnValue;
         // The browser keeps it: the next Escape would repeat this answer.
         currentTarget.returnValue = '';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
 import { logo } from '../samples/navigation.ts';
 import { stayHere } from '../samples/stayHere.ts';
@@ -62,6 +63,23 @@ export const FirstVisit: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Srpski sr' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('Македонски')).toHaveAttribute('lang', 'mk');
+  },
+};
+
+/** The search has the focus once. Whoever moves on before the page rests is not called back. [C32] */
+export const MovedOnAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')!;
+    const said: string[] = [];
+    dialog.addEventListener('toggle', ({ newState }) => said.push(newState));
+    openModal(dialog);
+    await waitFor(() => expect(said).toEqual(['open']), { interval: 1 });
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    const german = canvas.getByRole('link', { name: 'Deutsch de' });
+    german.focus();
+    await waitFor(() => expect(said.slice(1)).toContain('open'));
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(german).toHaveFocus();
   },
 };
 

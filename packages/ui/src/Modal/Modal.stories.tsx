@@ -78,6 +78,18 @@ export const OpenedByScript: Story = {
   },
 };
 
+/** A reader who is in it before the page rests stays where he is. [C38] */
+export const EnteredAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')!;
+    openModal(dialog);
+    const keep = canvas.getByRole('button', { name: 'Zadrži oglas' });
+    keep.focus();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(keep).toHaveFocus();
+  },
+};
+
 /** A script that opens it lets browsers lay it out once. */
 export const LaidOutOnce: Story = {
   play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),

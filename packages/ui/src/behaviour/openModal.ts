@@ -25,6 +25,9 @@ async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
   // What has not begun to move yet would begin anew.
   await Promise.allSettled(dialog.getAnimations().map(({ ready }) => ready));
   const isWanted = dialog.isConnected && dialog.open;
+  // Whoever was quicker has his place in it already.
+  const { activeElement } = dialog.ownerDocument;
+  const reached = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : null;
   // The browser gives the focus back to what has it when the page comes to rest. It moves while the dialog stands: between
   // the lines below nothing may ask where things are, or the dialog would appear anew.
   if (isWanted && opener instanceof HTMLElement) {
@@ -34,5 +37,6 @@ async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
   dialog.removeAttribute('open');
   if (isWanted) {
     dialog.showModal();
+    reached?.focus({ preventScroll: true });
   }
 }
