@@ -28,8 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many ads there are stands below the title, and whether that is by the reader's own choice. */
+const howMany = (canvas: HTMLElement) =>
+  within(canvas).findByText(/^[\d.,]+ (ads?|oglasa?)\b/, { selector: '[role=status]' });
+
 /** The default order: the promoted group first, said to be paid. [T28] */
-export const List: Story = {};
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await howMany(canvasElement)).not.toHaveTextContent(/filter/);
+  },
+};
 
 export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
 
@@ -71,7 +79,10 @@ const expectAdsBelowTitle = async (canvas: HTMLElement) => {
 /** Chips say what is chosen; each leads to the list without it. */
 export const Chosen: Story = {
   args: { place: search('vozilo:volkswagen;cena:5000..35000;godiste:2017..;gorivo:dizel*benzin', { financing: true }) },
-  play: ({ canvasElement }) => expectAdsBelowTitle(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectAdsBelowTitle(canvasElement);
+    await expect(await howMany(canvasElement)).toHaveTextContent(/filter/);
+  },
 };
 
 /** Sorted by the reader: no promoted group, tiers are labels only. [T28] */

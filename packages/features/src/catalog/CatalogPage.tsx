@@ -62,7 +62,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
       />
       <ResultHeader
         title={subjects.category.title}
-        count={t('catalog.matches', { count: meta.total })}
+        count={t(chosen > 0 ? 'catalog.matches' : 'ads-count', { count: meta.total })}
         filters={{
           label: t('catalog.filters'),
           sheet: filterPanelId,

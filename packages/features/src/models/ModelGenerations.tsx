@@ -52,7 +52,7 @@ export function ModelGenerations({ information }: { information: ModelInformatio
                   href={generationListHref(site, information, slug)}
                   {...(years && { years })}
                   lines={[
-                    t('ads.count', { count }),
+                    t('ads-count', { count }),
                     ...(prices ? [t('model.usual', { price: roundedPrice(words, prices.median) })] : []),
                   ]}
                   picture={picture === null ? undefined : pictureOf({ id: picture }, '')}

@@ -21,7 +21,7 @@ export function ModelsOfMake({ make: { slug: brandSlug, title, count, total, mod
           {title}
         </Heading>
         <Text as="span" role="caption" tone="tertiary">
-          {t('ads.count', { count })}
+          {t('ads-count', { count })}
         </Text>
       </Row>
       <Stack as="ul" gap={0.5}>

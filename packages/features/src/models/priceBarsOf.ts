@@ -24,7 +24,7 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, wor
     points: bars.map((bar, place) => ({
       label: labelOf(bar, place),
       value: bar.count,
-      text: t('ads.count', { count: bar.count }),
+      text: t('ads-count', { count: bar.count }),
       quiet: bar.to <= spread.low || bar.from > spread.high,
       ...(place % every === 0 && { axis: price(bar.from) }),
     })),
