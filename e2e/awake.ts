@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
  * that do the same, which is no fault but another journey.
  */
 export async function awake(page: Page): Promise<void> {
-  // React marks the element whose content it has taken over.
+  // React marks the place that it is about to take over, and each element once it has.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('x-island[data-when=idle]')].every((island) =>
-      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+      Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__react')),
     ),
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

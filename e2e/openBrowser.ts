@@ -35,9 +35,17 @@ const answered = () => ({
 /**
  * Chromium for the journeys of one file; the file closes it. Its readers were here before, so nothing comes over their
  * pages, and they asked for less motion; `'first visit'` opens pages for readers who were not and did not.
+ * `scrollBars` shows them as a desktop with a mouse does; without it they take no place.
  */
-export async function openBrowser(reader: 'returning' | 'first visit' = 'returning'): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
+export async function openBrowser(
+  reader: 'returning' | 'first visit' = 'returning',
+  { scrollBars = false } = {},
+): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findHeadlessChromium(),
+    args: chromiumArguments,
+    ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  });
   if (reader === 'returning') {
     const newContext = browser.newContext.bind(browser);
     // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { pageRests } from '../behaviour/pageRests.ts';
+import { scrollBarWidth } from '../behaviour/scrollBar.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { secondPicture } from '../theme/secondPicture.css.ts';
@@ -64,16 +65,21 @@ export const head = style(
   }),
 );
 const still = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
+/** The place of the scroll bar would stand beside every scrim as a bright strip: the page fills it where its width is known. */
+const filled = { scrollbarGutter: 'auto', paddingInlineEnd: `var(${scrollBarWidth})` } as const;
+const barKnown = `:root[style*="${scrollBarWidth}:"]`;
 
 // The page behind an open dialog or sheet stays where it is. To find an open sheet here, browsers would walk through the
 // page before they draw it: the behaviour tells that the page rests. One rule each, apart: a build that joins the
 // two lets every element be tried.
 globalStyle(':root:has(dialog:modal)', { '@layer': { [componentLayer]: still } });
+globalStyle(`${barKnown}:has(dialog:modal)`, { '@layer': { [componentLayer]: filled } });
 export const body = style([
   held,
   layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
 ]);
 globalStyle(`:root[${pageRests}]`, { '@layer': { [componentLayer]: still } });
+globalStyle(`${barKnown}[${pageRests}]`, { '@layer': { [componentLayer]: filled } });
 // Without scripts.
 globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open)', {
   '@layer': { [componentLayer]: { '@media': { '(scripting: none)': still } } },

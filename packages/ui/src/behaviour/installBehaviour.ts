@@ -4,6 +4,7 @@ import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, releaseFocus } fro
 import { layOutOnIntent } from './layOutAhead.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
+import { keepPlaceOfScrollBar } from './scrollBar.ts';
 
 /**
  * What native elements leave open, for a whole document and all that comes into it later: menus close on
@@ -24,6 +25,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
+  root.addEventListener('beforetoggle', keepPlaceOfScrollBar, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The browser may keep the page as it is and bring it back later.
