@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { pageRests } from '../behaviour/pageRests.ts';
 import { scrollBarWidth } from '../behaviour/scrollBar.ts';
@@ -65,8 +65,14 @@ export const head = style(
   }),
 );
 const still = { overflow: 'hidden', scrollbarGutter: 'stable' } as const;
+// Not inherited: browsers would style the page anew whenever it is noted.
+const scrollBar = createGlobalVar(scrollBarWidth.slice(2), {
+  syntax: '<length>',
+  inherits: false,
+  initialValue: '0px',
+});
 /** The place of the scroll bar would stand beside every scrim as a bright strip: the page fills it where its width is known. */
-const filled = { scrollbarGutter: 'auto', paddingInlineEnd: `var(${scrollBarWidth})` } as const;
+const filled = { scrollbarGutter: 'auto', paddingInlineEnd: scrollBar } as const;
 const barKnown = `:root[style*="${scrollBarWidth}:"]`;
 
 // The page behind an open dialog or sheet stays where it is. To find an open sheet here, browsers would walk through the

@@ -4,7 +4,7 @@ import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, releaseFocus } fro
 import { layOutOnIntent } from './layOutAhead.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
-import { keepPlaceOfScrollBar } from './scrollBar.ts';
+import { noteScrollBar } from './scrollBar.ts';
 
 /**
  * What native elements leave open, for a whole document and all that comes into it later: menus close on
@@ -25,7 +25,6 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', menuKeys, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
-  root.addEventListener('beforetoggle', keepPlaceOfScrollBar, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The browser may keep the page as it is and bring it back later.
@@ -39,6 +38,7 @@ export function installBehaviour(root: Document): () => void {
   );
   root.defaultView?.addEventListener('popstate', () => closeSheets(root), { signal });
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
+  noteScrollBar(root, signal);
   holdFocusInOpen(root);
   return () => ending.abort();
 }

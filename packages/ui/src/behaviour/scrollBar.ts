@@ -4,17 +4,21 @@ import { pageRests } from './pageRests.ts';
 export const scrollBarWidth = '--scroll-bar';
 
 /**
- * Notes how wide the scroll bar of the page is before something opens that lets the page rest: then the bar goes, and
- * its place is kept as an edge of the page, over which scrims lie.
+ * Notes how wide the scroll bar of the page is. When the page comes to rest the bar goes; its place is kept as an edge
+ * of the page, over which scrims lie. Noted ahead: between a press and its picture nothing may ask where things are.
  */
-export function keepPlaceOfScrollBar({ target, newState }: ToggleEvent): void {
-  const liesOverPage = target instanceof HTMLElement && target.matches('dialog, [data-sheet]');
-  if (!liesOverPage || newState !== 'open') {
+export function noteScrollBar({ documentElement: root, defaultView: view }: Document, signal: AbortSignal): void {
+  if (!view) {
     return;
   }
-  const { documentElement: root, defaultView: view } = target.ownerDocument;
-  const rests = root.hasAttribute(pageRests) || root.querySelector('dialog:modal') !== null;
-  if (view && !rests) {
-    root.style.setProperty(scrollBarWidth, `${view.innerWidth - root.clientWidth}px`);
-  }
+  // With its bar the page changes its width; its height is of no interest.
+  const watch = new ResizeObserver(() => {
+    const rests = root.hasAttribute(pageRests) || root.querySelector('dialog:modal') !== null;
+    const width = `${view.innerWidth - root.clientWidth}px`;
+    if (!rests && root.style.getPropertyValue(scrollBarWidth) !== width) {
+      root.style.setProperty(scrollBarWidth, width);
+    }
+  });
+  watch.observe(root);
+  signal.addEventListener('abort', () => watch.disconnect());
 }
