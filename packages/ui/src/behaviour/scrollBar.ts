@@ -1,11 +1,9 @@
-import { pageRests } from './pageRests.ts';
-
 /** Custom property of a document: the width that the scroll bar of its page takes. */
 export const scrollBarWidth = '--scroll-bar';
 
 /**
- * Notes how wide the scroll bar of the page is. When the page comes to rest the bar goes; its place is kept as an edge
- * of the page, over which scrims lie. Noted ahead: between a press and its picture nothing may ask where things are.
+ * Notes how wide the scroll bar of the page is. When the page comes to rest the bar goes, and an edge of the page takes
+ * its place, over which scrims lie. Noted ahead: between a press and its picture nothing may ask where things are.
  */
 export function noteScrollBar({ documentElement: root, defaultView: view }: Document, signal: AbortSignal): void {
   if (!view) {
@@ -13,10 +11,11 @@ export function noteScrollBar({ documentElement: root, defaultView: view }: Docu
   }
   // With its bar the page changes its width; its height is of no interest.
   const watch = new ResizeObserver(() => {
-    const rests = root.hasAttribute(pageRests) || root.querySelector('dialog:modal') !== null;
-    const width = `${view.innerWidth - root.clientWidth}px`;
-    if (!rests && root.style.getPropertyValue(scrollBarWidth) !== width) {
-      root.style.setProperty(scrollBarWidth, width);
+    const rests = view.getComputedStyle(root).overflow === 'hidden';
+    if (!rests) {
+      root.style.setProperty(scrollBarWidth, `${view.innerWidth - root.clientWidth}px`);
+      // No place need be kept free any more.
+      root.style.scrollbarGutter = 'auto';
     }
   });
   watch.observe(root);
