@@ -63,6 +63,20 @@ export const HoldsTheFocus: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+/** Also before the browser has told that it opened: a quick Tab does not lead to the page behind it. */
+export const HoldsAQuickTab: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByText('Podeli');
+    const sheet = canvas.getByText('Podeli oglas').closest<HTMLElement>('[popover]')!;
+    const rests = () => opener.closest('[inert]') !== null;
+    // In one go: the browser tells of the opening as soon as it has time.
+    sheet.showPopover();
+    const before = rests();
+    sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    const after = rests();
+    await expect([before, after]).toEqual([false, true]);
+  },
+};
 /** Taken away while it is open, it leaves the page awake. */
 export const TakenAway: Story = {
   render: function SheetThatGoes(args) {

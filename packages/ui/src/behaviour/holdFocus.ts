@@ -48,6 +48,14 @@ export function holdFocus({ target, newState }: ToggleEvent): void {
   }
 }
 
+/** Browsers tell of a sheet a moment after it has opened: a Tab that comes sooner would lead to the page behind it. */
+export function letPageRestOnTab({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Node && target.ownerDocument) {
+    const sheets = openSheets(target.ownerDocument);
+    sheets.filter((sheet) => !isDropdown(sheet)).forEach(letPageRest);
+  }
+}
+
 /** Wakes the page before the sheet is gone, or the button that opened it could not take the focus back. */
 export function releaseFocus({ target: sheet, newState }: ToggleEvent): void {
   if (!(sheet instanceof HTMLElement) || newState === 'open') {

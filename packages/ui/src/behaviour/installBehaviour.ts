@@ -1,6 +1,6 @@
 import { closeGroupsOnOpening } from './closeGroups.ts';
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
-import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, releaseFocus } from './holdFocus.ts';
+import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, letPageRestOnTab, releaseFocus } from './holdFocus.ts';
 import { layOutOnIntent } from './layOutAhead.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -23,6 +23,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('pointerover', layOutOnIntent, { signal, passive: true });
   root.addEventListener('focusin', layOutOnIntent, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
+  root.addEventListener('keydown', letPageRestOnTab, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });

@@ -54,6 +54,9 @@ function wakeWhenGone(sheet: HTMLElement) {
 
 /** Makes an open sheet the one thing that can be reached; the page behind it is not scrolled. */
 export function letPageRest(sheet: HTMLElement): void {
+  if (held.has(sheet)) {
+    return;
+  }
   const woken = restingBranch(sheet);
   const resting = besides(sheet);
   held.set(sheet, { resting, woken });
