@@ -245,13 +245,13 @@ describe.each(both)('comparing on %s', (brand) => {
     await open({ javaScriptEnabled: false });
     await page.goto(addressOf(brand, '/catalog/vehicles'));
     await compareButtons().first().click();
-    expect(new URL(page.url()).pathname).toBe(`/compare-ads/${carsId}`);
+    await page.waitForURL((url) => url.pathname === `/compare-ads/${carsId}`);
     expect(await page.locator('thead a').count()).toBe(1);
     await page.goto(path(`?ads=${cars.join(',')}`));
     const rows = page.locator('tbody tr:has(td)');
     const all = await rows.count();
     await page.getByRole('link', { name: words.different }).click();
-    expect(await rows.count()).toBeLessThan(all);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
     await page.goto(path());
     expect(await page.getByText(words.needsScript).isVisible()).toBe(true);
     await page.goto(addressOf(brand, '/history'));
