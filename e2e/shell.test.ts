@@ -109,6 +109,15 @@ async function awake() {
   await page.waitForLoadState('networkidle');
 }
 
+/** The scripts and style sheets that the page has asked for. */
+const scriptsAndStyles = () =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.(?:js|css)$/.test(name)),
+  );
+
 describe.each(['volan', 'gearlane'] as const)('the headers of %s', (brand) => {
   afterEach(() => page?.context().close());
 
@@ -284,6 +293,17 @@ describe('by keyboard only, on a desktop', () => {
     expect(page.url()).toBe(addressOf('volan', '/catalog/vehicles'));
   });
 
+  it('the history has come when the mouse was moved once, at any place [C35]', async () => {
+    const byLoad = await scriptsAndStyles();
+    await page.mouse.move(700, 600);
+    await page.locator('#history-dialog').waitFor({ state: 'attached' });
+    const moved = await scriptsAndStyles();
+    expect(moved.length).toBeGreaterThan(byLoad.length);
+    await page.locator('[data-bar] > span [data-instead=history]').click();
+    await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
+    expect(await scriptsAndStyles()).toEqual(moved);
+  });
+
   it('the list of languages opens by an arrow and gives the focus back [C34]', async () => {
     const trigger = page.locator('header button[popovertarget=site-languages]');
     await trigger.focus();
@@ -347,18 +367,11 @@ describe('on a phone', () => {
     page = await open({ history: [visit], compare: comparison }, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await awake();
-    const files = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => /\.(?:js|css)$/.test(name)),
-      );
-    const byLoad = await files();
+    const byLoad = await scriptsAndStyles();
     await page.locator('h1').tap();
     await page.locator('#history-dialog').waitFor({ state: 'attached' });
     await page.locator('#compare-dialog').waitFor({ state: 'attached' });
-    const touched = await files();
+    const touched = await scriptsAndStyles();
     expect(touched.length).toBeGreaterThan(byLoad.length);
     for (const [name, words] of [
       ['history', 'Škoda Octavia'],
@@ -370,7 +383,7 @@ describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
-    expect(await files()).toEqual(touched);
+    expect(await scriptsAndStyles()).toEqual(touched);
   });
 
   it('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {

@@ -96,7 +96,10 @@ export const openings: readonly Opening[] = [
   },
 ];
 
-/** Where a reader presses on a page that stands still, and how: by a finger on a phone, else by a mouse that has come to it. */
+/**
+ * Where a reader presses on a page that stands still, and how: by a finger on a phone, else by a mouse that was moved while
+ * the page was read and has come to it.
+ */
 export async function press(page: Page, { on, button }: Opening) {
   const place = page.locator(button).first();
   await place.scrollIntoViewIfNeeded();
@@ -104,10 +107,16 @@ export async function press(page: Page, { on, button }: Opening) {
   if (!box) throw new Error(`${button} is not on ${page.url()}.`);
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
   if (on === 'phone') return page.touchscreen.tap(...at);
+  await page.mouse.move(readAt, readAt);
+  await page.waitForTimeout(reads);
   await page.mouse.move(...at, { steps: 5 });
   await page.waitForTimeout(pointerRests);
   await page.mouse.click(...at);
 }
+
+/** Where the mouse is while the page is read, in CSS pixels from its left and top, and for how long at least, in milliseconds. */
+const readAt = 500;
+const reads = 1500;
 
 /** A pointer rests for so long before it presses, in milliseconds; readers take longer. */
 const pointerRests = 200;

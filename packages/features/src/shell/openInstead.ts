@@ -1,6 +1,5 @@
 import { openCompare, prepareComparison } from '../compare/openCompare.ts';
 import { openHistory, prepareHistory } from '../history/openHistory.ts';
-import { barId } from './barId.ts';
 
 /** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
 const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
@@ -14,8 +13,8 @@ const preparers: Readonly<Record<string, (hasTime: boolean) => void>> = {
   compare: prepareComparison,
 };
 
-/** When a touch has been answered, with what follows from it, in milliseconds. */
-const afterTouch = 1000;
+/** When a first touch or movement has been answered, with what follows from it, in milliseconds. */
+const afterFirst = 1000;
 
 const prepare = (link: HTMLElement | null, hasTime: boolean) =>
   preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(hasTime);
@@ -28,15 +27,22 @@ function prepareInstead(event: Event) {
 }
 
 /**
- * Loads what the signs in the bar open. A finger gives no sign before it presses, and files that are asked for then come
- * late; but hardly anybody touches a page at that place first.
+ * Loads what the ways in sight open, once the reader has touched the page or moved the mouse. A finger gives no sign
+ * before it presses and a mouse a short one: files that are asked for only then come late.
  */
-function prepareForFinger() {
+function prepareInSight(hasTime: boolean) {
   setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLElement>(`#${barId} a[data-instead]`)) {
-      if (link.checkVisibility()) prepare(link, false);
+    for (const link of document.querySelectorAll<HTMLElement>('a[data-instead]')) {
+      if (link.checkVisibility()) prepare(link, hasTime);
     }
-  }, afterTouch);
+  }, afterFirst);
+}
+
+function prepareForMouse({ pointerType }: PointerEvent) {
+  if (pointerType === 'mouse') {
+    document.removeEventListener('pointermove', prepareForMouse);
+    prepareInSight(true);
+  }
 }
 
 /** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
@@ -67,6 +73,7 @@ export function installInstead(): void {
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       document.addEventListener(type, prepareInstead, { passive: true });
     }
-    document.addEventListener('touchend', prepareForFinger, { passive: true, once: true });
+    document.addEventListener('pointermove', prepareForMouse, { passive: true });
+    document.addEventListener('touchend', () => prepareInSight(false), { passive: true, once: true });
   }
 }
