@@ -13,8 +13,8 @@ const preparers: Readonly<Record<string, (hasTime: boolean) => void>> = {
   compare: prepareComparison,
 };
 
-/** When a first touch or movement has been answered, with what follows from it, in milliseconds. */
-const afterFirst = 1000;
+/** When a touch or the first movement of a mouse has been answered, with what follows from it, in milliseconds. */
+const afterAnswer = 1000;
 
 const prepare = (link: HTMLElement | null, hasTime: boolean) =>
   preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(hasTime);
@@ -26,16 +26,20 @@ function prepareInstead(event: Event) {
   prepare(target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null, !byFinger);
 }
 
+let preparing: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Loads what the ways in sight open, once the reader has touched the page or moved the mouse. A finger gives no sign
- * before it presses and a mouse a short one: files that are asked for only then come late.
+ * Loads what the ways in sight open, when the reader has touched the page or moved the mouse. A finger gives no sign
+ * before it presses and a mouse a short one: files that are asked for only then come late. Signs of a phone come with
+ * what a touch has added, so every touch counts.
  */
 function prepareInSight(hasTime: boolean) {
-  setTimeout(() => {
+  clearTimeout(preparing);
+  preparing = setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLElement>('a[data-instead]')) {
       if (link.checkVisibility()) prepare(link, hasTime);
     }
-  }, afterFirst);
+  }, afterAnswer);
 }
 
 function prepareForMouse({ pointerType }: PointerEvent) {
@@ -74,6 +78,6 @@ export function installInstead(): void {
       document.addEventListener(type, prepareInstead, { passive: true });
     }
     document.addEventListener('pointermove', prepareForMouse, { passive: true });
-    document.addEventListener('touchend', () => prepareInSight(false), { passive: true, once: true });
+    document.addEventListener('touchend', () => prepareInSight(false), { passive: true });
   }
 }
