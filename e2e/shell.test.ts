@@ -303,17 +303,6 @@ describe('by keyboard only, on a desktop', () => {
     expect(page.url()).toBe(addressOf('volan', '/catalog/vehicles'));
   });
 
-  it('the history has come when the mouse was moved once, at any place [C35]', async () => {
-    const byLoad = await scriptsAndStyles();
-    await page.mouse.move(700, 600);
-    await page.locator('#history-dialog').waitFor({ state: 'attached' });
-    const moved = await scriptsAndStyles();
-    expect(moved.length).toBeGreaterThan(byLoad.length);
-    await page.locator('[data-bar] > span [data-instead=history]').click();
-    await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
-    expect(await scriptsAndStyles()).toEqual(moved);
-  });
-
   it('the list of languages opens by an arrow and gives the focus back [C34]', async () => {
     const trigger = page.locator('header button[popovertarget=site-languages]');
     await trigger.focus();
@@ -323,6 +312,24 @@ describe('by keyboard only, on a desktop', () => {
     expect(await focused(page)).toBe('English');
     await page.keyboard.press('Escape');
     expect(await trigger.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('by mouse, on a desktop', () => {
+  afterEach(() => page.context().close());
+
+  it('the history has come when the mouse was moved once, at any place [C35]', async () => {
+    page = await open({ history: [visit] });
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await awake();
+    const byLoad = await scriptsAndStyles();
+    await page.mouse.move(700, 600);
+    await page.locator('#history-dialog').waitFor({ state: 'attached' });
+    const moved = await scriptsAndStyles();
+    expect(moved.length).toBeGreaterThan(byLoad.length);
+    await page.locator('[data-bar] > span [data-instead=history]').click();
+    await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
+    expect(await scriptsAndStyles()).toEqual(moved);
   });
 });
 
