@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
-import { colourFaultsOf, faultsOf } from './faultsOf.ts';
+import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
 
@@ -24,13 +24,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-const brands = ['volan', 'gearlane'] as const;
-const widths = [1440, 390] as const;
-/** One structure in other words and colours: all rules look at each width in one brand, and at each brand in one width. */
-const looks = brands.flatMap((brand) =>
-  widths.map((width) => ({ brand, width, find: (brand === 'volan') === (width === 1440) ? faultsOf : colourFaultsOf })),
-);
 
 describe.each(looks)('$brand, $width wide', ({ brand, width, find }) => {
   it.each(['home', 'catalog', 'ad', 'empty list', 'missing page', 'companies', 'company', 'garage'])(

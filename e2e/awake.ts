@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './atRest.ts';
 
 /**
  * Waits until the parts of a public page that wake by themselves answer. Before, their links and forms lead to pages
@@ -11,5 +12,5 @@ export async function awake(page: Page): Promise<void> {
       Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__react')),
     ),
   );
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await atRest(page);
 }

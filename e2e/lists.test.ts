@@ -5,7 +5,7 @@ import { brands, pathOf } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { awake } from './awake.ts';
-import { colourFaultsOf, faultsOf } from './faultsOf.ts';
+import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
 
@@ -316,15 +316,6 @@ describe.each(both)('the history of %s', (brand) => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 });
-
-/** All rules look at each width in one brand, and at each brand in one width. */
-const looks = both.flatMap((brand) =>
-  [1440, 390].map((width) => ({
-    brand,
-    width,
-    find: (brand === 'volan') === (width === 1440) ? faultsOf : colourFaultsOf,
-  })),
-);
 
 describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width, find }) => {
   it('have no fault that axe finds, and no line that is too long', async () => {

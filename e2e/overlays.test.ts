@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, hosts } from './addressOf.ts';
-import { faultsOf } from './faultsOf.ts';
+import { atRest } from './atRest.ts';
+import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
 import { withoutFaces } from './withoutFaces.ts';
@@ -45,7 +46,7 @@ const standing = async () => {
 /** Until the page rests: everything that comes by itself has come. */
 const settle = async () => {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await atRest(page);
 };
 
 /** A key of the local storage as the site writes it. */
@@ -311,18 +312,16 @@ describe('a page under its overlays', () => {
   });
 });
 
-const looks = (['volan', 'gearlane'] as const).flatMap((brand) => [1440, 390].map((width) => ({ brand, width })));
-
-describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
+describe.each(looks)('$brand, $width wide', ({ brand, width, find }) => {
   it('has no fault that axe finds in what comes over it', async () => {
     // The policy of the page refuses foreign scripts, also those of a test.
     await open({ ...phone, viewport: { width, height: 844 }, bypassCSP: true });
     await page.goto(addressOf(brand, '/'));
     await bar().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await find(page)).toEqual([]);
     await press(/^Podesi$|^Choose$/);
     await page.getByRole('dialog').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await find(page)).toEqual([]);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Samo neophodni$|^Necessary only$/ })
@@ -330,6 +329,6 @@ describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
     await languages().waitFor();
     await page.keyboard.press('Escape');
     await app().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await find(page)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { brands, languagesOf, pathOf, textPages, toHtmlLang } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { faultsOf } from './faultsOf.ts';
+import { atRest } from './atRest.ts';
+import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
 import { openOwnProcesses, type OwnProcess, type OwnProcesses } from './ownProcesses.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const brandIds = ['volan', 'gearlane'] as const;
-const looks = brandIds.flatMap((brand) => [1440, 390].map((width) => ({ brand, width })));
 
 /** What a page says, without its markup. */
 const wordsOf = (html: string) =>
@@ -25,45 +25,17 @@ const wordsOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&nbsp;|\u00a0|\s+/g, ' ');
 
-/** One component in other words: each brand is looked at in one width. */
-const lookedAt = [
-  { brand: 'volan', width: 1440 },
-  { brand: 'gearlane', width: 390 },
-] as const;
-
-/** Goes through the pages of text and tells what `find` finds on each. */
-async function throughPages(
-  brand: (typeof brandIds)[number],
-  width: number,
-  find: (page: Page) => Promise<readonly unknown[]>,
-) {
-  // the policy of the page refuses foreign scripts, also those of a test
-  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
-  const found: Record<string, unknown> = {};
-  try {
-    const page = await context.newPage();
-    for (const each of [...textPages, 'offline'] as const) {
+describe.each(looks)('a page of text in $brand, $width wide [A22]', ({ brand, width, find }) => {
+  it.each([...textPages, 'offline'])('does not scroll sideways and has no fault that axe finds: %s', async (each) => {
+    // The policy of the page refuses foreign scripts, also those of a test.
+    const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+    try {
       await page.goto(addressOf(brand, `/${each}`), { waitUntil: 'load' });
-      const faults = await find(page);
-      if (faults.length > 0) found[each] = faults;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await find(page)).toEqual([]);
+    } finally {
+      await page.close();
     }
-  } finally {
-    await context.close();
-  }
-  return found;
-}
-
-describe('the pages of text [A22]', () => {
-  it.each(lookedAt)('have no fault that axe finds in $brand, $width wide', async ({ brand, width }) => {
-    expect(await throughPages(brand, width, faultsOf)).toEqual({});
-  });
-
-  it.each(looks)('do not scroll sideways in $brand, $width wide', async ({ brand, width }) => {
-    const tooWide = async (page: Page) => {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      return wide > 0 ? [wide] : [];
-    };
-    expect(await throughPages(brand, width, tooWide)).toEqual({});
   });
 });
 
@@ -123,7 +95,7 @@ describe.each(brandIds)('the pages of text of %s [A22]', (brand) => {
         const island = document.querySelector('x-island[data-name=overlays]');
         return island !== null && Object.keys(island).some((name) => name.startsWith('__reactContainer'));
       });
-      await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+      await atRest(page);
       await page.locator('footer a[href$="#cookie-settings"]').click();
       await page.locator('dialog[open]').waitFor();
       expect(new URL(page.url()).pathname).toBe('/terms');
