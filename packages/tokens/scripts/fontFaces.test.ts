@@ -51,13 +51,24 @@ describe('the fonts of the brands', () => {
   it.each(['Onest Fallback Arial', 'Source Sans 3 Fallback Roboto', 'Source Serif 4 Fallback Georgia'])(
     'measure %s in a plain and a bold cut, so that nothing moves when the file arrives',
     (family) => {
-      expect(facesOf(family)).toHaveLength(2);
-      for (const face of facesOf(family)) {
+      const letters = facesOf(family).filter((face) => !face.includes('unicode-range'));
+      expect(letters).toHaveLength(2);
+      for (const face of letters) {
         expect(face).toMatch(/size-adjust: \d+(\.\d+)?%/);
         expect(face).toContain('local(');
       }
     },
   );
+
+  it.each([
+    // Figures of 400 and 700 in a browser, in thousandths of the size: their width in Arial, and in the brand's own font.
+    ['Onest Fallback Arial', 556, [581, 586]],
+    ['Source Sans 3 Fallback Arial', 556, [497, 528]],
+  ])('give figures a measure of their own in %s, for prices stand by themselves', (family, arial, own) => {
+    const figures = facesOf(family).filter((face) => face.includes('unicode-range: U+0030-0039;'));
+    const widths = figures.map((face) => (Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]) / 100) * arial);
+    expect(widths.map(Math.round)).toEqual(own);
+  });
 
   it('fetch nothing from another host', () => {
     expect(faces.join('')).not.toMatch(/https?:/);

@@ -17,27 +17,43 @@ import sourceSerifBold from '@capsizecss/metrics/sourceSerif4/600';
 import times from '@capsizecss/metrics/timesNewRoman';
 import timesBold from '@capsizecss/metrics/timesNewRoman/700';
 import { cutFont, type Weights } from './cutFont.ts';
+import { figureWidth } from './figureWidth.ts';
 import { commonLetters, printRange, readRange } from './fontLetters.ts';
 
 type Metrics = typeof arial;
+type Cut = 'plain' | 'bold';
 
-/** A font that a reader's machine has: its names for the plain and the bold cut, and how wide they run. */
+/** A cut of a brand's own font: how wide it runs, and its figures in parts of its size. */
+interface OwnCut {
+  metrics: Metrics;
+  figure: number;
+}
+
+/** A cut of a font that a reader's machine has: its names, how wide it runs, and its figures in parts of its size. */
+interface SystemCut {
+  names: string[];
+  metrics: Metrics;
+  figure?: number;
+}
+
+/** A font that a reader's machine has. */
 interface SystemFont {
-  plain: { names: string[]; metrics: Metrics };
-  bold: { names: string[]; metrics: Metrics };
+  plain: SystemCut;
+  bold: SystemCut;
 }
 
 const systemFonts = {
   Arial: {
-    plain: { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], metrics: arial },
+    plain: { names: ['Arial', 'ArialMT', 'Arimo', 'Liberation Sans'], metrics: arial, figure: 1139 / 2048 },
     bold: {
       names: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold'],
       metrics: arialBold,
+      figure: 1139 / 2048,
     },
   },
   Roboto: {
-    plain: { names: ['Roboto', 'Roboto-Regular'], metrics: roboto },
-    bold: { names: ['Roboto Bold', 'Roboto-Bold'], metrics: robotoBold },
+    plain: { names: ['Roboto', 'Roboto-Regular'], metrics: roboto, figure: 1151 / 2048 },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], metrics: robotoBold, figure: 1175 / 2048 },
   },
   Georgia: {
     plain: { names: ['Georgia'], metrics: georgia },
@@ -98,17 +114,26 @@ const faces: {
 
 const subsets = /-(latin|latin-ext|cyrillic|cyrillic-ext)-wght-normal$/;
 
+/** The subsets of a style sheet that the nine languages need, with their files. */
+function subsetsOf(sheet: string) {
+  const path = createRequire(import.meta.url).resolve(sheet);
+  const blocks = readFileSync(path, 'utf8').matchAll(/\/\* (\S+) \*\/\s*(@font-face \{[^}]+\})/g);
+  return [...blocks]
+    .filter(([, name = '']) => subsets.test(name))
+    .map(([, name = '', rule = '']) => ({
+      name,
+      rule,
+      font: readFileSync(join(dirname(path), /url\(\.\/(files\/[^)]+)\)/.exec(rule)?.[1] ?? '')),
+    }));
+}
+
 /**
  * The subsets the nine languages need, each in two files beside the style sheet that names them: the letters of our
  * pages, and the others for the rare word that has them.
  */
 async function bundledFaces(sheet: string, weights: Weights, folder: string) {
-  const path = createRequire(import.meta.url).resolve(sheet);
-  const blocks = readFileSync(path, 'utf8').matchAll(/\/\* (\S+) \*\/\s*(@font-face \{[^}]+\})/g);
   const made: string[] = [];
-  for (const [, name = '', rule = ''] of blocks) {
-    if (!subsets.test(name)) continue;
-    const font = readFileSync(join(dirname(path), /url\(\.\/(files\/[^)]+)\)/.exec(rule)?.[1] ?? ''));
+  for (const { name, rule, font } of subsetsOf(sheet)) {
     const points = readRange(/unicode-range: ([^;]+);/.exec(rule)?.[1] ?? '');
     for (const [kind, held] of [
       ['rare', points.filter((point) => !commonLetters.has(point))],
@@ -127,23 +152,50 @@ async function bundledFaces(sheet: string, weights: Weights, folder: string) {
   return made;
 }
 
-/** `Onest Fallback Arial` and the like: a font of the machine, stretched to the measure of the brand's own. */
-function fallbackFaces(name: string, cuts: { plain: Metrics; bold: Metrics }, systemName: keyof typeof systemFonts) {
-  return (['plain', 'bold'] as const).map((cut) => {
-    const { names, metrics } = systemFonts[systemName][cut];
-    const { fontFaces } = createFontStack([cuts[cut], metrics], { fontFaceFormat: 'styleObject' });
-    const measured = (Array.isArray(fontFaces) ? fontFaces[0] : fontFaces)?.['@font-face'] ?? {};
-    const adjust = Object.entries(measured as Record<string, string>)
+/** How a font of the machine is stretched to the measure of another, by property, in percent. */
+function stretchOf(metrics: Metrics, system: Metrics): Record<string, number> {
+  const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' });
+  const measured = (Array.isArray(fontFaces) ? fontFaces[0] : fontFaces)?.['@font-face'] ?? {};
+  return Object.fromEntries(
+    Object.entries(measured as Record<string, string>)
       .filter(([property]) => !['fontFamily', 'src'].includes(property))
-      .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`);
-    return [
-      '@font-face {',
-      `  font-family: '${name} Fallback ${systemName}';`,
-      `  font-weight: ${cut === 'plain' ? '100 549' : '550 900'};`,
-      `  src: ${names.map((local) => `local('${local}')`).join(', ')};`,
-      ...adjust.map((line) => `  ${line}`),
-      '}',
-    ].join('\n');
+      .map(([property, value]) => [
+        property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        Number.parseFloat(value),
+      ]),
+  );
+}
+
+/** The same for figures, which run by a measure of their own; the line around them stays as high as it is. */
+function stretchOfFigures(stretch: Record<string, number>, figure: number, systemFigure: number) {
+  const { 'size-adjust': letters = 100 } = stretch;
+  const size = (figure / systemFigure) * 100;
+  return Object.fromEntries(
+    Object.entries(stretch).map(([property, percent]) => [
+      property,
+      property === 'size-adjust' ? size : (percent * letters) / size,
+    ]),
+  );
+}
+
+/** `Onest Fallback Arial` and the like: a font of the machine, stretched to the measure of the brand's own. */
+function fallbackFaces(name: string, cuts: Record<Cut, OwnCut>, systemName: keyof typeof systemFonts) {
+  return (['plain', 'bold'] as const).flatMap((cut) => {
+    const { names, metrics, figure }: SystemCut = systemFonts[systemName][cut];
+    const letters = stretchOf(cuts[cut].metrics, metrics);
+    const face = (stretch: Record<string, number>, ...more: string[]) =>
+      [
+        '@font-face {',
+        `  font-family: '${name} Fallback ${systemName}';`,
+        `  font-weight: ${cut === 'plain' ? '100 549' : '550 900'};`,
+        `  src: ${names.map((local) => `local('${local}')`).join(', ')};`,
+        ...Object.entries(stretch).map(([property, percent]) => `  ${property}: ${Number(percent.toFixed(4))}%;`),
+        ...more.map((line) => `  ${line}`),
+        '}',
+      ].join('\n');
+    if (figure === undefined) return [face(letters)];
+    // Of two faces that hold a letter the later one draws it.
+    return [face(letters), face(stretchOfFigures(letters, cuts[cut].figure, figure), 'unicode-range: U+0030-0039;')];
   });
 }
 
@@ -156,9 +208,15 @@ function fallbackFaces(name: string, cuts: { plain: Metrics; bold: Metrics }, sy
 export async function fontSheet(folder: string): Promise<string> {
   const made: string[] = [];
   for (const { name, sheet, weights, plain, bold, fallbacks } of faces) {
+    const figures = subsetsOf(sheet).find((subset) => subset.name.includes('-latin-wght'))?.font;
+    if (!figures) throw new Error(`${sheet} has no Latin subset, whose figures could be measured`);
+    const cuts = {
+      plain: { metrics: plain, figure: await figureWidth(figures, weights.min) },
+      bold: { metrics: bold, figure: await figureWidth(figures, weights.max) },
+    };
     made.push(
       ...(await bundledFaces(sheet, weights, folder)),
-      ...fallbacks.flatMap((systemName) => fallbackFaces(name, { plain, bold }, systemName)),
+      ...fallbacks.flatMap((systemName) => fallbackFaces(name, cuts, systemName)),
     );
   }
   return made.join('\n');

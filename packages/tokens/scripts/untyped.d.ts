@@ -14,5 +14,5 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
+  export function convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer>;
 }
