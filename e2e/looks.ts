@@ -6,10 +6,10 @@ const brands = ['volan', 'gearlane'] as const;
  * How a page is looked at: both brands, wide and narrow. They are one structure in other words and colours, so all rules
  * look at each width in one brand, and at each brand in one width; those of contrast look at all four.
  */
-export const looks = brands.flatMap((brand) =>
-  [1440, 390].map((width) => ({
+export const looks = brands.flatMap((brand, row) =>
+  [1440, 390].map((width, column) => ({
     brand,
     width,
-    find: (brand === 'volan') === (width === 1440) ? faultsOf : colourFaultsOf,
+    find: row === column ? faultsOf : colourFaultsOf,
   })),
 );

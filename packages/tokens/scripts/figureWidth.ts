@@ -1,7 +1,7 @@
 import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** How wide a font sets a figure on average, in parts of its size, in units of `font-weight`. */
+/** How wide a variable font sets a figure on average at a weight, in parts of its size. It wants a Latin subset. */
 export async function figureWidth(file: Buffer, weight: number): Promise<number> {
   const figures = '0123456789';
   const face = new Face(new Blob(await convert(file, 'sfnt')));
