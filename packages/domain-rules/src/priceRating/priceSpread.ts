@@ -1,4 +1,4 @@
-/** How many ads a comparison needs, the rated one among them. [N03, DESIGN-2 2] */
+/** How many ads a comparison needs, the rated one among them. [N03] */
 export const neededAds = 8;
 
 /** Most prices that a drawing of the spread shows. */

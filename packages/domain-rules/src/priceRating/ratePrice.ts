@@ -1,7 +1,7 @@
 import { isComparedPrice } from './comparedBy.ts';
 import { neededAds, type PriceSpread } from './priceSpread.ts';
 
-/** Words for a price, from the buyer's best to worst. [N03, DESIGN-2 2] */
+/** Words for a price, from the buyer's best to worst. [N03] */
 export const priceWords = ['very-good', 'good', 'fair', 'high', 'very-high'] as const;
 
 /** A word of {@link priceWords}. */
