@@ -16,7 +16,7 @@ const apiContract = '@volan/api-contract';
 const apiClient = '@volan/api-client';
 const mocks = '@volan/mocks';
 const features = '@volan/features';
-const operating = '@volan/operating';
+const observability = '@volan/observability';
 
 const room = (folder: string, name: string, mayImport: readonly string[]): Room => ({
   folder,
@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
   room('packages/api-client', apiClient, [apiContract, domainRules]),
   room('packages/mocks', mocks, [apiContract, domainRules]),
   room('packages/features', features, [tokens, ui, domainRules, i18n, apiContract, apiClient]),
-  room('packages/operating', operating, []),
-  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, operating]),
-  room('apps/api', 'api', [apiContract, domainRules, i18n, operating]),
+  room('packages/observability', observability, []),
+  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability]),
+  room('apps/api', 'api', [apiContract, domainRules, i18n, observability]),
 ];

@@ -66,7 +66,7 @@ describe('npm run serve', () => {
 const readers = [
   'apps/api/src/configuration.ts',
   'apps/web/server/configuration.ts',
-  'packages/operating/src/readOperating.ts',
+  'packages/observability/src/readProcessSettings.ts',
   'tools/serve/checkSettings.ts',
 ];
 

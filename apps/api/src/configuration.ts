@@ -1,4 +1,4 @@
-import { readOperating, type Operating } from '@volan/operating';
+import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number) =>
@@ -31,7 +31,7 @@ export interface Configuration {
   readonly variantBytes: number;
   readonly webSecret: string;
   readonly searchIndex: 'memory' | 'postgres';
-  readonly operating: Operating;
+  readonly processSettings: ProcessSettings;
 }
 
 /**
@@ -42,10 +42,10 @@ export interface Configuration {
 export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
-  const operating = readOperating(given);
+  const processSettings = readProcessSettings(given);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given['NODE_ENV'] === 'production';
-  const problems = [...malformed, ...operating.problems, ...(production ? developmentDefaults(given) : [])];
+  const problems = [...malformed, ...processSettings.problems, ...(production ? developmentDefaults(given) : [])];
   if (!read.success || problems.length > 0) throw new Error(problems.join('\n'));
   const values = read.data;
   return {
@@ -58,7 +58,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     searchIndex: values.SEARCH_INDEX,
-    operating: operating.settings,
+    processSettings: processSettings.settings,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   serveMetrics,
   stopGracefully,
   tracingIsAsked,
-} from '@volan/operating';
+} from '@volan/observability';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openConsentRetention } from './consent/consentRetention.ts';
@@ -20,17 +20,17 @@ import { followPrices } from './prices/followPrices.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, host, port, operating } = configuration;
+const { databaseUrl, webSecret, host, port, processSettings } = configuration;
 const secrets = [webSecret, decodeURIComponent(new URL(databaseUrl).password)];
-const logger = openLog({ name: 'api', level: operating.logLevel, secrets });
+const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
-const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: operating.stopDelayMs });
+const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
 
 const tracing = await openTracing('api', process.env);
 onStop(() => tracing?.close());
-const metrics = operating.metrics && openMetrics('api');
-const numbers = metrics && operating.metrics && (await serveMetrics(metrics, operating.metrics));
-onStop(() => numbers?.close());
+const metrics = processSettings.metrics && openMetrics('api');
+const metricsServer = metrics && processSettings.metrics && (await serveMetrics(metrics, processSettings.metrics));
+onStop(() => metricsServer?.close());
 
 const prepared = await prepareDatabase(databaseUrl);
 logger.info(prepared, 'the database is up to date');
@@ -50,5 +50,5 @@ onStop(() => {
   drainServer(app.server, answerWithinMs);
   return app.close();
 });
-const place = { host, port, reusePort: operating.sharePort };
+const place = { host, port, reusePort: processSettings.sharePort };
 await app.listen(place);

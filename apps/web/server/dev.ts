@@ -10,8 +10,8 @@ process.env['NODE_ENV'] = 'development';
 const configuration = readConfiguration(process.env);
 
 let pages: Pages | undefined;
-const { operating, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
+const { processSettings, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
 const server = createWebServer(() => pages, configuration, null, { log, metrics: null, isStopping });
 // Live reload speaks over the same port, so it needs the server first.
 pages = await developmentPages(fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, ''), server);
-runWebServer(server, { ...configuration, ...operating, log, onStop });
+runWebServer(server, { ...configuration, ...processSettings, log, onStop });

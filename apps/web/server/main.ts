@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openMetrics, openTracing, serveMetrics } from '@volan/operating';
+import { openMetrics, openTracing, serveMetrics } from '@volan/observability';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
 import { measurePageCache } from './measurePageCache.ts';
@@ -8,12 +8,12 @@ import { openWatch } from './openWatch.ts';
 import { runWebServer } from './runWebServer.ts';
 
 const configuration = readConfiguration(process.env);
-const { operating, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
+const { processSettings, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
 const tracing = await openTracing('web', process.env);
 onStop(() => tracing?.close());
-const metrics = operating.metrics && openMetrics('web');
-const numbers = metrics && operating.metrics && (await serveMetrics(metrics, operating.metrics));
-onStop(() => numbers?.close());
+const metrics = processSettings.metrics && openMetrics('web');
+const metricsServer = metrics && processSettings.metrics && (await serveMetrics(metrics, processSettings.metrics));
+onStop(() => metricsServer?.close());
 
 // A build runs React's production code; React asks for it while it loads.
 process.env['NODE_ENV'] ??= 'production';
@@ -25,4 +25,4 @@ onStop(() => kept.close());
 const { pageCache } = kept;
 if (metrics && pageCache) measurePageCache(metrics, pageCache);
 const server = createWebServer(() => pages, configuration, pageCache, { log, metrics, isStopping });
-runWebServer(server, { ...configuration, ...operating, log, onStop });
+runWebServer(server, { ...configuration, ...processSettings, log, onStop });

@@ -1,7 +1,7 @@
-import type { Metrics } from '@volan/operating';
+import type { Metrics } from '@volan/observability';
 import type { PageCache } from './pageCache/PageCache.ts';
 
-/** Adds the numbers of the page cache. */
+/** Adds the metrics of the page cache. */
 export function measurePageCache(metrics: Metrics, pageCache: Pick<PageCache, 'statistics'>) {
   metrics.counter(
     'page_cache_answers_total',

@@ -5,11 +5,11 @@ import {
   requestIdHeader,
   silentLog,
   startRequestSpan,
-  type Answered,
+  type RequestRecord,
   type Log,
   type Metrics,
   type RequestSpan,
-} from '@volan/operating';
+} from '@volan/observability';
 import { routeOf } from './routeOf.ts';
 
 /** What watches over the web server. */
@@ -48,7 +48,7 @@ export function observeRequest(request: IncomingMessage, reply: ServerResponse, 
   const host = request.headers.host ?? '';
   reply.once('close', () => {
     const brand = resolveHost(host)?.brand;
-    const answered: Answered = {
+    const answered: RequestRecord = {
       method,
       route: routeOf(address, host),
       status: reply.statusCode,

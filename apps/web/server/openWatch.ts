@@ -1,4 +1,4 @@
-import { logCrashes, openLog, readOperating, stopGracefully } from '@volan/operating';
+import { logCrashes, openLog, readProcessSettings, stopGracefully } from '@volan/observability';
 
 /**
  * Opens the log of the web server and prepares its end.
@@ -6,9 +6,9 @@ import { logCrashes, openLog, readOperating, stopGracefully } from '@volan/opera
  * @throws with one line for each variable that is malformed.
  */
 export function openWatch(environment: Readonly<Record<string, string | undefined>>, webSecret: string) {
-  const { settings: operating, problems } = readOperating(environment);
+  const { settings: processSettings, problems } = readProcessSettings(environment);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const log = openLog({ name: 'web', level: operating.logLevel, secrets: [webSecret] });
+  const log = openLog({ name: 'web', level: processSettings.logLevel, secrets: [webSecret] });
   logCrashes(log);
-  return { operating, log, ...stopGracefully({ log, delayMs: operating.stopDelayMs }) };
+  return { processSettings, log, ...stopGracefully({ log, delayMs: processSettings.stopDelayMs }) };
 }

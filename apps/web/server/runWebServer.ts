@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { answerWithinMs, drainServer, type Log, type Operating, type Stop } from '@volan/operating';
+import { answerWithinMs, drainServer, type Log, type ProcessSettings, type Stop } from '@volan/observability';
 
 /** Where a server listens, and how it ends. */
-export interface WebServerRun extends Pick<Stop, 'onStop'>, Pick<Operating, 'sharePort'> {
+export interface WebServerRun extends Pick<Stop, 'onStop'>, Pick<ProcessSettings, 'sharePort'> {
   readonly port: number;
   readonly log: Log;
 }

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
+import { toBrandId } from '@volan/domain-rules';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import type { Metrics } from '@volan/operating';
+import { requestTelemetry, type Metrics } from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
-import { observeRequests, requestIdFrom } from './observeRequests.ts';
 import { sendFailure } from './sendFailure.ts';
-import { believeOnlyWeb } from './visitorAddress.ts';
+import { believeOnlyWeb, isFromWeb } from './visitorAddress.ts';
 
 /** What a server needs to be made. */
 export interface ServerOptions {
@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
-  /** Null: nobody asks for numbers. @default null */
+  /** Null: nobody asks for metrics. @default null */
   readonly metrics?: Metrics | null;
   /** Whether the process has been asked to end: connections are then closed with their answer. @default never */
   readonly isStopping?: () => boolean;
@@ -33,8 +33,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    genReqId: requestIdFrom(webSecret),
-    // one line per answer is written by `observeRequests`
+    // one line for each response is written by `requestTelemetry`
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -51,8 +50,15 @@ export async function createServer({
       void sendFailure(reply, null, new Failure('not-found'), contextOf(request).language);
     },
   }) as unknown as FastifyInstance;
+  requestTelemetry(app, {
+    log: logger,
+    metrics,
+    isStopping,
+    brandOf: ({ headers }) => toBrandId(String(headers['x-brand'] ?? '')),
+    isQuiet: (route) => route === '/health' || route === '/ready' || route.startsWith('/internal/'),
+    isTrusted: ({ headers }) => isFromWeb(headers, webSecret),
+  });
   believeOnlyWeb(app, webSecret);
-  observeRequests(app, metrics);
 
   await app.register(multipart, {
     limits: {
@@ -79,7 +85,6 @@ export async function createServer({
     return sendFailure(reply, null, failure, contextOf(request).language);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isStopping()) reply.header('connection', 'close');
     if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
   });
   return app;

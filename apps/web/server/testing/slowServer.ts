@@ -5,7 +5,7 @@ import { runWebServer } from '../runWebServer.ts';
 
 // The web server as a process of its own, over pages that take as long as the API takes: for tests of its end.
 const configuration = readConfiguration(process.env);
-const { operating, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
+const { processSettings, log, isStopping, onStop } = openWatch(process.env, configuration.webSecret);
 const pages = {
   file: () => undefined,
   render: async ({ apiUrl }: { apiUrl: string }) => {
@@ -14,4 +14,4 @@ const pages = {
   },
 };
 const server = createWebServer(() => pages, configuration, null, { log, metrics: null, isStopping });
-runWebServer(server, { ...configuration, ...operating, log, onStop });
+runWebServer(server, { ...configuration, ...processSettings, log, onStop });

@@ -1,12 +1,19 @@
-export type { Answered } from './Answered.ts';
+export type { RequestRecord } from './RequestRecord.ts';
 export { drainServer } from './drainServer.ts';
 export { logCrashes } from './logCrashes.ts';
 export { maskSecrets } from './maskSecrets.ts';
 export { openLog, silentLog, type Log, type LogOptions } from './openLog.ts';
 export { openMetrics, type Metrics, type Reading } from './openMetrics.ts';
 export { openTracing, tracingIsAsked } from './openTracing.ts';
-export { readOperating, type Operating } from './readOperating.ts';
+export { readProcessSettings, type ProcessSettings } from './readProcessSettings.ts';
 export { isRequestId, newRequestId, requestIdHeader } from './requestId.ts';
 export { noteStatement, startRequestSpan, type RequestSpan } from './requestSpan.ts';
-export { serveMetrics, type MetricsPlace } from './serveMetrics.ts';
+export {
+  noTelemetry,
+  requestTelemetry,
+  telemetryHeaders,
+  type RequestTelemetryOptions,
+  type Telemetry,
+} from './requestTelemetry.ts';
+export { serveMetrics, type MetricsAddress } from './serveMetrics.ts';
 export { answerWithinMs, stopGracefully, type Stop, type StopOptions } from './stopGracefully.ts';

@@ -1,7 +1,7 @@
-import type { Metrics } from '@volan/operating';
+import type { Metrics } from '@volan/observability';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 
-/** The index that answers now, with the time of each search noted; the index itself where nobody asks for numbers. */
+/** The index that answers now, with the time of each search noted; the index itself where nobody asks for metrics. */
 export function measureSearches(index: () => SearchIndex, metrics: Metrics | null): () => SearchIndex {
   if (!metrics) return index;
   const durations = metrics.durations(

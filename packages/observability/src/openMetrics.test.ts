@@ -4,7 +4,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 const answered = { method: 'GET', route: '/v3/ads/:id', status: 200, ms: 12, requestId: 'abcdefgh' };
 
-describe('the numbers of a process', () => {
+describe('the metrics of a process', () => {
   it('tell how long requests took by route and status, and how the process itself does', async () => {
     const metrics = openMetrics('api');
     metrics.answered(answered);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Metrics } from './openMetrics.ts';
 
-/** Where numbers are told: a port of their own, that no visitor reaches. */
-export interface MetricsPlace {
+/** Where metrics are served: a port of their own, that no visitor reaches. */
+export interface MetricsAddress {
   readonly port: number;
   /** @default 127.0.0.1 */
   readonly host?: string;
 }
 
 /** Answers `GET /metrics` on a port of its own. */
-export async function serveMetrics(metrics: Metrics, { port, host = '127.0.0.1' }: MetricsPlace) {
+export async function serveMetrics(metrics: Metrics, { port, host = '127.0.0.1' }: MetricsAddress) {
   const server = createServer((request, reply) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       reply.writeHead(404).end();

@@ -1,5 +1,5 @@
-/** One answered request, as logs and numbers tell of it: the pattern of its address, never what a visitor wrote. */
-export interface Answered {
+/** One answered request, as logs and metrics tell of it: the pattern of its address, never what a visitor wrote. */
+export interface RequestRecord {
   readonly method: string;
   /** Pattern of the address or name of the page, such as `/v3/ads/:id` or `adDetails`; `none` where nothing answers. */
   readonly route: string;

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from './Answered.ts';
+import type { RequestRecord } from './RequestRecord.ts';
 
-/** Numbers of one process, in the names of Prometheus. */
+/** The metrics of one process, in the names of Prometheus. */
 export interface Metrics {
   /** Counts an answered request. */
-  answered(request: Answered): void;
+  answered(request: RequestRecord): void;
   /**
    * A number that is read when it is asked for, one for each value of `label`.
    *
@@ -15,7 +15,7 @@ export interface Metrics {
   counter(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
   /** Seconds that something took. */
   durations(name: string, help: string): { observe(seconds: number): void };
-  /** All numbers in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export type Reading = number | Readonly<Record<string, number>>;
 /** From a page out of the cache to one that is about to time out; seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Opens the numbers of a process, with those that Node knows of itself: memory, CPU, delay of the event loop. */
+/** Opens the metrics of a process, with those that Node knows of itself: memory, CPU, delay of the event loop. */
 export function openMetrics(app: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ app });

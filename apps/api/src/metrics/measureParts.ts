@@ -1,4 +1,4 @@
-import type { Metrics } from '@volan/operating';
+import type { Metrics } from '@volan/observability';
 import type { Database } from '../database/connect.ts';
 import type { Search } from '../search/openSearch.ts';
 import { everything } from '../search/SearchIndex.ts';
@@ -6,7 +6,7 @@ import { everything } from '../search/SearchIndex.ts';
 /** Longest wait for a number of the database; milliseconds. */
 const patience = 2000;
 
-/** Adds the numbers of index, outbox and database; each is read when it is asked for. */
+/** Adds the metrics of index, outbox and database; each is read when it is asked for. */
 export function measureParts(metrics: Metrics, search: Search, { sql }: Pick<Database, 'sql'>) {
   metrics.gauge(
     'search_index_ready',
@@ -52,7 +52,7 @@ export function measureParts(metrics: Metrics, search: Search, { sql }: Pick<Dat
   );
 }
 
-/** Fails after a while: numbers must not wait for a database that stands still. */
+/** Fails after a while: metrics must not wait for a database that stands still. */
 function inTime<T>(answer: PromiseLike<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The database does not answer.')), patience);

@@ -1,5 +1,5 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Answered } from './Answered.ts';
+import type { RequestRecord } from './RequestRecord.ts';
 
 /** The trace of one request; does nothing where traces are off. */
 export interface RequestSpan {
@@ -7,7 +7,7 @@ export interface RequestSpan {
   readonly headers: Readonly<Record<string, string>>;
   /** Runs `work` so that what it starts belongs to this request. */
   run<T>(work: () => T): T;
-  end(answered: Answered): void;
+  end(answered: RequestRecord): void;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** What every server process is told about its own operation. */
-export interface Operating {
+export interface ProcessSettings {
   /** The least important line that is written. */
   readonly logLevel: string;
-  /** Where Prometheus asks for numbers; null: nowhere. */
+  /** Where Prometheus asks for metrics; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Milliseconds between a signal to stop and the end, in which `/ready` says no and requests are still taken. */
   readonly stopDelayMs: number;
@@ -17,7 +17,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
  *
  * @returns the settings, and a line that begins with its name for each variable that is malformed.
  */
-export function readOperating(environment: Readonly<Record<string, string | undefined>>) {
+export function readProcessSettings(environment: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
   const given = (name: string) => environment[name] || undefined;
 
@@ -36,7 +36,7 @@ export function readOperating(environment: Readonly<Record<string, string | unde
   }
 
   const port = wholeNumber('METRICS_PORT', 65_535);
-  const settings: Operating = {
+  const settings: ProcessSettings = {
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     metrics: port === null ? null : { port, host: given('METRICS_HOST') ?? '127.0.0.1' },
     stopDelayMs: (wholeNumber('STOP_DELAY_SECONDS', 600) ?? 0) * 1000,
