@@ -15,11 +15,11 @@ import { BrandedContainer } from './docs/BrandedContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { holdAnimations } from './holdAnimations.ts';
-import { languages } from './languages.ts';
 import { startMocks } from './startMocks.ts';
 import { chooseLanguage } from './words/currentWords.ts';
 import { widths } from './widths.ts';
 import { inLanguage } from './words/inLanguage.tsx';
+import { htmlLangOf, storyLanguage, storyLanguages } from './words/storyLanguage.ts';
 
 installBehaviour(document);
 // A dialog that is loaded on intent waits for its modules, which a busy machine compiles late.
@@ -67,7 +67,7 @@ export default definePreview({
     },
     language: {
       description: 'Language',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: storyLanguages },
     },
   },
   beforeEach: ({ msw, viewMode, canvasElement, parameters }) => {
@@ -89,6 +89,7 @@ export default definePreview({
     docs: { container: BrandedContainer, page: ComponentPage },
     options: {
       storySort: {
+        // Storybook reads this list without running it, so it is written out.
         order: [
           'Foundations',
           'Primitives',
@@ -112,17 +113,20 @@ export default definePreview({
       ),
     },
   },
-  loaders: [(story) => (keepsLanguage(story) ? undefined : chooseLanguage(String(story.globals['language'])))],
+  loaders: [
+    (story) =>
+      keepsLanguage(story) ? undefined : chooseLanguage(storyLanguage(story.title, String(story.globals['language']))),
+  ],
   decorators: [
     inLanguage,
     (Story, story) => {
-      const { globals } = story;
+      const { globals, title } = story;
       const isKept = keepsLanguage(story);
       useLayoutEffect(() => {
         Object.assign(document.body.dataset, { brand: globals['brand'], theme: globals['theme'] });
         if (isKept) return;
-        document.documentElement.lang = languages.find(({ value }) => value === globals['language'])?.lang ?? 'en';
-      }, [globals, isKept]);
+        document.documentElement.lang = htmlLangOf(storyLanguage(title, String(globals['language'])));
+      }, [globals, title, isKept]);
       return <Story />;
     },
   ],

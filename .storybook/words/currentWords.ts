@@ -1,19 +1,20 @@
 /// <reference types="vite/client" />
 import { joinWords } from './joinWords.ts';
+import { pseudoWords } from './pseudoLocale.ts';
 import type { Words } from './Words.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 const catalogues = import.meta.glob<Record<string, Texts>>('../../packages/i18n/src/generated/sources/??.ts');
-const samples = import.meta.glob<{ words: Texts }>('../../packages/ui/src/samples/words/??.ts');
+const tables = import.meta.glob<{ words: Texts }>('./tables/??.ts');
 
 const serbian: Words = new Map();
 let current: { language: string; words: Words } = { language: 'rs', words: serbian };
 
-/** The language that the toolbar chose last. */
+/** The language that stories are made in now. */
 export const currentLanguage = () => current.language;
 
-/** The words of the language that the toolbar chose last; none for Serbian, in which stories are written. */
+/** The words of that language; none for Serbian, in which stories are written. */
 export const currentWords = () => current.words;
 
 async function catalogueOf(language: string): Promise<Texts> {
@@ -22,10 +23,13 @@ async function catalogueOf(language: string): Promise<Texts> {
 }
 
 async function load(language: string): Promise<Words> {
+  if (language === 'pseudo') {
+    return pseudoWords(await load('en'));
+  }
   const [from, to, own] = await Promise.all([
     catalogueOf('rs'),
     catalogueOf(language),
-    samples[`../../packages/ui/src/samples/words/${language}.ts`]?.(),
+    tables[`./tables/${language}.ts`]?.(),
   ]);
   return joinWords(from, to, own?.words ?? {});
 }

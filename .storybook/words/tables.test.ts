@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;
 
-const tables = Object.entries(
-  import.meta.glob<Texts>('../../packages/ui/src/samples/words/??.ts', { eager: true, import: 'words' }),
-);
+const tables = Object.entries(import.meta.glob<Texts>('./tables/??.ts', { eager: true, import: 'words' }));
 const all = new Set(tables.flatMap(([, words]) => Object.keys(words)));
 
 describe.for(tables)('the story words of %s', ([, words]) => {

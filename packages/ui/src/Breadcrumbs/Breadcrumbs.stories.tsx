@@ -30,15 +30,8 @@ export const FourLevels: Story = {
   },
 };
 export const LongWords: Story = {
-  args: {
-    label: 'Навигация',
-    crumbs: [
-      { label: 'Главная', href: '#home' },
-      { label: 'Сельскохозяйственные машины и оборудование', href: '#agricultural' },
-      { label: 'Комбайны зерноуборочные самоходные' },
-    ],
-  },
-  globals: { language: 'ru' },
+  globals: { language: 'pseudo', viewport: { value: 'small' } },
+  play: expectToFit,
 };
 
 export const Extremes: Story = {

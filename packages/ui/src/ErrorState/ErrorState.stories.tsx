@@ -49,12 +49,7 @@ export const PartOfAPage: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
-  args: {
-    title: 'Страница с объявлениями временно недоступна',
-    sentence: 'Мы уже знаем о неполадке и восстанавливаем работу. Попробуйте ещё раз через несколько минут.',
-    actions: <Button variant="primary">Попробовать загрузить страницу ещё раз</Button>,
-  },
-  globals: { language: 'ru', viewport: { value: 'small' } },
+  globals: { language: 'pseudo', viewport: { value: 'small' } },
   play: expectToFit,
 };
 

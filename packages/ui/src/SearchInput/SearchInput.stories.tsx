@@ -26,8 +26,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'Citroën C4 Spacetourer' } };
 export const Small: Story = { args: { size: 'small' } };
 export const LongWords: Story = {
-  args: { label: 'Поиск по марке, модели, году выпуска и описанию объявления' },
-  globals: { language: 'ru', viewport: { value: 'small' } },
+  globals: { language: 'pseudo', viewport: { value: 'small' } },
 };
 
 export const Extremes: Story = {

@@ -56,7 +56,7 @@ export const HungarianInASmallWindow: Story = {
     ],
     endLinks: [{ label: 'Előzmények', href: '#history', icon: 'history' }],
   },
-  globals: { language: 'hu', viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
   },

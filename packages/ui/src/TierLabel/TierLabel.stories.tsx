@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { russianLine } from '../samples/extremes.ts';
 import docs from './TierLabel.docs.ts';
@@ -17,9 +18,12 @@ export const Xl: Story = {};
 export const Top: Story = { args: { tier: 'top', children: 'Top' } };
 export const Home: Story = { args: { tier: 'home', children: 'Na početnoj' } };
 export const Social: Story = { args: { tier: 'social', children: 'Na društvenim mrežama' } };
-export const Russian: Story = {
-  args: { tier: 'home', children: 'На главной странице' },
-  globals: { language: 'ru' },
+export const Accented: Story = {
+  args: { tier: 'home', children: 'Na početnoj' },
+  globals: { language: 'pseudo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^[^\x00-\x7F]/)).toBeVisible();
+  },
 };
 
 export const LongWords: Story = {
