@@ -16,6 +16,7 @@ export default defineConfig({
     // A busy machine takes its time with a page of two thousand elements.
     testTimeout: 60_000,
     isolate: false,
+    provide: { allLooks: process.env['STORY_LOOKS'] === 'all' },
     // A page for each core: one alone leaves the other idle.
     maxWorkers: '100%',
     setupFiles: ['.storybook/story-tests.setup.ts'],

@@ -1,19 +1,36 @@
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { commands } from 'vitest/browser';
-import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import { afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
 import { hydrationProblems } from './tests/hydrationProblems.ts';
+import { isPictured } from './tests/isPictured.ts';
 import { newTexts } from './tests/newTexts.ts';
 import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every story is dressed in all looks, not only those that have pictures. */
+    allLooks: boolean;
+  }
+}
+
 /** Colours are looked at here and not by the accessibility addon, which looks at everything else. */
-const pairs = [
+const looks = [
   { brand: 'volan', theme: 'light' },
   { brand: 'volan', theme: 'dark' },
   { brand: 'gearlane', theme: 'light' },
   { brand: 'gearlane', theme: 'dark' },
 ];
+
+/**
+ * How a story is dressed. Colours are tokens, and each pair of them has its contrast checked where they are written: so
+ * the stories that have pictures, which show each component, are looked at in all, the others as they stand.
+ */
+function looksOf({ task }: TestContext) {
+  const place = task.file.tasks.indexOf(task);
+  return inject('allLooks') || isPictured(task.file.filepath, task.name, place) ? looks : looks.slice(0, 1);
+}
 
 beforeAll(() => {
   // A colour that is on its way between two themes has no contrast worth measuring.
@@ -48,8 +65,8 @@ afterEach(async (context) => {
   }
   const { body } = document;
   const mounted = { brand: body.dataset['brand'], theme: body.dataset['theme'] };
-  for (const pair of pairs) {
-    Object.assign(body.dataset, pair);
+  for (const look of looksOf(context)) {
+    Object.assign(body.dataset, look);
     const texts = newTexts(body, foundRight);
     if (texts.size === 0) continue;
     const { violations } = await axe.run(
@@ -59,8 +76,8 @@ afterEach(async (context) => {
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
     );
-    expect(found, `colour contrast in ${pair.brand} ${pair.theme}`).toEqual([]);
-    for (const look of texts.keys()) foundRight.add(look);
+    expect(found, `colour contrast in ${look.brand} ${look.theme}`).toEqual([]);
+    for (const text of texts.keys()) foundRight.add(text);
   }
   Object.assign(body.dataset, mounted);
 });

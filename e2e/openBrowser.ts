@@ -1,5 +1,5 @@
 import { consentVersion } from '../packages/domain-rules/src/index.ts';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
 import { findHeadlessChromium } from '../tools/chromium/findChromium.ts';
 
@@ -32,6 +32,21 @@ const answered = () => ({
   origins: [],
 });
 
+/** How many times slower pages run than the machine could: a burn-in asks for it. */
+const slowdown = Number(process.env['JOURNEY_SLOWDOWN'] ?? 1);
+
+/** Slows down every page that the context opens by itself. */
+function slow(context: BrowserContext) {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return page;
+  };
+  return context;
+}
+
 /**
  * Chromium for the journeys of one file; the file closes it. Its readers were here before, so nothing comes over their
  * pages, and they asked for less motion; `'first visit'` opens pages for readers who were not and did not.
@@ -46,12 +61,13 @@ export async function openBrowser(
     args: chromiumArguments,
     ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
   });
-  if (reader === 'returning') {
-    const newContext = browser.newContext.bind(browser);
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options = {}) => {
     // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and
     // the press lands where the menu was. A reader does not scroll while pressing.
-    browser.newContext = (options = {}) =>
-      newContext({ storageState: answered(), reducedMotion: 'reduce', ...options });
-  }
+    const before = reader === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
+    const context = await newContext({ ...before, ...options });
+    return slowdown > 1 ? slow(context) : context;
+  };
   return browser;
 }

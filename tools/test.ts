@@ -1,49 +1,65 @@
-import { parts } from './testing/parts.ts';
+import { fileURLToPath } from 'node:url';
+import { findChanges, type Changes } from './testing/findChanges.ts';
 import { total, type Outcome } from './testing/Outcome.ts';
 import { reasons } from './testing/reasons.ts';
+import { suites } from './testing/suites.ts';
+import { readTestRequest, type TestRequest } from './testing/tiers.ts';
 import { Stop, stopProcess } from './Stop.ts';
 
-// Runs every part, also after one failed, so that one run shows all that is wrong.
-// `npm test -- unit api` runs only the named parts, and what generates sources for them.
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !parts.some((part) => part.name === name));
-if (unknown !== undefined) {
-  stopProcess(
-    new Stop(
-      `"${unknown}" is not a part of the tests.`,
-      'Parts run by their names.',
-      `They are: ${parts.map(({ name }) => name).join(', ')}.`,
-    ),
-  );
-}
+// npm test -- [changed | full] [SUITE …] [--burn-in JOURNEY]. What each tier holds: README.md, "Tests".
+// Runs every suite, also after one failed, so that one run shows all that is wrong.
+const request = readRequest();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-const rows: { name: string; seconds: number; outcome: Outcome; said: string }[] = [];
-for (const part of parts.filter(({ name }) => asked.length === 0 || asked.includes(name) || name === 'generate')) {
-  console.log(`\n── ${part.name} ──`);
-  const began = performance.now();
-  let said = '';
-  const hear = (text: string) => {
-    said = (said + text).slice(-20_000);
-  };
-  const outcome = await part.run(hear).catch((error: unknown) => {
-    const words = error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error);
-    console.error(words);
-    hear(words);
-    return { passed: 0, failed: 1 };
-  });
-  rows.push({ name: part.name, seconds: (performance.now() - began) / 1000, outcome, said });
+function readRequest(): TestRequest {
+  try {
+    return readTestRequest(
+      process.argv.slice(2),
+      suites.map(({ name }) => name),
+    );
+  } catch (error) {
+    if (error instanceof Stop) stopProcess(error);
+    throw error;
+  }
 }
 
+let found: Changes | undefined;
+const changes = () => (found ??= findChanges(fileURLToPath(new URL('..', import.meta.url))));
+const { tier, names } = request;
+if (tier === 'changed') console.log(`${changes().files.length} files changed since ${changes().base.slice(0, 9)}.`);
+
+/** The suites of the tier, or the named ones; what generates sources goes before all. */
+const chosen = suites.filter(({ name, tiers }) =>
+  names.length === 0 ? tiers.includes(tier) : names.includes(name) || name === 'generate',
+);
+const began = performance.now();
+const since = (start: number) => (performance.now() - start) / 1000;
+const rows: { name: string; seconds: number; outcome: Outcome; said: string }[] = [];
+for (const suite of chosen) {
+  console.log(`\n── ${suite.name} ──`);
+  const start = performance.now();
+  let said = '';
+  const heard = (text: string) => {
+    said = (said + text).slice(-20_000);
+  };
+  const outcome = await suite.run({ ...request, changes, heard }).catch((error: unknown) => {
+    const words = error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error);
+    console.error(words);
+    heard(words);
+    return { passed: 0, failed: 1 };
+  });
+  rows.push({ name: suite.name, seconds: since(start), outcome, said });
+}
+
+const row = (verdict: string, name: string, seconds: number, { passed, failed }: Outcome) =>
+  `${verdict.padEnd(6)}  ${name.padEnd(10)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${passed} passed, ${failed} failed`;
 console.log('\n── summary ──');
 for (const { name, seconds, outcome } of rows) {
-  const verdict = outcome.failed === 0 ? 'ok    ' : 'FAILED';
-  const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
-  console.log(`${verdict}  ${name.padEnd(10)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${counts}`);
+  console.log(row(outcome.failed === 0 ? 'ok' : 'FAILED', name, seconds, outcome));
 }
-for (const { name, outcome, said } of rows.filter((row) => row.outcome.failed > 0)) {
+for (const { name, outcome, said } of rows.filter((each) => each.outcome.failed > 0)) {
   console.log(`\n── why ${name} failed ──\n${reasons(outcome, said)}`);
 }
-const { passed, failed } = total(rows.map(({ outcome }) => outcome));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const all = total(rows.map(({ outcome }) => outcome));
+console.log(`\n${row('', tier, since(began), all).trim()}`);
+process.exit(all.failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** What a part of the tests came to: how many things it looked at, and how they ended. */
+/** What a suite came to: how many things it looked at, and how they ended. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -6,7 +6,7 @@ export interface Outcome {
   faults?: readonly string[];
 }
 
-/** Adds up the parts. */
+/** Adds up the suites. */
 export function total(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),

@@ -35,6 +35,14 @@ describe('the count of a test run', () => {
     expect(readReport(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1 });
   });
 
+  it('is nothing where a change reaches no test, and a failure where that run ended badly', () => {
+    const missing = join(folder, 'missing.json');
+    const chosen = { mayBeEmpty: true };
+    expect(readReport(missing, 0, chosen)).toEqual({ passed: 0, failed: 0 });
+    expect(readReport(report(0, 0, true), 0, chosen)).toMatchObject({ passed: 0, failed: 0 });
+    expect(readReport(missing, 1, chosen)).toEqual({ passed: 0, failed: 1 });
+  });
+
   it('names the tests that failed and the files that did not load', () => {
     const results = [
       {

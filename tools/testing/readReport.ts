@@ -27,12 +27,14 @@ function faultsOf({ testResults }: Report): readonly string[] {
  * Counts the tests of a run from Vitest's JSON report.
  *
  * A run that went wrong beside its tests (no report, a file that does not load, a setup that throws, an exit code
- * without a failed test, no test at all) counts as one failure more, so that it can never look green.
+ * without a failed test, no test at all) counts as one failure more, so that it can never look green. Only where it
+ * `mayBeEmpty`, because a change chose the tests, no test at all is right.
  */
-export function readReport(file: string, exitCode: number): Outcome {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+export function readReport(file: string, exitCode: number, { mayBeEmpty = false } = {}): Outcome {
+  if (!existsSync(file)) return { passed: 0, failed: mayBeEmpty && exitCode === 0 ? 0 : 1 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const { numPassedTests, numFailedTests, success } = report;
-  const broken = numFailedTests === 0 && (exitCode !== 0 || !success || numPassedTests === 0);
+  const empty = numPassedTests === 0 && !mayBeEmpty;
+  const broken = numFailedTests === 0 && (exitCode !== 0 || !success || empty);
   return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), faults: faultsOf(report) };
 }

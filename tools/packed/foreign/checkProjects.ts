@@ -9,10 +9,16 @@ import { serveProject } from './serveProject.ts';
 import { succeeds } from './succeeds.ts';
 import { visitProject } from './visitProject.ts';
 
-/** Builds the foreign projects, all at once, then serves and visits one after the other. */
-export async function checkProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
+/** Builds the named foreign projects, or all, at once, then serves and visits one after the other. */
+export async function checkProjects(
+  folder: string,
+  packages: readonly PackedPackage[],
+  named: readonly string[],
+): Promise<string[]> {
+  const chosen = foreignProjects.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (chosen.length < named.length) return [`There is no such foreign project: ${named.join(', ')}.`];
   const built = await Promise.all(
-    foreignProjects
+    chosen
       .filter(({ built: builds }) => builds)
       .map(({ name }) => succeeds(join(folder, name), `the build of ${name}`, 'pnpm', 'run', 'build')),
   );
@@ -22,7 +28,7 @@ export async function checkProjects(folder: string, packages: readonly PackedPac
   const published = publishedClasses(packages);
   const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
   try {
-    for (const project of foreignProjects) {
+    for (const project of chosen) {
       const served = await serveProject(join(folder, project.name), project);
       try {
         problems.push(...(await visitProject(browser, project, served.address, published)));
