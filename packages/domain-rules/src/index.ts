@@ -28,6 +28,7 @@ export * from './filters/parseFilters.ts';
 export * from './filters/printFilterValue.ts';
 export * from './filters/printFilters.ts';
 export * from './history/addVisit.ts';
+export * from './http/isFresh.ts';
 export * from './languages/LanguageValue.ts';
 export * from './languages/languages.ts';
 export * from './languages/splitLanguage.ts';

@@ -10,7 +10,14 @@ import {
   successEnvelope,
   successSchema,
 } from '@volan/api-contract';
-import { type BrandId, type LanguageValue, languageValues, toBrandId, toLanguageValue } from '@volan/domain-rules';
+import {
+  type BrandId,
+  isFresh,
+  type LanguageValue,
+  languageValues,
+  toBrandId,
+  toLanguageValue,
+} from '@volan/domain-rules';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 
 /** What a mock knows beside the input of its call. */
@@ -78,7 +85,8 @@ function answer(call: Call, outcome: unknown, request: Request) {
   }
   const text = JSON.stringify(reply);
   const etag = `"${checksum(text)}"`;
-  return request.headers.get('if-none-match') === etag
+  const { method, headers } = request;
+  return isFresh({ method, headers: Object.fromEntries(headers) }, { etag })
     ? new HttpResponse(null, { status: 304, headers: { etag } })
     : new HttpResponse(text, { headers: { 'content-type': 'application/json', etag } });
 }

@@ -9,7 +9,7 @@ import {
   type CallOutcome,
   type CallRequest,
 } from '@volan/api-contract';
-import { mayDo } from '@volan/domain-rules';
+import { isFresh, mayDo } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './contextOf.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
@@ -92,8 +92,7 @@ async function sendSuccess(
     .header('etag', etag)
     .header('vary', 'accept-language, x-brand')
     .header('cache-control', maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache');
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return reply.code(304).removeHeader('content-type').send();
+  if (isFresh(request, { etag })) return reply.code(304).removeHeader('content-type').send();
   return body;
 }
 
