@@ -7,7 +7,8 @@ import { sendText } from './send.ts';
 export function wayBack(back: string | null, { origin }: URL) {
   const isPath = back !== null && back.startsWith('/') && URL.canParse(back, origin);
   const to = isPath ? new URL(back, origin) : null;
-  return to?.origin === origin ? to.pathname + to.search : '/';
+  // two slashes in front would begin with a host: `/.//evil.example` comes out of the parser as `//evil.example`
+  return to?.origin === origin && !to.pathname.startsWith('//') ? to.pathname + to.search : '/';
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { ConnectionLimits } from '@volan/observability';
+
 /** What the web server is told from outside. */
 export interface WebConfiguration {
   readonly port: number;
@@ -15,6 +17,8 @@ export interface WebConfiguration {
   readonly serviceWorker: boolean;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
+  /** Limits of one connection; tests set shorter ones. @default those of a public server */
+  readonly limits?: ConnectionLimits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

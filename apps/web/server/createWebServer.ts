@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolveHost, scriptPath, type ResolvedHost } from '@volan/domain-rules';
+import { announcesBody, createPublicServer } from '@volan/observability';
 import type { Arrival } from '../app/prepare.ts';
 import type { SharedAddress } from '../app/sharedAddress.ts';
 import { answerHealth } from './answerHealth.ts';
@@ -33,6 +34,18 @@ export interface Pages {
   first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
 }
 
+/** Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own. */
+const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+const isDecodable = (pathname: string) => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The address that was asked for, as ours; `null` where the request line or the one host holds none. */
 function addressOf(request: IncomingMessage, protocol: string) {
   const path = request.url ?? '';
@@ -51,6 +64,10 @@ async function answer(
 ) {
   setSecurityHeaders(reply, protocol);
   const keepsPages = (pageCache?.statistics().pages ?? 0) > 0;
+  if (!bodyMethods.has(request.method ?? '') && announcesBody(request)) {
+    reply.setHeader('connection', 'close');
+    return sendText(reply, 400, 'A request of this method has no body.');
+  }
   const health = { apiUrl, hasPages: pages !== undefined, keepsPages, isStopping: watch.isStopping() };
   if (await answerHealth(request, reply, health)) {
     return;
@@ -62,6 +79,9 @@ async function answer(
   }
   if (!host) {
     return sendText(reply, 421, 'This host is none of ours.');
+  }
+  if (!isDecodable(url.pathname)) {
+    return sendText(reply, 404, 'There is no page at this address.');
   }
   const address = visitorAddress(request, trustedProxies);
   if (isApiPath(url.pathname)) {
@@ -100,7 +120,7 @@ export function createWebServer(
   pageCache: PageCache | null = null,
   watch: Watch = unwatched,
 ): Server {
-  return createServer((request, reply) => {
+  return createPublicServer((request, reply) => {
     const pages = pagesNow();
     const span = observeRequest(request, reply, watch);
     request.url = signAddress(request.url ?? '', request.headers.host);
@@ -120,5 +140,5 @@ export function createWebServer(
     } else {
       serve();
     }
-  });
+  }, configuration.limits);
 }

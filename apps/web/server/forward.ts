@@ -1,5 +1,6 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { sendText } from './send.ts';
 
 /** Beginnings of paths that the API answers. */
 const apiPaths = ['/v3/', '/img/', '/_next/image', '/api/geo'];
@@ -46,19 +47,27 @@ export interface Forwarding {
   readonly visitor: Readonly<Record<string, string>>;
 }
 
-/** Passes a request on to the API and its answer back, both as streams; 502 where the API cannot be reached. */
+/**
+ * Passes a request on to the API and its answer back, both as streams; 502 where the API cannot be reached, 504 where it
+ * is silent.
+ */
 export function forward(request: IncomingMessage, reply: ServerResponse, path: string, to: Forwarding) {
   const outgoing = ask(`${to.apiUrl}${path}`, {
     method: request.method ?? 'GET',
     headers: { ...passed(request.headers), ...to.visitor },
     timeout: apiSilenceMs,
   });
+  let isSilent = false;
   const fail = () => {
+    if (reply.writableEnded || reply.destroyed) {
+      return;
+    }
     if (reply.headersSent) {
       reply.destroy();
+    } else if (isSilent) {
+      sendText(reply, 504, 'The API does not answer.');
     } else {
-      reply.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      reply.end('The API cannot be reached.');
+      sendText(reply, 502, 'The API cannot be reached.');
     }
   };
   outgoing.once('response', (answer) => {
@@ -70,7 +79,10 @@ export function forward(request: IncomingMessage, reply: ServerResponse, path: s
     reply.writeHead(answer.statusCode ?? 502);
     pipeline(answer, reply, () => {});
   });
-  outgoing.once('timeout', () => outgoing.destroy(new Error('The API is silent.')));
+  outgoing.once('timeout', () => {
+    isSilent = true;
+    outgoing.destroy(new Error('The API is silent.'));
+  });
   outgoing.once('error', fail);
   reply.once('close', () => outgoing.destroy());
   pipeline(request, outgoing, () => {});

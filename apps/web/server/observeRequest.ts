@@ -51,7 +51,8 @@ export function observeRequest(request: IncomingMessage, reply: ServerResponse, 
     const answered: RequestRecord = {
       method,
       route: routeOf(address, host),
-      status: reply.statusCode,
+      // the usual number for visitors who have gone before there was an answer
+      status: reply.headersSent ? reply.statusCode : 499,
       ms: Math.round((performance.now() - began) * 10) / 10,
       requestId,
       ...(brand && { brand }),

@@ -17,3 +17,4 @@ export {
 } from './requestTelemetry.ts';
 export { serveMetrics, type MetricsAddress } from './serveMetrics.ts';
 export { answerWithinMs, stopGracefully, type Stop, type StopOptions } from './stopGracefully.ts';
+export { announcesBody, createPublicServer, type ConnectionLimits } from './publicServer.ts';

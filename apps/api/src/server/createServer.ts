@@ -80,6 +80,8 @@ export async function createServer({
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = new Failure(failureOf(error));
+    // The rest of a refused body is read and thrown away: a connection that is closed on unread bytes loses our answer.
+    reply.removeHeader('connection');
     if (failure.name === 'internal') request.log.error({ err: error }, 'call failed');
     if (failure.name === 'unavailable') request.log.warn({ err: error }, 'call could not be answered');
     return sendFailure(reply, null, failure, contextOf(request).language);

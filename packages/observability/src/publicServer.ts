@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long and how much one connection may keep a server busy. */
+export interface ConnectionLimits {
+  /** Milliseconds for the head of a request; then 408. @default 10000 */
+  readonly headMs?: number;
+  /** Milliseconds without a byte of a body that has not ended; then 408. @default 10000 */
+  readonly bodySilenceMs?: number;
+  /** Milliseconds that a kept-alive connection may rest. @default 72000, longer than load balancers keep theirs */
+  readonly keepAliveMs?: number;
+  /** Pipelined requests that may wait on one connection; the connection of one more is closed. @default 64 */
+  readonly maxPipelined?: number;
+}
+
+const maxUploadMs = 600_000;
+
+/**
+ * A server for connections of strangers: `node:http` with limits that hold before any handler.
+ *
+ * Requests of one connection are handled one after the other, the next one when the answer before it has left: nobody
+ * makes the server work by many requests whose answers they never read. A head or a body that does not come to its end
+ * is answered with 408, and costs no error of ours.
+ */
+export function createPublicServer(
+  listener: RequestListener,
+  { headMs = 10_000, bodySilenceMs = 10_000, keepAliveMs = 72_000, maxPipelined = 64 }: ConnectionLimits = {},
+): Server {
+  const handle = oneAtATime((request, reply) => {
+    // a pipeline of streams alone listens seven times
+    reply.setMaxListeners(20);
+    closeWhenBodyStalls(request, reply, bodySilenceMs);
+    listener(request, reply);
+  }, maxPipelined);
+  const options = {
+    headersTimeout: headMs,
+    requestTimeout: maxUploadMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: Math.min(headMs / 4, 2000),
+  };
+  return createServer(options, handle);
+}
+
+/** Calls the listener for one request of a connection at a time, in their order. */
+function oneAtATime(listener: RequestListener, maxWaiting: number): RequestListener {
+  const waitingOn = new WeakMap<Socket, (() => void)[]>();
+  return (request, reply) => {
+    const { socket } = request;
+    // an earlier answer has closed the connection, whatever else was sent on it
+    if (!socket.writable) return;
+    const waiting = waitingOn.get(socket);
+    const begin = () => {
+      reply.once('close', () => {
+        const next = socket.writable ? waitingOn.get(socket)?.shift() : undefined;
+        if (next) next();
+        else waitingOn.delete(socket);
+      });
+      listener(request, reply);
+    };
+    if (!waiting) {
+      waitingOn.set(socket, []);
+      begin();
+    } else if (waiting.length < maxWaiting) {
+      waiting.push(begin);
+    } else {
+      socket.destroy();
+    }
+  };
+}
+
+/** Whether a request announces a body. */
+export const announcesBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Answers 408 and closes the connection when nothing of an unfinished body has come for a time. */
+function closeWhenBodyStalls(request: IncomingMessage, reply: ServerResponse, silenceMs: number) {
+  if (!announcesBody(request)) return;
+  const { socket } = request;
+  let seen = socket.bytesRead;
+  let since = performance.now();
+  const watch = setInterval(() => {
+    // bytes that wait to be read are our own slowness
+    if (socket.bytesRead !== seen || request.readableLength > 0) {
+      seen = socket.bytesRead;
+      since = performance.now();
+    } else if (!request.complete && performance.now() - since >= silenceMs) {
+      clearInterval(watch);
+      timeOut(reply);
+    }
+  }, silenceMs / 5);
+  reply.once('close', () => clearInterval(watch));
+}
+
+function timeOut(reply: ServerResponse) {
+  if (reply.headersSent) {
+    reply.destroy();
+    return;
+  }
+  for (const name of reply.getHeaderNames()) if (name.startsWith('content-')) reply.removeHeader(name);
+  reply.writeHead(408, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  reply.end('The request did not come to its end.');
+}
