@@ -1,8 +1,6 @@
 import type { AdCardData } from '../AdCard/AdCardData.ts';
 import { bmw, clio, duster, octavia, rav4, sampleAd } from './ads.ts';
 
-const home = { kind: 'home', label: 'Na početnoj' } as const;
-
 const mercedes = sampleAd({
   title: 'Mercedes-Benz C 220 d',
   line: 'AMG Line, prvi vlasnik',
@@ -48,6 +46,3 @@ const kodiaq = sampleAd({
 export const homeAds: AdCardData[] = [rav4, octavia, mercedes, hyundai, tiguan, bmw, kodiaq, clio, duster].map(
   (ad) => ({ ...ad, tier: undefined }),
 );
-
-/** The same ads as a list shows them. */
-export const homeTierAds: AdCardData[] = homeAds.map((ad) => ({ ...ad, tier: home }));
