@@ -64,7 +64,7 @@ describe('in development', () => {
 
   it('a part that only the server draws is drawn anew', async () => {
     const before = loads;
-    save('packages/features/src/catalog/CatalogPage.tsx');
+    save('packages/features/src/pages/buyer/catalog/CatalogPage.tsx');
     await expect.poll(() => loads, soon).toBeGreaterThan(before);
   });
 });

@@ -15,8 +15,8 @@ const env = { ...process.env, PATH: `${join(copy, 'node_modules/.bin')}:${proces
 /** What the generators write, for the linter: its types are read for the whole of it anyway. */
 const written = [
   'packages/ui/src/LoanOffer',
-  'packages/features/src/loanSummary',
-  'packages/features/src/tradeIn',
+  'packages/features/src/blocks/loanSummary',
+  'packages/features/src/pages/buyer/tradeIn',
   'packages/api-contract/src',
   'apps/api/src/dealerOffers',
   'apps/web/app',

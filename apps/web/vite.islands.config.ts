@@ -14,7 +14,7 @@ const names = {
  */
 const groups = [
   { name: 'behaviour', test: /[\\/]behaviour[\\/]index\.ts$/, priority: 6 },
-  { name: 'wake', test: /[\\/]islands[\\/]wake\.tsx$/, priority: 5 },
+  { name: 'wake', test: /[\\/]wakeIsland\.ts$/, priority: 5 },
   // What wakes on every page at once.
   {
     name: 'shell',

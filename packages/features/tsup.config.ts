@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { styledPackage } from '../ui/build/styledPackage.ts';
 
-export default defineConfig(styledPackage(/^src\/(stories\/|ad\/storyAds)/));
+export default defineConfig(styledPackage(/\/(stories|testing)\/|\/story[A-Z]/));

@@ -1,11 +1,11 @@
+import { addSubpath } from './addSubpath.ts';
 import type { Plan } from './Change.ts';
-import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 import { messageFiles } from './words.ts';
 
 /** A part of a page that joins components, words and calls, with its story against the mocks. */
 export function feature({ pascal, camel, kebab, words }: Names): Plan {
-  const folder = `packages/features/src/${camel}`;
+  const folder = `packages/features/src/blocks/${camel}`;
   return {
     changes: [
       ...messageFiles(kebab, { [`${kebab}.title`]: words }),
@@ -16,7 +16,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../site/useWords.ts';
+import { useWords } from '../../runtime/site/useWords.ts';
 
 /** ${words}: the countries that have ads, most ads first. */
 export function ${pascal}() {
@@ -39,7 +39,7 @@ export function ${pascal}() {
         path: `${folder}/${pascal}.stories.tsx`,
         create: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite } from '../../stories/inSite.tsx';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
@@ -59,13 +59,8 @@ export const Default: Story = {
 `,
       },
       {
-        path: 'packages/features/src/index.ts',
-        edit: (text) =>
-          insertLine(
-            text,
-            `export { ${pascal} } from './${camel}/${pascal}.tsx';`,
-            /^export \{.*\} from '\.\/\w+\/[A-Z]/,
-          ),
+        path: 'packages/features/package.json',
+        edit: (text) => addSubpath(text, `./${camel}`, `blocks/${camel}/${pascal}`),
       },
     ],
     next: [

@@ -1,3 +1,4 @@
+import { addSubpath } from './addSubpath.ts';
 import type { Plan } from './Change.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
@@ -5,7 +6,7 @@ import { messageFiles } from './words.ts';
 
 /** A public page: its address in the route table, what it shows, its story and its route. */
 export function page({ pascal, camel, kebab, words }: Names): Plan {
-  const folder = `packages/features/src/${camel}`;
+  const folder = `packages/features/src/pages/buyer/${camel}`;
   return {
     changes: [
       ...messageFiles(kebab, { [`${kebab}.title`]: words, [`${kebab}.text`]: words }),
@@ -24,12 +25,12 @@ export function page({ pascal, camel, kebab, words }: Names): Plan {
         create: `import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { PageHead } from '../head/PageHead.tsx';
-import { SitePage } from '../shell/SitePage.tsx';
-import { pagePath } from '../site/pagePath.ts';
-import { originOf } from '../site/siteAddress.ts';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
 
 /** ${words}: one sentence that says what a visitor finds here. */
 export function ${pascal}Page() {
@@ -56,7 +57,7 @@ export function ${pascal}Page() {
         path: `${folder}/${pascal}Page.stories.tsx`,
         create: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inSite } from '../stories/inSite.tsx';
+import { inSite } from '../../../stories/inSite.tsx';
 import { ${pascal}Page } from './${pascal}Page.tsx';
 
 const meta = {
@@ -76,17 +77,13 @@ export const Default: Story = {
 `,
       },
       {
-        path: 'packages/features/src/index.ts',
-        edit: (text) =>
-          insertLine(
-            text,
-            `export { ${pascal}Page } from './${camel}/${pascal}Page.tsx';`,
-            /^export \{.*\} from '\.\/\w+\/[A-Z]/,
-          ),
+        path: 'packages/features/package.json',
+        edit: (text) => addSubpath(text, `./${camel}`, `pages/buyer/${camel}/${pascal}Page`),
       },
       {
         path: `apps/web/app/routes/${camel}.tsx`,
-        create: `import { ${pascal}Page, prefetchShell } from '@volan/features';
+        create: `import { prefetchShell } from '@volan/features/shell';
+import { ${pascal}Page } from '@volan/features/${camel}';
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { webRequest } from '../webRequest.ts';

@@ -1,6 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { browserApi, inScriptOfPage, SiteProvider } from '@volan/features';
+import { browserApi, inScriptOfPage } from '@volan/features/browser';
+import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { installBehaviour } from '@volan/ui/behaviour';
 import { startTransition, StrictMode } from 'react';

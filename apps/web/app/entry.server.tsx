@@ -1,6 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { barId, KeptParts, PublicPage, SiteProvider, type KeepPart } from '@volan/features';
+import { KeptParts, type KeepPart } from '@volan/features/fragmentCache';
+import { PublicPage } from '@volan/features/hydration';
+import { registry } from '@volan/features/islands';
+import { barId } from '@volan/features/shell';
+import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
@@ -23,7 +27,7 @@ const keptRoom = 32_000_000;
 
 const openParts = createKeptParts({
   room: keptRoom,
-  render: (part) => renderToString(<PublicPage value>{part}</PublicPage>),
+  render: (part) => renderToString(<PublicPage value={registry}>{part}</PublicPage>),
 });
 
 /** React writes it into streams by itself, but not into text; without it browsers lay a page out as they did in 1998. */
@@ -41,7 +45,7 @@ function renderWhole(
       <SiteProvider site={site}>
         <ApiProvider api={api}>
           <QueryClientProvider client={queries}>
-            <PublicPage value>
+            <PublicPage value={registry}>
               <KeptParts value={keep}>
                 <ServerRouter context={entry} url={url} />
               </KeptParts>

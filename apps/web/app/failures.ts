@@ -1,5 +1,5 @@
 import { CallError } from '@volan/api-client';
-import { prefetchShell } from '@volan/features';
+import { prefetchShell } from '@volan/features/shell';
 import { data } from 'react-router';
 import { waitAtMost } from './waitAtMost.ts';
 import type { WebRequest } from './webRequest.ts';

@@ -1,5 +1,7 @@
 import '@volan/ui/theme';
-import { ErrorPage, PublicPage, sharedDomain, useSite } from '@volan/features';
+import { ErrorPage } from '@volan/features/errors';
+import { PublicPage } from '@volan/features/hydration';
+import { sharedDomain, useSite } from '@volan/features/site';
 import { routes, toHtmlLang, writtenLanguage } from '@volan/domain-rules';
 import { useContext, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
 import type { PathMatch } from '@volan/domain-rules';
-import type { Site } from '@volan/features';
+import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { PublicHead } from '../server/publicHeads.ts';
 

@@ -1,6 +1,8 @@
 import type { AdDetails, AdGone, AdListed } from '@volan/api-contract';
 import { adQueries, pricingQueries } from '@volan/api-client/react';
-import { currencyAtHome, pagePath, prefetchShell } from '@volan/features';
+import { currencyAtHome } from '@volan/features/ad';
+import { prefetchShell } from '@volan/features/shell';
+import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';

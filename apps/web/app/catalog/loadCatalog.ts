@@ -1,4 +1,4 @@
-import { filterOrder, prefetchCatalog, readCatalogAddress } from '@volan/features';
+import { filterOrder, prefetchCatalog, readCatalogAddress } from '@volan/features/catalog';
 import { catalogueQueries } from '@volan/api-client/react';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { redirect } from 'react-router';

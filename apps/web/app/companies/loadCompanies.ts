@@ -1,4 +1,4 @@
-import { readCompanies } from '@volan/features';
+import { readCompanies } from '@volan/features/companies';
 import { readCompanyQuery } from '@volan/domain-rules';
 import { failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';

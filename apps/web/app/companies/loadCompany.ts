@@ -1,13 +1,7 @@
 import type { CompanyDetails, CompanyGone } from '@volan/api-contract';
 import { catalogueQueries, companyQueries } from '@volan/api-client/react';
-import {
-  filterOrder,
-  prefetchCatalog,
-  prefetchShell,
-  readCatalogAddress,
-  searchAt,
-  type CatalogPlace,
-} from '@volan/features';
+import { filterOrder, prefetchCatalog, readCatalogAddress, searchAt, type CatalogPlace } from '@volan/features/catalog';
+import { prefetchShell } from '@volan/features/shell';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';

@@ -1,6 +1,7 @@
 import { adQueries, catalogueQueries } from '@volan/api-client/react';
-import type { ComparePageProps } from '@volan/features';
-import { pagePath, prefetchShell } from '@volan/features';
+import type { ComparePageProps } from '@volan/features/compare';
+import { prefetchShell } from '@volan/features/shell';
+import { pagePath } from '@volan/features/site';
 import { printCompareLink, readCompareLink } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../failures.ts';

@@ -1,4 +1,4 @@
-import { prefetchHome } from '@volan/features';
+import { prefetchHome } from '@volan/features/home';
 import { errorPage, failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeepPart, PlacedTexts } from '@volan/features';
+import type { KeepPart, PlacedTexts } from '@volan/features/fragmentCache';
 import { createDrawings } from './drawings.ts';
 
 interface KeptPartsOptions {

@@ -1,4 +1,4 @@
-import { prefetchModel, prefetchModels } from '@volan/features';
+import { prefetchModel, prefetchModels } from '@volan/features/models';
 import { errorPage, failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 

@@ -1,4 +1,5 @@
-import { mainId, useSite } from '@volan/features';
+import { mainId } from '@volan/features/shell';
+import { useSite } from '@volan/features/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPrivatePath } from './isPrivatePath.ts';

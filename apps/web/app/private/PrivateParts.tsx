@@ -1,5 +1,5 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
-import { SiteProvider, useSite } from '@volan/features';
+import { SiteProvider, useSite } from '@volan/features/site';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { prefetchShell } from '@volan/features';
+import { prefetchShell } from '@volan/features/shell';
 import { failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';
 import type { Carried } from './PrivateParts.tsx';

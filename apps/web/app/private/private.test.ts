@@ -1,17 +1,11 @@
 import { brands, type BrandId } from '@volan/domain-rules';
-import type { Site } from '@volan/features';
-import { describe, expect, it, vi } from 'vitest';
+import type { Site } from '@volan/features/site';
+import { describe, expect, it } from 'vitest';
 import { prepare } from '../prepare.ts';
 import { webRequest } from '../webRequest.ts';
 import { isPrivatePath } from './isPrivatePath.ts';
 import { readPrivateState, writePrivateState } from './privateState.ts';
 import { clearedCookies } from './signOut.ts';
-
-// Styles have no meaning here, and need a build of their own.
-vi.mock('@volan/features', () => ({
-  sharedDomain: (host: string) => (host.includes('.') ? host.replace(/:\d+$/, '') : undefined),
-  pagePath: () => '/signout',
-}));
 
 const site: Site = {
   brand: brands.gearlane,

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { brands, type BrandId } from '@volan/domain-rules';
-import type { Site } from '@volan/features';
+import type { Site } from '@volan/features/site';
 import { createContext } from 'react';
 
 /** What a private page tells the browser beside its HTML: whose page it is, and the replies that it shows. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { SiteProvider } from '@volan/features';
+import { SiteProvider } from '@volan/features/site';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { privatePolicy } from '../../server/contentPolicy.ts';

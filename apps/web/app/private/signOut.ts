@@ -1,4 +1,4 @@
-import { pagePath, sharedDomain } from '@volan/features';
+import { pagePath, sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
 import type { WebRequest } from '../webRequest.ts';
 

@@ -1,4 +1,4 @@
-import { AdPage, GoneAdPage } from '@volan/features';
+import { AdPage, GoneAdPage } from '@volan/features/ad';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadAd } from '../ad/loadAd.ts';
 import { publicPage } from '../delivery.ts';

@@ -1,4 +1,4 @@
-import { CartPage, prefetchCart } from '@volan/features';
+import { CartPage, prefetchCart } from '@volan/features/cart';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { webRequest } from '../webRequest.ts';

@@ -1,4 +1,4 @@
-import { CatalogPage } from '@volan/features';
+import { CatalogPage } from '@volan/features/catalog';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadCatalog } from '../catalog/loadCatalog.ts';
 import { publicPage } from '../delivery.ts';

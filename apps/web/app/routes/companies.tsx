@@ -1,4 +1,4 @@
-import { CompaniesPage } from '@volan/features';
+import { CompaniesPage } from '@volan/features/companies';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadCompanies } from '../companies/loadCompanies.ts';
 import { publicPage } from '../delivery.ts';

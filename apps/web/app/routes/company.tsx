@@ -1,4 +1,4 @@
-import { CompanyPage, GoneCompanyPage } from '@volan/features';
+import { CompanyPage, GoneCompanyPage } from '@volan/features/company';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadCompany } from '../companies/loadCompany.ts';
 import { publicPage } from '../delivery.ts';

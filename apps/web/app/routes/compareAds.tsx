@@ -1,4 +1,4 @@
-import { ComparePage } from '@volan/features';
+import { ComparePage } from '@volan/features/compare';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadCompareAds } from '../compare/loadCompareAds.ts';
 import { publicPage } from '../delivery.ts';

@@ -1,4 +1,4 @@
-import { DetailedSearchPage } from '@volan/features';
+import { DetailedSearchPage } from '@volan/features/search';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadDetailedSearch } from '../search/loadDetailedSearch.ts';

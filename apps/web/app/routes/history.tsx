@@ -1,4 +1,5 @@
-import { HistoryPage, prefetchShell } from '@volan/features';
+import { HistoryPage } from '@volan/features/history';
+import { prefetchShell } from '@volan/features/shell';
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { webRequest } from '../webRequest.ts';

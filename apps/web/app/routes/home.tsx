@@ -1,4 +1,5 @@
-import { HomePage, useSite } from '@volan/features';
+import { HomePage } from '@volan/features/home';
+import { useSite } from '@volan/features/site';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { heroPicture } from '../home/heroPicture.ts';

@@ -1,4 +1,4 @@
-import { ModelPage } from '@volan/features';
+import { ModelPage } from '@volan/features/models';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadModel } from '../models/loadModels.ts';

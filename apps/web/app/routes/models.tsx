@@ -1,4 +1,4 @@
-import { ModelsPage } from '@volan/features';
+import { ModelsPage } from '@volan/features/models';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadModels } from '../models/loadModels.ts';

@@ -1,4 +1,5 @@
-import { OfflinePage, prefetchShell } from '@volan/features';
+import { OfflinePage } from '@volan/features/offline';
+import { prefetchShell } from '@volan/features/shell';
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { webRequest } from '../webRequest.ts';

@@ -1,4 +1,4 @@
-import { SessionExpiredPage } from '@volan/features';
+import { SessionExpiredPage } from '@volan/features/session';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { webRequest } from '../webRequest.ts';

@@ -1,4 +1,4 @@
-import { SignOutPage } from '@volan/features';
+import { SignOutPage } from '@volan/features/session';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { signOut } from '../private/signOut.ts';

@@ -1,4 +1,4 @@
-import { TextPage } from '@volan/features';
+import { TextPage } from '@volan/features/texts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadText } from '../texts/loadText.ts';

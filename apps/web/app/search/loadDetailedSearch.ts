@@ -1,5 +1,6 @@
 import { catalogueQueries } from '@volan/api-client/react';
-import { prefetchCatalog, readDetailedSearch } from '@volan/features';
+import { prefetchCatalog } from '@volan/features/catalog';
+import { readDetailedSearch } from '@volan/features/search';
 import { redirect } from 'react-router';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage, failedPage } from '../failures.ts';

@@ -1,5 +1,6 @@
 import { isTextPage } from '@volan/domain-rules';
-import { prefetchShell, readNamedText } from '@volan/features';
+import { prefetchShell } from '@volan/features/shell';
+import { readNamedText } from '@volan/features/texts';
 import { data } from 'react-router';
 import { failedPage } from '../failures.ts';
 import type { WebRequest } from '../webRequest.ts';

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@volan/ui';
 import { HeaderMenu } from '@volan/ui/HeaderMenu';
-import type { Words } from '../site/useWords.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import type { Reader } from './Reader.ts';
 import { shownCount } from './shownCount.ts';
 

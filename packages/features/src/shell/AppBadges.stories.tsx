@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SiteProvider, useSite } from '../site/SiteProvider.tsx';
+import { SiteProvider, useSite } from '../runtime/site/SiteProvider.tsx';
 import { inSite } from '../stories/inSite.tsx';
 import { AppBadges } from './AppBadges.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
+import { useWords } from '../runtime/site/useWords.ts';
 
 /** The apps of the brand in the stores, by the names that the stores give themselves; nothing where it has none. [A21, M50] */
 export function AppBadges() {

@@ -16,7 +16,7 @@ import { barLinks, placeAdWay } from './headerWays.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
-import { pagePath } from '../site/pagePath.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
 
 /** The two bars of a desktop, 62 and 50 px high. [C01-C17] */
 export function Bars({

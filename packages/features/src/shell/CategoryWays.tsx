@@ -1,7 +1,7 @@
 import { CategoryTiles } from '@volan/ui/CategoryTiles';
 import { isOutlineName } from '@volan/ui/names';
-import { pagePath } from '../site/pagePath.ts';
-import { useSite } from '../site/SiteProvider.tsx';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
 import { useShell } from './useShell.ts';
 
 /** How many categories a page that leads on offers. */

@@ -1,4 +1,4 @@
-import { island } from '../islands/island.tsx';
+import { island } from '../runtime/hydration/island.tsx';
 import { FastSearchPart } from './FastSearchPart.tsx';
 
 /** The short filters in the menu of the fast search, on a public page as an island. */

@@ -3,8 +3,8 @@ import { fixtures, fixtureNow } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarMenu } from '@volan/ui/SubHeader';
 import { expect, waitFor } from 'storybook/test';
-import { shortSearchOf } from '../home/shortSearchOf.ts';
-import { writeProps } from '../islands/propsText.ts';
+import { shortSearchOf } from '../pages/buyer/home/shortSearchOf.ts';
+import { writeProps } from '../runtime/hydration/propsText.ts';
 import { inSite } from '../stories/inSite.tsx';
 import { FastSearchPart } from './FastSearchPart.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@volan/ui/Alert';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { loadLate } from '../islands/lateStyles.ts';
-import type { ShortSearchProps } from '../home/ShortSearchProps.ts';
+import { loadLate } from '../runtime/overlays/lateStyles.ts';
+import type { ShortSearchProps } from '../blocks/shortSearch/ShortSearchProps.ts';
 import { form } from './FastSearch.css.ts';
 import { readShortSearch } from './readShortSearch.ts';
 
@@ -21,7 +21,7 @@ interface Form {
 
 async function loadForm({ home, title }: FastSearchProps): Promise<Form> {
   const [{ ShortSearchPart }, props] = await Promise.all([
-    loadLate(() => import('../home/ShortSearchPart.tsx')),
+    loadLate(() => import('../blocks/shortSearch/ShortSearchPart.tsx')),
     readShortSearch(home),
   ]);
   const { lead: _lead, ...texts } = props.texts;

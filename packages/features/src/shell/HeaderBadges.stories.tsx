@@ -2,8 +2,8 @@ import { noCompareLists, type CompareEntry } from '@volan/domain-rules';
 import { Header } from '@volan/ui/Header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cartStore } from '../cart/cartStore.ts';
-import { compareStore } from '../compare/compareStore.ts';
+import { cartStore } from '../blocks/cart/cartStore.ts';
+import { compareStore } from '../blocks/compare/compareStore.ts';
 import { HeaderBadgesPart } from './HeaderBadgesPart.tsx';
 
 const ad = (id: number, categoryId: number): CompareEntry => ({

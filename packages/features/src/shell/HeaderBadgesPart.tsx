@@ -1,9 +1,9 @@
 import { cartCount, countCompared } from '@volan/domain-rules';
 import { useEffect } from 'react';
-import { useBrowserStore } from '../browser/browserStore.ts';
-import { cartStore } from '../cart/cartStore.ts';
-import { compareStore } from '../compare/compareStore.ts';
-import { historyStore } from '../history/historyStore.ts';
+import { useBrowserStore } from '../runtime/browser/browserStore.ts';
+import { cartStore } from '../blocks/cart/cartStore.ts';
+import { compareStore } from '../blocks/compare/compareStore.ts';
+import { historyStore } from '../blocks/history/historyStore.ts';
 import { BarBadges } from './BarBadges.tsx';
 import { CompareMenu } from './CompareMenu.tsx';
 import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';

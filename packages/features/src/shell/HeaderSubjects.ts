@@ -1,6 +1,6 @@
 import type { Category, NavigationGroup } from '@volan/api-contract';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import type { BuiltPages } from './BuiltPages.ts';
 import type { Reader } from './Reader.ts';
 

@@ -1,5 +1,5 @@
-import { identityOf } from '../kept/identityOf.ts';
-import { KeptAnywhere } from '../kept/KeptAnywhere.tsx';
+import { identityOf } from '../runtime/fragmentCache/identityOf.ts';
+import { KeptAnywhere } from '../runtime/fragmentCache/KeptAnywhere.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useShell } from './useShell.ts';
 

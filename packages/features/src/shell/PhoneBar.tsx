@@ -1,7 +1,7 @@
 import { IconButton } from '@volan/ui/IconButton';
 import { MobileHeader } from '@volan/ui/MobileHeader';
 import { MobileMenu } from '@volan/ui/MobileMenu';
-import { pagePath } from '../site/pagePath.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
 import { barId } from './barId.ts';
 import { builtPages } from './BuiltPages.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';

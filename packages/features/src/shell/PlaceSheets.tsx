@@ -1,9 +1,9 @@
 import { MenuEntries } from '@volan/ui/Menu';
 import { MenuSheet } from '@volan/ui/MenuSheet';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
-import { Countries } from '../places/Countries.tsx';
-import { countriesOf } from '../places/countriesOf.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
+import { useWords } from '../runtime/site/useWords.ts';
+import { Countries } from '../blocks/places/Countries.tsx';
+import { countriesOf } from '../blocks/places/countriesOf.ts';
 import { languageEntries } from './pickers.ts';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { useShell } from './useShell.ts';

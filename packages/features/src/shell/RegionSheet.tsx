@@ -1,10 +1,10 @@
 import type { Country, Region } from '@volan/api-contract';
 import { MenuSheet } from '@volan/ui/MenuSheet';
-import { Regions } from '../places/Regions.tsx';
-import type { RegionPlace } from '../places/regionPlace.ts';
-import { regionsOf } from '../places/regionsOf.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { Regions } from '../blocks/places/Regions.tsx';
+import type { RegionPlace } from '../blocks/places/regionPlace.ts';
+import { regionsOf } from '../blocks/places/regionsOf.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import { regionSheet } from './sheetIds.ts';
 
 export interface RegionSheetProps {

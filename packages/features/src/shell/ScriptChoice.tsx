@@ -1,8 +1,8 @@
 import { scriptPath, scripts } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
+import { useWords } from '../runtime/site/useWords.ts';
 
 /**
  * Latin or Cyrillic, on pages in Serbian: a form that works without scripts. The web server keeps the choice in a cookie

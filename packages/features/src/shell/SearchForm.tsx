@@ -2,7 +2,7 @@ import { longestSearchText } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { SearchInput } from '@volan/ui/SearchInput';
-import { useWords } from '../site/useWords.ts';
+import { useWords } from '../runtime/site/useWords.ts';
 
 export interface SearchFormProps {
   /** The catalog that is searched. */

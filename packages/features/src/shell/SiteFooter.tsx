@@ -1,8 +1,8 @@
 import { Footer, type FooterColumn } from '@volan/ui/Footer';
 import type { Page } from '@volan/domain-rules';
-import { pagePath } from '../site/pagePath.ts';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
+import { useWords } from '../runtime/site/useWords.ts';
 import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { AppBadges } from './AppBadges.tsx';

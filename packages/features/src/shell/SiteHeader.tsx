@@ -1,10 +1,10 @@
 import { SkipLink } from '@volan/ui/SkipLink';
-import { identityOf } from '../kept/identityOf.ts';
-import { Kept } from '../kept/Kept.tsx';
-import { KeptAnywhere } from '../kept/KeptAnywhere.tsx';
-import { regionPlace } from '../places/regionPlace.ts';
-import { useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { identityOf } from '../runtime/fragmentCache/identityOf.ts';
+import { Kept } from '../runtime/fragmentCache/Kept.tsx';
+import { KeptAnywhere } from '../runtime/fragmentCache/KeptAnywhere.tsx';
+import { regionPlace } from '../blocks/places/regionPlace.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
+import { useWords } from '../runtime/site/useWords.ts';
 import { Bars } from './Bars.tsx';
 import type { BuiltPages } from './BuiltPages.ts';
 import { mainId } from './mainId.ts';

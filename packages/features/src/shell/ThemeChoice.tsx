@@ -1,4 +1,4 @@
-import { island } from '../islands/island.tsx';
+import { island } from '../runtime/hydration/island.tsx';
 import { ThemePart } from './ThemePart.tsx';
 
 /** The choice of the theme, on a public page as an island. */

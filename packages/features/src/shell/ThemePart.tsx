@@ -1,6 +1,6 @@
 import { ThemeToggle, type ThemeToggleProps } from '@volan/ui/ThemeToggle';
 import { useEffect } from 'react';
-import { useBrowserStore } from '../browser/browserStore.ts';
+import { useBrowserStore } from '../runtime/browser/browserStore.ts';
 import { chooseTheme, followTheme, themeStore } from './themeStore.ts';
 
 export type ThemePartProps = Pick<ThemeToggleProps, 'name' | 'legend' | 'labels'>;

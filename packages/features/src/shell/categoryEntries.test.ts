@@ -1,7 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import { formatsOf } from '@volan/i18n';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
+import type { Site } from '../runtime/site/Site.ts';
 import { categoryEntries } from './categoryEntries.ts';
 
 const site: Site = {

@@ -1,8 +1,8 @@
 import type { Category } from '@volan/api-contract';
 import type { MenuEntry } from '@volan/ui';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 
 /** Categories as a tree of links with their number of ads; one whose parent is not listed stands at the top. [C10] */
 export function categoryEntries(site: Site, categories: readonly Category[], { number }: Pick<Words, 'number'>) {

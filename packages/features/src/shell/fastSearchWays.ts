@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@volan/ui';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import { fastSearchEntries } from './shellLinks.ts';
 
 /** The menu of the fast search: its shortcuts, then all filters. [B45-B51, C11] */

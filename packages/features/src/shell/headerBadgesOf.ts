@@ -1,7 +1,7 @@
 import type { Category } from '@volan/api-contract';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
 

@@ -1,7 +1,7 @@
 import { brands, type Page } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
-import { wordsOf } from '../site/useWords.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import { wordsOf } from '../runtime/site/useWords.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import { accountWay, barLinks, placeAdWay } from './headerWays.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@volan/domain-rules';
 import type { IconName, SubHeaderLink } from '@volan/ui';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Reader } from './Reader.ts';
 

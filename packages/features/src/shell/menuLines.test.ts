@@ -1,8 +1,8 @@
 import { brands } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site/Site.ts';
-import { wordsOf } from '../site/useWords.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import { wordsOf } from '../runtime/site/useWords.ts';
 import { menuLines } from './menuLines.ts';
 
 const siteOf = (brand: Site['brand'], country: string | null = null): Site => ({

@@ -1,9 +1,9 @@
 import type { Category, NavigationGroup } from '@volan/api-contract';
 import { isIconName } from '@volan/ui/names';
 import type { MenuEntry, MobileMenuLine } from '@volan/ui';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 import { accountEntries } from './accountEntries.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { categoryEntries } from './categoryEntries.ts';

@@ -1,5 +1,5 @@
-import { openCompare, prepareComparison } from '../compare/openCompare.ts';
-import { openHistory, prepareHistory } from '../history/openHistory.ts';
+import { openCompare, prepareComparison } from '../blocks/compare/openCompare.ts';
+import { openHistory, prepareHistory } from '../blocks/history/openHistory.ts';
 
 /** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
 const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {

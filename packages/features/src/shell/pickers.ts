@@ -1,5 +1,5 @@
-import { languageLinks } from '../site/languageLinks.ts';
-import type { Site } from '../site/Site.ts';
+import { languageLinks } from '../runtime/site/languageLinks.ts';
+import type { Site } from '../runtime/site/Site.ts';
 
 /** This page in every language of the brand. [L23] */
 export function languageEntries(site: Site) {

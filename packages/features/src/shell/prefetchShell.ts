@@ -1,7 +1,7 @@
 import type { Api } from '@volan/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { homeCountryOf } from '../places/homeCountryOf.ts';
-import type { Site } from '../site/Site.ts';
+import { homeCountryOf } from '../blocks/places/homeCountryOf.ts';
+import type { Site } from '../runtime/site/Site.ts';
 import { shellQueries } from './useShell.ts';
 
 /** Regions of the country that the menu offers, whose id the countries tell; a menu does without them. [T35] */

@@ -1,5 +1,5 @@
-import { readProps } from '../islands/propsText.ts';
-import type { ShortSearchProps } from '../home/ShortSearchProps.ts';
+import { readProps } from '../runtime/hydration/propsText.ts';
+import type { ShortSearchProps } from '../blocks/shortSearch/ShortSearchProps.ts';
 
 const inElement = () => document.querySelector<HTMLElement>('x-island[data-name=shortSearch]')?.dataset['props'];
 

@@ -10,9 +10,9 @@ import {
 import type { NavigationGroup } from '@volan/api-contract';
 import type { IconName, LogoProps, MenuEntry } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-import type { Words } from '../site/useWords.ts';
+import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import type { Words } from '../runtime/site/useWords.ts';
 
 /** The path of a page as a link; none while the page is not built. */
 export function builtLink<P extends Page>(site: Site, page: P, params: PageParams<P>) {

@@ -1,5 +1,5 @@
-import { browserCookie } from '../browser/browserCookie.ts';
-import { browserStore } from '../browser/browserStore.ts';
+import { browserCookie } from '../runtime/browser/browserCookie.ts';
+import { browserStore } from '../runtime/browser/browserStore.ts';
 
 /** What a reader asked for; `system` follows the machine. [F05] */
 export type StoredTheme = 'system' | 'light' | 'dark';

@@ -1,8 +1,8 @@
 import { catalogueQueries, placeQueries, textQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
-import { homeCountryOf } from '../places/homeCountryOf.ts';
-import { useSite } from '../site/SiteProvider.tsx';
+import { homeCountryOf } from '../blocks/places/homeCountryOf.ts';
+import { useSite } from '../runtime/site/SiteProvider.tsx';
 
 /** What header, menus and footer read. A page shows without any of it, so loaders need not wait for success. [T15] */
 export function shellQueries(api: Api, country: string | null) {

@@ -1,7 +1,7 @@
 import type { CompareEntry } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
-import { entryOf } from '../compare/entryOf.ts';
-import { addCompared, compareStore } from '../compare/compareStore.ts';
+import { entryOf } from '../blocks/compare/entryOf.ts';
+import { addCompared, compareStore } from '../blocks/compare/compareStore.ts';
 
 /** Cars of the fixtures as a browser keeps them, and what else a story asks for. */
 export const keptAds = (count: number, more: Partial<CompareEntry> = {}) =>

@@ -5,10 +5,10 @@ import { brands, consentVersion, isLanguageValue, type BrandId } from '@volan/do
 import { fixtureNow } from '@volan/mocks';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { consentStore } from '../consent/consentStore.ts';
-import { uiLangSelected } from '../language/chooseLanguage.ts';
-import type { Site } from '../site/Site.ts';
-import { SiteProvider } from '../site/SiteProvider.tsx';
+import { consentStore } from '../blocks/consent/consentStore.ts';
+import { uiLangSelected } from '../blocks/language/chooseLanguage.ts';
+import type { Site } from '../runtime/site/Site.ts';
+import { SiteProvider } from '../runtime/site/SiteProvider.tsx';
 
 /** The site of the brand and language that the toolbar names, at a moment that stands still. */
 function siteOf(brand: BrandId, language: Site['language']): Site {

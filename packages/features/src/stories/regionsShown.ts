@@ -1,4 +1,4 @@
-import { slugWord, type RegionsShown } from '../places/RegionsShown.ts';
+import { slugWord, type RegionsShown } from '../blocks/places/RegionsShown.ts';
 
 /** Regions of Serbia with their numbers of ads, on a page that lists the ads of one. */
 export const regionsShown: RegionsShown = {

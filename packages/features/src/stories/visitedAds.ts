@@ -1,6 +1,6 @@
 import { fixtureNow } from '@volan/mocks';
-import type { HistoryEntry } from '../history/HistoryEntry.ts';
-import { historyStore, recordVisit } from '../history/historyStore.ts';
+import type { HistoryEntry } from '../blocks/history/HistoryEntry.ts';
+import { historyStore, recordVisit } from '../blocks/history/historyStore.ts';
 
 /** A visit for stories; later numbers are older. */
 export const visit = (number: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({

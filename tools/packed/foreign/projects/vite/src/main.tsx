@@ -3,7 +3,7 @@ import './brand/karavan.css';
 import { createApi, createUid } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
 import { brands, type BrandSettings } from '@volan/domain-rules';
-import { SiteProvider, useSite, type Site } from '@volan/features';
+import { SiteProvider, useSite, type Site } from '@volan/features/site';
 import { installBehaviour } from '@volan/ui/behaviour';
 import { Heading } from '@volan/ui/Heading';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { AdBarPart } from './AdBarPart.tsx';
-
-/** The bar of an ad's page, on a public page as an island. */
-export const AdBarIsland = island('adBar', AdBarPart);

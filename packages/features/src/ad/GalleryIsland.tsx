@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { GalleryPart } from './GalleryPart.tsx';
-
-/** The pictures of an ad, on a public page as an island. */
-export const GalleryIsland = island('gallery', GalleryPart);

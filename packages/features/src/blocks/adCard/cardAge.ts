@@ -1,0 +1,20 @@
+import type { AdListed } from '@volan/api-contract';
+import type { Site } from '../../runtime/site/Site.ts';
+import type { Words } from '../../runtime/site/useWords.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * How long the vehicle has been for sale: counted from when it was first seen here, not from when its ad was placed anew,
+ * and saying so where that happened. [N02]
+ */
+export function cardAge(
+  { first_seen_at: seen, created_at: placed }: Pick<AdListed, 'first_seen_at' | 'created_at'>,
+  { brand }: Pick<Site, 'brand'>,
+  { age, date, t }: Words,
+) {
+  const told = age(seen);
+  // A bare date could be anything; a word says that it is the beginning.
+  const since = told === date(seen, brand.timeZone) ? t('card.since', { date: told }) : told;
+  return Date.parse(placed) - Date.parse(seen) >= dayMs ? t('card.relisted', { age: since }) : since;
+}

@@ -1,0 +1,44 @@
+import { brands } from '@volan/domain-rules';
+import { AppDownloadModal, type AppPlatform } from '@volan/ui/AppDownloadModal';
+import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
+import { pageBrand } from '../../runtime/browser/pageFacts.ts';
+import { rememberOffer } from './appOffer.ts';
+
+/** Shows the app of a phone until it is closed; a brand without apps offers none. [C41-C43] */
+export async function offerApp(platform: AppPlatform): Promise<void> {
+  const { name, logo, apps } = brands[pageBrand()];
+  if (!apps) {
+    return;
+  }
+  const words = await overlayWords();
+  const isAndroid = platform === 'android';
+  // Also a reader who leaves by the shop, or never closes it, was asked today.
+  rememberOffer(platform);
+  await new Promise<void>((resolve) => {
+    const overlay = drawOverlay(
+      <AppDownloadModal
+        id="app-download"
+        open
+        platform={platform}
+        {...(logo.mark && { mark: logo.mark })}
+        title={words('overlays.app-title', { brand: name })}
+        detail={isAndroid ? 'Android' : 'iPhone'}
+        benefits={[words('overlays.app-messages'), words('overlays.app-photos'), words('overlays.app-searches')]}
+        store={{
+          label: words(isAndroid ? 'overlays.app-from-google-play' : 'overlays.app-from-app-store'),
+          href: isAndroid ? apps.android : apps.ios,
+        }}
+        closeLabel={words('close')}
+        stayLabel={words('overlays.app-stay')}
+        note={words('overlays.app-note')}
+        onClose={() => {
+          // On another day than it came it is closed for that day too. [C43]
+          rememberOffer(platform);
+          overlay.remove();
+          resolve();
+        }}
+      />,
+    );
+  });
+}

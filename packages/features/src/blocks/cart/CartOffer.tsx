@@ -1,0 +1,46 @@
+import { priceList, priceOfCredits } from '@volan/domain-rules';
+import { Card } from '@volan/ui/Card';
+import { Heading } from '@volan/ui/Heading';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../runtime/site/useWords.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { addToCartTexts } from './addToCartTexts.ts';
+import { productName } from './productName.ts';
+import { offer } from './cart.css.ts';
+
+export interface CartOfferProps {
+  /** What belongs to no ad: everybody can put it into the cart. */
+  kind: 'credits' | 'plan';
+}
+
+/** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
+export function CartOffer({ kind }: CartOfferProps) {
+  const { creditCurrency: currency } = useSite().brand;
+  const words = useWords();
+  const { t, money } = words;
+  const products = priceList(currency).filter((product) => product.kind === kind);
+  return (
+    <div className={offer}>
+      {products.map(({ id, price, duration, most }) => (
+        <Card key={id}>
+          <Stack gap={1.5}>
+            <div>
+              <Heading level={3} size="title">
+                {productName(id, words)}
+              </Heading>
+              <Text role="small" tone="secondary">
+                {kind === 'credits'
+                  ? t('product.credit-price', { price: money(priceOfCredits(1, currency), currency) })
+                  : t('product.plan-months', { count: duration ?? 1 })}
+              </Text>
+            </div>
+            <Text role="title">{money(price, currency)}</Text>
+            <AddToCart product={id} most={most} texts={addToCartTexts(id, words)} />
+          </Stack>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { island } from '../../runtime/hydration/island.tsx';
+import { CompareFormPart } from './CompareFormPart.tsx';
+
+const CompareFormIsland = island('compareForm', CompareFormPart);
+
+/** Once a page that has compare buttons: what they do. Without JavaScript a button leads to the comparison. [F12] */
+export function CompareForm({ categoryId }: { categoryId: number }) {
+  return <CompareFormIsland action={pagePath(useSite(), 'compareAds', { categoryId })} />;
+}

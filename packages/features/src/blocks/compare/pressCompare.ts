@@ -1,0 +1,40 @@
+import { listAdsByIds } from '@volan/api-contract/wire';
+import { isCompared, type CompareOutcome } from '@volan/domain-rules';
+import { lateTranslator } from '@volan/i18n/late';
+import { browserApi } from '../../runtime/browser/browserApi.ts';
+import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
+import { prepareToasts, showToast } from '../../runtime/overlays/showToast.ts';
+import { addCompared, compareStore, removeCompared } from './compareStore.ts';
+import { entryOf } from './entryOf.ts';
+
+const words = () => lateTranslator('compare', pageWritten());
+
+/** Fetches what a press will need. */
+export function prepareCompare(): void {
+  prepareToasts();
+  words().catch(() => {});
+}
+
+async function add(id: number): Promise<CompareOutcome> {
+  if (isCompared(compareStore.read(), id)) {
+    return 'compare-already-added';
+  }
+  const api = browserApi({ brand: pageBrand(), language: pageLanguage() });
+  const answer = await api.send(listAdsByIds, { ids: [id], lang: pageLanguage() });
+  const [ad] = answer.ok ? answer.data : [];
+  return ad ? addCompared(entryOf(ad)) : 'compare-error';
+}
+
+/** Adds the ad of a button to the comparison and says what came of it; the message takes it back. [F12, K03] */
+export async function pressCompare(button: HTMLButtonElement): Promise<void> {
+  const id = Number(button.value);
+  button.setAttribute('aria-busy', 'true');
+  const [outcome, text] = await Promise.all([add(id).catch((): CompareOutcome => 'compare-error'), words()]).finally(
+    () => button.removeAttribute('aria-busy'),
+  );
+  showToast(
+    outcome === 'compare-error'
+      ? { text: text(outcome), tone: 'error' }
+      : { text: text(outcome), undo: () => removeCompared(id) },
+  );
+}

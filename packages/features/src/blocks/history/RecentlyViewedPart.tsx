@@ -1,0 +1,33 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
+import { loadLate } from '../../runtime/overlays/lateStyles.ts';
+import { historyStore } from './historyStore.ts';
+import type { ViewedWords } from './viewedAd.ts';
+import type { ViewedStripProps } from './ViewedStrip.tsx';
+
+export interface RecentlyViewedPartProps extends ViewedWords {
+  id: string;
+  title: string;
+  /** Way to the whole history; absent while there is none. */
+  all?: { label: string; href: string };
+}
+
+/**
+ * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to readers
+ * who have visited one. [M50]
+ */
+export function RecentlyViewedPart(props: RecentlyViewedPartProps) {
+  const history = useBrowserStore(historyStore);
+  const [Strip, setStrip] = useState<ComponentType<ViewedStripProps> | null>(null);
+  const isWanted = history.length > 0;
+  useEffect(() => {
+    if (isWanted) {
+      // A lost network: the page stands without it.
+      loadLate(() => import('./ViewedStrip.tsx')).then(
+        (loaded) => setStrip(() => loaded.ViewedStrip),
+        () => {},
+      );
+    }
+  }, [isWanted]);
+  return Strip && <Strip {...props} history={history} />;
+}

@@ -1,0 +1,46 @@
+import {
+  brands,
+  languagesOf,
+  pathOf,
+  suggestLanguage,
+  withoutAskLanguage,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import { lateTranslator } from '@volan/i18n/late';
+import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
+import { applyLanguage } from './applyLanguage.ts';
+import { languageCookie } from './chooseLanguage.ts';
+import { languageChoices } from './languageChoices.ts';
+import { LanguageQuestion, type LanguageQuestionProps } from './LanguageQuestion.tsx';
+
+/** Draws the choice of the language over the page; resolves once it is closed and the page stays. [C32-C34] */
+export async function showLanguages(): Promise<void> {
+  const current = pageLanguage();
+  const brand = brands[pageBrand()];
+  const t = await lateTranslator('places', pageWritten());
+  const search = withoutAskLanguage(location.search);
+  const suggested = suggestLanguage(languageCookie.read(), navigator.languages, current, languagesOf(brand));
+  const languages = languageChoices(brand, { pathname: location.pathname, search, current, suggested });
+  await new Promise<void>((done) => {
+    const settle = (language: LanguageValue | null) => {
+      const href = languages.find(({ id }) => id === language)?.href;
+      overlay.draw(question({ open: false }));
+      overlay.remove();
+      // What comes next would flash over a page that is being left.
+      if (!applyLanguage(language, current, href)) {
+        done();
+      }
+    };
+    const question = (state: Pick<LanguageQuestionProps, 'open'>) => (
+      <LanguageQuestion
+        {...{ brand, languages, t }}
+        {...state}
+        homeHref={pathOf(brand, 'home', {}, current)}
+        onChoose={settle}
+        onClose={() => settle(null)}
+      />
+    );
+    const overlay = drawOverlay(question({ open: true }));
+  });
+}

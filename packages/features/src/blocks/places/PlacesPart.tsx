@@ -1,0 +1,33 @@
+import type { LanguageValue } from '@volan/domain-rules';
+import { useEffect } from 'react';
+import { languageOverlay } from '../language/languageOverlay.ts';
+import { takeTurn } from '../../runtime/overlays/firstVisit.ts';
+import { followSwitches } from './followSwitches.ts';
+import { settleCountry } from './settleCountry.ts';
+import { takeOver } from './takeOver.ts';
+
+export interface PlacesPartProps {
+  /** The language that needs no prefix in an address. */
+  defaultLanguage: LanguageValue;
+  /** Whether the brand has a host for every country to choose. [T08] */
+  hasPicker: boolean;
+}
+
+/**
+ * What a reader brings to a page and takes from it: his country, his language and his lists. Shows nothing. [F07-F10,
+ * T08b]
+ */
+export function PlacesPart({ defaultLanguage, hasPicker }: PlacesPartProps) {
+  useEffect(() => {
+    takeOver();
+    const country = settleCountry(hasPicker);
+    if (country !== null) {
+      // On this page nothing more is asked.
+      void import('./goToCountry.ts').then(({ goToCountry }) => goToCountry(country));
+    } else {
+      void takeTurn('language', languageOverlay);
+    }
+    return followSwitches(defaultLanguage);
+  }, [defaultLanguage, hasPicker]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { CountryPanel } from '@volan/ui/CountryPicker';
+import { useInBrowser } from '../../runtime/browser/useInBrowser.ts';
+import { otherRegionNames } from './otherRegionNames.ts';
+import { regionChoices, type RegionsShown } from './RegionsShown.ts';
+
+export interface RegionsPartProps {
+  /** Ids of its parts begin with it. */
+  id: string;
+  shown: RegionsShown;
+  words: { search: string; noneFound: string; noneFoundText: string };
+}
+
+/** Regions of a country to pick from: links that work by themselves, and a search. [T08, T35, C26, C31] */
+export function RegionsPart({ id, shown, words }: RegionsPartProps) {
+  // Only the search needs the other names, and a server has no search.
+  const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
+  return <CountryPanel {...{ id, words }} {...choices} flags={false} />;
+}

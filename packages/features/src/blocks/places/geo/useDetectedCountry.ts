@@ -1,0 +1,58 @@
+import { useApi } from '@volan/api-client/react';
+import { getGeo } from '@volan/api-contract/wire';
+import { writtenLanguage, type LanguageValue } from '@volan/domain-rules';
+import { lateTranslator, type LateTranslator } from '@volan/i18n/late';
+import { useEffect, useState } from 'react';
+import { pageWritten } from '../../../runtime/browser/pageFacts.ts';
+import { allowedServices } from './allowedServices.ts';
+import { detectCountry } from './detectCountry.ts';
+import { readPlace } from './sources.ts';
+
+/** How long a list of countries waits for the place, in milliseconds: what comes later would push it away. */
+const patienceMs = 700;
+
+/** The sheet of a phone; a desktop has no room for the offer. [C30] */
+const phone = '(width < 1024px)';
+
+export interface DetectedPlace {
+  /** Code in capitals. */
+  country: string;
+  t: LateTranslator<'places'>;
+}
+
+/**
+ * Where the reader seems to be, with the words to say so, on a phone; `null` where nobody knows or it is said too late.
+ * [C30, F25]
+ */
+export function useDetectedCountry(language: LanguageValue): DetectedPlace | null {
+  const api = useApi();
+  const [detected, setDetected] = useState<DetectedPlace | null>(null);
+  useEffect(() => {
+    if (!matchMedia(phone).matches) {
+      return;
+    }
+    let isWanted = true;
+    const end = setTimeout(() => (isWanted = false), patienceMs);
+    const own = async (signal: AbortSignal) => {
+      const result = await api.send(getGeo, {}, { signal });
+      return result.ok ? readPlace(result.data) : null;
+    };
+    const detect = async () => {
+      const country = await detectCountry({ own, services: allowedServices(), languages: navigator.languages });
+      const t =
+        country === null
+          ? null
+          : await lateTranslator('places', writtenLanguage(language, pageWritten() === 'rs-cyrl'));
+      if (isWanted && country !== null && t !== null) {
+        setDetected({ country, t });
+      }
+    };
+    // Without the words there is no offer, and nothing else is missed. [K06]
+    detect().catch(() => {});
+    return () => {
+      isWanted = false;
+      clearTimeout(end);
+    };
+  }, [api, language]);
+  return detected;
+}

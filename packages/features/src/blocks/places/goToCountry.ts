@@ -1,0 +1,23 @@
+import { countryCodes, hostOfCountry, withAskLanguage } from '@volan/domain-rules';
+import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
+import { handOver } from './handOver.ts';
+import { settleCountry } from './settleCountry.ts';
+
+/** Moves to this page on the host of a country; the reader's way back skips the page that he leaves. [F09, T07b, T08b] */
+export function goToCountry(country: string) {
+  const domain = cookieDomain();
+  if (domain === undefined || !countryCodes.has(country)) {
+    return;
+  }
+  const { protocol, port, pathname, search } = location;
+  const host = hostOfCountry(port === '' ? domain : `${domain}:${port}`, country);
+  location.replace(`${protocol}//${host}${pathname}${withAskLanguage(search)}${handOver()}`);
+}
+
+/** Moves to the one country that is selected, if this host shows all of them. [F09] */
+export function goToSelectedCountry() {
+  const country = settleCountry(true);
+  if (country !== null) {
+    goToCountry(country);
+  }
+}

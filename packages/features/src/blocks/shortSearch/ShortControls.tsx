@@ -1,0 +1,80 @@
+import { valuesOf, type LanguageValue } from '@volan/domain-rules';
+import { formatCompiled } from '@volan/i18n';
+import { Select } from '@volan/ui/Select';
+import { formSearch } from '../catalogSearch/formSearch.ts';
+import { ModelSelect } from './ModelSelect.tsx';
+import type { ShortFilter, ShortQuestions, ShortSearchProps } from './ShortSearchProps.ts';
+
+export interface ShortControlsProps {
+  props: ShortSearchProps;
+  /** The chosen category. */
+  categoryId: number;
+  questions: ShortQuestions;
+  /** The form as it is filled in; `null` before the first change. */
+  text: string | null;
+  language: LanguageValue;
+}
+
+/** The make that the form holds, alone or with a model. */
+function chosenMake(text: string | null, key: string) {
+  const [value] = valuesOf(formSearch(new URLSearchParams(text ?? '')).filters, key);
+  return value && value.kind !== 'range' ? value.slug : null;
+}
+
+function Control({ filter, ...all }: ShortControlsProps & { filter: ShortFilter }) {
+  const { props, categoryId, questions, text, language } = all;
+  const { id, texts, regions } = props;
+  const control = `${id}-${filter.key}`;
+  switch (filter.kind) {
+    case 'makes': {
+      const makes = questions.makes.map(({ slug, title }) => ({ value: slug, label: title }));
+      const make = chosenMake(text, filter.key);
+      return (
+        <>
+          <Select
+            id={control}
+            name={`f.${filter.key}`}
+            label={texts.make}
+            hideLabel
+            options={[{ value: '', label: texts.anyMake }, ...makes]}
+          />
+          <ModelSelect
+            key={make}
+            id={`${control}-model`}
+            name={`f.${filter.key}`}
+            make={questions.makes.find(({ slug }) => slug === make) ?? null}
+            {...{ categoryId, texts }}
+          />
+        </>
+      );
+    }
+    case 'limit': {
+      const words = filter.side === 'max' ? texts.upTo : texts.atLeast;
+      const label = formatCompiled(words, language, { question: filter.title });
+      return (
+        <Select
+          id={control}
+          name={`f.${filter.key}.${filter.side}`}
+          label={label}
+          hideLabel
+          options={[{ value: '', label }, ...filter.steps]}
+        />
+      );
+    }
+    case 'regions':
+      return (
+        <Select
+          id={control}
+          name={`f.${filter.key}`}
+          label={filter.title}
+          hideLabel
+          options={[{ value: '', label: texts.everywhere }, ...regions]}
+        />
+      );
+  }
+}
+
+/** The controls of the short filters of a category. */
+export function ShortControls(props: ShortControlsProps) {
+  return props.questions.filters.map((filter) => <Control key={filter.key} filter={filter} {...props} />);
+}

@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { AddToCartPart } from './AddToCartPart.tsx';
-
-/** Puts a product into the cart, on a public page as an island. */
-export const AddToCart = island('addToCart', AddToCartPart);

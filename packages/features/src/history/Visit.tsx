@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { VisitPart } from './VisitPart.tsx';
-
-/** Remembers a visit, on a public page as an island. */
-export const Visit = island('visit', VisitPart);

@@ -1,5 +1,0 @@
-import { pagePath } from '../site/pagePath.ts';
-import type { Site } from '../site/Site.ts';
-
-/** The list of the brand's default category. [L22] */
-export const catalogueHref = (site: Site) => pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });

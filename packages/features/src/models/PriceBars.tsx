@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { PriceBarsPart } from './PriceBarsPart.tsx';
-
-/** The chart of asking prices, on a public page as an island. */
-export const PriceBars = island('priceBars', PriceBarsPart);

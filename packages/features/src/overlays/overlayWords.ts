@@ -1,5 +1,0 @@
-import { lateTranslator } from '@volan/i18n/late';
-import { pageWritten } from './pageFacts.ts';
-
-/** The words of overlays in the language of the page; fetched with the first of them. */
-export const overlayWords = () => lateTranslator('overlays', pageWritten());

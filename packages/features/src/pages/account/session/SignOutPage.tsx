@@ -1,0 +1,54 @@
+import { Button } from '@volan/ui/Button';
+import { ResultPage } from '@volan/ui/ResultPage';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { forgetVisitor } from './forgetVisitor.ts';
+
+export interface SignOutPageProps {
+  /** The browser sends cookies of somebody who is signed in, or was. */
+  signedIn: boolean;
+}
+
+/** Asks before it signs out: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
+export function SignOutPage({ signedIn }: SignOutPageProps) {
+  const site = useSite();
+  const { t } = useWords();
+  const title = t(signedIn ? 'session.leave' : 'session.left');
+  const home = homeHref(site);
+  return (
+    <SitePage>
+      <PrivateHead title={title} />
+      {signedIn ? (
+        <form method="post" onSubmit={forgetVisitor}>
+          <ResultPage
+            outcome="waiting"
+            title={title}
+            fact={t('session.leave-text')}
+            actions={
+              <>
+                <Button variant="primary" type="submit">
+                  {t('session.leave-button')}
+                </Button>
+                <Button href={home}>{t('cancel')}</Button>
+              </>
+            }
+          />
+        </form>
+      ) : (
+        <ResultPage
+          outcome="success"
+          title={title}
+          fact={t('session.left-text')}
+          actions={
+            <Button variant="primary" href={home}>
+              {t('error.go-home')}
+            </Button>
+          }
+        />
+      )}
+    </SitePage>
+  );
+}

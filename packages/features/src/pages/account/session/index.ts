@@ -1,0 +1,2 @@
+export { SessionExpiredPage } from './SessionExpiredPage.tsx';
+export { SignOutPage, type SignOutPageProps } from './SignOutPage.tsx';

@@ -1,0 +1,68 @@
+import { isCompared } from '@volan/domain-rules';
+import { AdBar } from '@volan/ui/AdBar';
+import { CompareButton } from '@volan/ui/CompareButton';
+import { IconButton } from '@volan/ui/IconButton';
+import { printerIcon, share2Icon } from '@volan/ui/icons';
+import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
+import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
+import { compareStore } from '../../../blocks/compare/compareStore.ts';
+import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
+import { barId } from '../../../shell/barId.ts';
+import { listOfReferrer } from './listOfReferrer.ts';
+
+export interface AdBarPartProps {
+  /** The list of the ad's category, where the reader came from elsewhere. */
+  back: { label: string; href: string };
+  /** The first part of every list's path, in the brand and language of the page. */
+  listPath: string;
+  /** Whole address and name of the ad. */
+  share: { url: string; title: string; label: string; copied: string };
+  printLabel: string;
+  /** The button that compares; it sends the form of the page's `CompareForm`. */
+  compare: { adId: number; label: string };
+}
+
+const nothingChanges = () => () => {};
+
+/**
+ * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
+ * category, and sharing opens a letter. [B29]
+ */
+export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarPartProps) {
+  const awake = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  const list = awake ? listOfReferrer(document.referrer, location.origin, listPath) : null;
+  const compared = useBrowserStore(compareStore);
+  const { url, title } = share;
+  const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <AdBar
+      id={barId}
+      back={{ ...back, href: list ?? back.href }}
+      actions={
+        <>
+          {/* First in the row, which ends at the edge: it comes late and moves none of the others. */}
+          {awake && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
+          <CompareButton
+            label={compare.label}
+            size="medium"
+            pressed={isCompared(compared, compare.adId)}
+            form={compareFormId}
+            value={String(compare.adId)}
+          />
+          <IconButton
+            icon={share2Icon}
+            label={share.label}
+            {...(awake
+              ? { onClick: () => void shareAddress({ url, title }, { copied: share.copied }) }
+              : { href: letter })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { AdDetails, AdListed } from '@volan/api-contract';
+import type { LanguageValue } from '@volan/domain-rules';
+import { fixtures } from '@volan/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { inSite, untilRead } from '../../../stories/inSite.tsx';
+import { AdPage } from './AdPage.tsx';
+import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
+
+interface AdStoryProps {
+  /** The ad in the language of the toolbar. */
+  adIn: (language: LanguageValue) => AdDetails;
+  /** @default four ads */
+  similarIn?: (language: LanguageValue) => AdListed[];
+  /** @default none */
+  othersIn?: (language: LanguageValue) => AdListed[];
+  /** The toolbar's. */
+  language?: LanguageValue;
+}
+
+const four = (language: LanguageValue) => fixtures.ads(language).slice(1, 5);
+
+function AdStory({ adIn, similarIn = four, othersIn = () => [], language = 'rs' }: AdStoryProps) {
+  return <AdPage ad={adIn(language)} similar={similarIn(language)} othersOfSeller={othersIn(language)} />;
+}
+
+const passat = (language: LanguageValue) => fixtures.ad(language, 1);
+
+const meta = {
+  title: 'Pages/Ad',
+  component: AdStory,
+  decorators: [inSite],
+  play: untilRead,
+  parameters: { layout: 'fullscreen' },
+  args: { adIn: passat },
+  render: (args, { globals }) => <AdStory {...args} language={globals['language'] as LanguageValue} />,
+} satisfies Meta<typeof AdStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that an ad may say. */
+export const Full: Story = {};
+
+/** A company with other ads: its page has all of them. [M53, M58] */
+export const OthersOfTheSeller: Story = {
+  args: { othersIn: (language) => fixtures.ads(language).slice(3, 9) },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: /prodavca|seller|Verkäufer/ });
+    await expect(within(section).getAllByRole('article')).toHaveLength(6);
+    await expect(within(section).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/companies\/auto-kuca-dunav$/),
+    );
+  },
+};
+
+/** Arrow keys lead through the pictures, and the focus comes back to where it was. [M53] */
+export const Lightbox: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('button', { name: /34/ });
+    await userEvent.click(all);
+    const lightbox = await screen.findByRole('dialog');
+    await expect(within(lightbox).getByRole('status')).toHaveTextContent('1 / 34');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(within(lightbox).getByRole('status')).toHaveTextContent('3 / 34');
+    await userEvent.click(within(lightbox).getByRole('button', { name: /zatvori|close|schließen/i }));
+    await expect(lightbox).not.toBeVisible();
+    await expect(all).toHaveFocus();
+  },
+};
+
+/** An outline of the body type stands in for photos. */
+export const NoPictures: Story = {
+  args: { adIn: (language) => ({ ...passat(language), images: [], image_count: 0 }) },
+};
+
+export const OnePicture: Story = {
+  args: { adIn: (language) => ({ ...passat(language), images: passat(language).images.slice(0, 1), image_count: 1 }) },
+};
+
+export const ThreePictures: Story = {
+  args: { adIn: (language) => ({ ...passat(language), images: passat(language).images.slice(0, 3), image_count: 3 }) },
+};
+
+/** No price, so no bar at the lower edge of a phone either. */
+export const PriceOnRequest: Story = {
+  args: { adIn: (language) => ({ ...passat(language), price: null, price_type: 'on-request' }) },
+};
+
+/** Written in Serbian, read in the language of the toolbar: the page says so. [N11] */
+export const LongText: Story = {
+  args: {
+    adIn: (language) => ({
+      ...passat(language),
+      title: 'Mercedes-Benz Sprinter 316 CDI Kastenwagen Hochdach lang mit Anhängerkupplung und Standheizung',
+      line: 'Petosedišno teretno vozilo, produžena visoka verzija, najsavesnije održavano u ovlašćenom servisu',
+      description: longDescription,
+      description_lang: 'rs',
+      groups: [...passat(language).groups, longGermanAnswers],
+      seller: { ...passat(language).seller, name: 'Nutzfahrzeugzentrum Donaueschingen-Villingen-Schwenningen GmbH' },
+    }),
+  },
+};
+
+/** Without spaces a text breaks anywhere, and parts where a sentence ends. */
+export const Chinese: Story = {
+  args: {
+    adIn: (language) => ({ ...passat(language), description: chineseDescription, description_lang: 'zh' }),
+  },
+  globals: { language: 'zh' },
+};
+
+/** As little as an ad may say. */
+export const Sparse: Story = {
+  args: {
+    adIn: (language) => ({
+      ...passat(language),
+      line: '',
+      description: '',
+      description_lang: null,
+      highlights: passat(language).highlights.slice(0, 2),
+      groups: [],
+      credit: false,
+      tiers: [],
+      images: [],
+      image_count: 0,
+      seller: { ...passat(language).seller, type: 'private', name: 'Milica Đorđević', verified: false, ads: 1 },
+    }),
+    similarIn: () => [],
+  },
+};

@@ -1,0 +1,130 @@
+import type { AdDetails, AdListed } from '@volan/api-contract';
+import {
+  AdTitle,
+  BuyCard,
+  CompareButton,
+  Container,
+  DetailsLayout,
+  KeyFacts,
+  Price,
+  Row,
+  SafetyBox,
+  SellerCard,
+  SkipLink,
+  Stack,
+  StickyContactBar,
+  Text,
+} from '@volan/ui';
+import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
+import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
+import { missingPicture } from '../../../blocks/adCard/adPictures.ts';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { Visit } from '../../../blocks/history/Visit.tsx';
+import { visitOf } from '../../../blocks/history/visitOf.ts';
+import { mainId } from '../../../shell/mainId.ts';
+import { PageEnd } from '../../../shell/PageEnd.tsx';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import './adPrint.css.ts';
+import { AdDescription } from './AdDescription.tsx';
+import { adHead } from './adHead.ts';
+import { AdPriceHistory } from './AdPriceHistory.tsx';
+import { AdPriceRating } from './AdPriceRating.tsx';
+import { adOffer } from './adOffer.ts';
+import { AdSpecification } from './AdSpecification.tsx';
+import { AdTopBar } from './AdTopBar.tsx';
+import { pastTags } from './adTags.ts';
+import { GalleryIsland } from './GalleryIsland.tsx';
+import { galleryPictures, galleryWords } from './galleryOf.ts';
+import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
+import { keyFacts } from './keyFacts.ts';
+import { sellerOf } from './sellerOf.ts';
+import { usePriceAbout } from './usePriceAbout.ts';
+import { OthersOfSeller } from './OthersOfSeller.tsx';
+import { SimilarAds } from './SimilarAds.tsx';
+
+export interface AdPageProps {
+  ad: AdDetails;
+  /** Ads like this one, the nearest first. */
+  similar: readonly AdListed[];
+  /** Other ads of its seller, the newest first. */
+  othersOfSeller?: readonly AdListed[];
+}
+
+/** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
+export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const offer = adOffer(ad, words, usePriceAbout(ad.price));
+  const facts = keyFacts(ad, site, words);
+  return (
+    <>
+      <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
+      <Visit {...visitOf(ad, site, words)} />
+      <AdTopBar ad={ad} />
+      <CompareForm categoryId={ad.category.id} />
+      <Container as="main" id={mainId} top>
+        <GalleryIsland
+          id="gallery"
+          title={ad.title}
+          pictures={galleryPictures(ad, words)}
+          missing={missingPicture(ad, words)}
+          words={galleryWords(ad, words)}
+        />
+        <DetailsLayout
+          lead={
+            <Stack gap={2.5}>
+              <AdTitle title={ad.title} line={ad.line} tags={pastTags(ad)} offer={offer} />
+              {facts.length > 0 && <KeyFacts facts={facts} />}
+            </Stack>
+          }
+          aside={
+            <Stack gap={1.5}>
+              <BuyCard
+                {...offer}
+                actions={
+                  <CompareButton
+                    label={t('card.compare')}
+                    look="words"
+                    pressed={false}
+                    form={compareFormId}
+                    value={String(ad.id)}
+                  />
+                }
+                seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, words)} /> }}
+              />
+              <Row justify="center">
+                <Text role="caption" tone="tertiary">
+                  {t('ad.number', { id: words.number(ad.id) })} ·{' '}
+                  {t('ad.published', { date: words.date(ad.first_seen_at) })}
+                </Text>
+              </Row>
+            </Stack>
+          }
+        >
+          <AdDescription ad={ad} />
+          <AdSpecification ad={ad} />
+          {(isVehicle(ad.kind) || ad.price_comparison.kind !== 'not-comparable') && <AdPriceRating ad={ad} />}
+          <AdPriceHistory ad={ad} />
+          <SafetyBox
+            title={t('ad.safety')}
+            rules={[t('ad.safety-see'), t('ad.safety-deposit'), ...(isVehicle(ad.kind) ? [t('ad.safety-number')] : [])]}
+          />
+        </DetailsLayout>
+        <Stack gap={6}>
+          <OthersOfSeller ad={ad} others={othersOfSeller} />
+          <SimilarAds ad={ad} similar={similar} title={t('ad.similar')} />
+        </Stack>
+      </Container>
+      <PageEnd />
+      {ad.price !== null && (
+        <StickyContactBar label={t('fact.price')}>
+          <Price>{offer.price}</Price>
+        </StickyContactBar>
+      )}
+      {/* Its facts for search engines stand where it stands: readers get what they see first. */}
+      <PageHead {...adHead(ad, site, words)} />
+    </>
+  );
+}

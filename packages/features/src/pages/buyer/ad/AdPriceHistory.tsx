@@ -1,0 +1,89 @@
+import type { AdDetails } from '@volan/api-contract';
+import { StatTiles, StepChart, Text } from '@volan/ui';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { AdSection } from './AdSection.tsx';
+import { priceSteps, type DatedPrice } from './priceSteps.ts';
+import { roundTicks } from './roundTicks.ts';
+
+export interface AdPriceHistoryProps {
+  ad: Pick<AdDetails, 'first_seen_at' | 'price_history'>;
+}
+
+const day = 86_400_000;
+
+/** "−600 €", with a real minus. */
+function changeText(change: number, { price }: Words) {
+  return `${change < 0 ? '−' : '+'}${price(Math.abs(change))}`;
+}
+
+/** How long an ad has been here, whatever its seller did, and how its price moved. [N02, M53] */
+export function AdPriceHistory({ ad }: AdPriceHistoryProps) {
+  const { now } = useSite();
+  const words = useWords();
+  const { t, date } = words;
+  const days = Math.floor((now - Date.parse(ad.first_seen_at)) / day);
+  const steps = priceSteps(ad.price_history, (moment) => date(moment));
+  const here =
+    days < 1 ? t('price-history.new') : t('price-history.on-site', { count: days, date: date(ad.first_seen_at) });
+  return (
+    <AdSection id="price-history" title={t('price-history.title')}>
+      <Text tone="secondary">
+        {here} {steps.length > 1 ? t('price-history.relisted') : t('price-history.unchanged')}
+      </Text>
+      {steps.length > 1 && <Steps steps={steps} now={now} words={words} />}
+    </AdSection>
+  );
+}
+
+function Steps({ steps, now, words }: { steps: readonly DatedPrice[]; now: number; words: Words }) {
+  const { t, price, date } = words;
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) {
+    return null;
+  }
+  const prices = steps.map((step) => step.price);
+  const ticks = roundTicks(Math.min(...prices), Math.max(...prices), 4).map((value) => ({ value, text: price(value) }));
+  const change = last.price - first.price;
+  const summary = { count: steps.length - 1, date: first.day, first: price(first.price), last: price(last.price) };
+  return (
+    <>
+      <StatTiles
+        size="plain"
+        label={t('price-history.title')}
+        tiles={[
+          { value: price(last.price), label: t('price-history.now') },
+          { value: price(first.price), label: t('price-history.first') },
+          {
+            value: changeText(change, words),
+            label: t('price-history.change'),
+            tone: change < 0 ? 'positive' : 'neutral',
+          },
+        ]}
+      />
+      <StepChart
+        still
+        steps={steps.map((step, place) => {
+          const before = steps[place - 1];
+          return {
+            at: step.at,
+            label: step.day,
+            price: step.price,
+            text: price(step.price),
+            ...(before && { change: changeText(step.price - before.price, words) }),
+          };
+        })}
+        until={now}
+        axis={[first.at, now].map((at) => ({ at, text: date(at) }))}
+        ticks={ticks}
+        words={{
+          summary: t('price-history.summary', summary),
+          pointer: t('price-history.change'),
+          table: t('rating.table'),
+          columns: [t('price-history.day'), t('price-history.price'), t('price-history.change')],
+          empty: t('price-history.unchanged'),
+        }}
+      />
+    </>
+  );
+}

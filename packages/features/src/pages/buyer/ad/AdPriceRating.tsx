@@ -1,0 +1,43 @@
+import type { AdDetails } from '@volan/api-contract';
+import { PriceRatingTag, SimilarAdsCount, Stack, Text } from '@volan/ui';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { AdSection } from './AdSection.tsx';
+import { ComparedPricesPart } from './ComparedPricesPart.tsx';
+import { PriceWhy } from './PriceWhy.tsx';
+
+export interface AdPriceRatingProps {
+  ad: Pick<AdDetails, 'price' | 'price_comparison' | 'category' | 'brand' | 'model'>;
+}
+
+/** How a price compares with similar ads, with all that the rating rests on; or why there is none, said plainly. [N03, M53] */
+export function AdPriceRating({ ad }: AdPriceRatingProps) {
+  const { t } = useWords();
+  const said = ad.price_comparison;
+  return (
+    <AdSection id="price-rating" title={t('rating.title')}>
+      {said.kind === 'rated' || said.kind === 'out-of-line' ? (
+        <ComparedPricesPart price={ad.price ?? 0} said={said} />
+      ) : (
+        <Stack gap={1} align="start">
+          <PriceRatingTag rating="none">{t('rating.tag.none')}</PriceRatingTag>
+          {said.kind === 'too-few' ? (
+            <>
+              <Text strong>{t('rating.too-few')}</Text>
+              <Text tone="secondary" measure>
+                {t('rating.too-few-text', { needed: said.needed })}
+              </Text>
+              <SimilarAdsCount found={said.count} needed={said.needed}>
+                {t('rating.of-needed', { count: said.count, needed: said.needed })}
+              </SimilarAdsCount>
+            </>
+          ) : (
+            <Text tone="secondary" measure>
+              {t(`rating.${said.kind}`)}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {'group' in said && <PriceWhy ad={ad} group={said.group} />}
+    </AdSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdDetails } from '@volan/api-contract';
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { AdBarIsland } from './AdBarIsland.tsx';
+
+export interface AdTopBarProps {
+  ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title' | 'category'>;
+}
+
+/** The bar above an ad: back to the results, print, share. The shared address is the slug address. [B29, T01] */
+export function AdTopBar({ ad }: AdTopBarProps) {
+  const site = useSite();
+  const { t } = useWords();
+  return (
+    <AdBarIsland
+      back={{
+        label: t('ad.back-to-results'),
+        href: pagePath(site, 'catalog', { categorySlug: ad.category.slug }),
+      }}
+      listPath={pagePath(site, 'catalog', { categorySlug: '' })}
+      share={{
+        url: originOf(site) + adHref(site, ad),
+        title: ad.title,
+        label: t('ad.share'),
+        copied: t('ad.link-copied'),
+      }}
+      compare={{ adId: ad.id, label: t('card.compare') }}
+      printLabel={t('ad.print')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { AdDetails, AdListed } from '@volan/api-contract';
+import { Grid } from '@volan/ui/Grid';
+import { SectionHead } from '@volan/ui/SectionHead';
+import { Stack } from '@volan/ui/Stack';
+import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { sellersAdsHref } from './sellerOf.ts';
+
+export interface OthersOfSellerProps {
+  ad: Pick<AdDetails, 'seller' | 'category'>;
+  others: readonly AdListed[];
+}
+
+const headingId = 'others-of-seller';
+
+/** What else the seller of an ad sells, with the way to all of it; nothing where that is nothing. [M53] */
+export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
+  const site = useSite();
+  const words = useWords();
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <Stack as="section" gap={2.5} labelledBy={headingId}>
+      <SectionHead
+        id={headingId}
+        title={words.t('ad.others-of-seller')}
+        all={{ label: words.t('ad.all-of-seller', { count: ad.seller.ads }), href: sellersAdsHref(ad, site) }}
+      />
+      <Grid layout="ads3" as="ul">
+        {others.map((one) => (
+          <KeptCard key={one.id} as="li" ad={one} layout="grid" />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

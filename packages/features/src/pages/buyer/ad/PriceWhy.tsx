@@ -1,0 +1,50 @@
+import type { AdDetails, ComparedGroup } from '@volan/api-contract';
+import { Disclosure, Link, Stack, Text } from '@volan/ui';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { comparedListHref } from './comparedListHref.ts';
+
+export interface PriceWhyProps {
+  ad: Pick<AdDetails, 'category' | 'brand' | 'model'>;
+  group: ComparedGroup;
+}
+
+function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, distance }: Words) {
+  // bounds are told as round as they were chosen: 59,999 km is "to 60,000"
+  return to === null
+    ? t('rating.mileage-from', { from: distance(from) })
+    : t('rating.mileage-between', { from: distance(from), to: distance(to + 1) });
+}
+
+/** What is compared with what, and how a word comes about: for everyone, without an account. [N03] */
+export function PriceWhy({ ad, group }: PriceWhyProps) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const href = comparedListHref(site, ad, group);
+  return (
+    <Stack gap={1} align="start">
+      {href && (
+        <Link href={href} standalone rel="nofollow">
+          {t('rating.see')}
+        </Link>
+      )}
+      <Disclosure moreLabel={t('rating.why')} lessLabel={t('rating.why-close')}>
+        <Stack gap={1}>
+          <Text measure>
+            {t('rating.why-group', {
+              vehicle: [ad.brand?.title, ad.model?.title].filter(Boolean).join(' '),
+              fuel: group.fuel.title,
+              years: `${group.year_from}–${group.year_to}`,
+              mileage: mileageOf(group, words),
+            })}
+          </Text>
+          <Text measure>{t('rating.why-words')}</Text>
+          <Text measure tone="secondary">
+            {t('rating.why-not')}
+          </Text>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AdDetails, AdListed } from '@volan/api-contract';
+import { Grid, Heading, Link, Row, Stack } from '@volan/ui';
+import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { similarListHref } from './similarListHref.ts';
+
+export interface SimilarAdsProps {
+  ad: Pick<AdDetails, 'category' | 'brand' | 'model'>;
+  similar: readonly AdListed[];
+  title: string;
+}
+
+/** Ads like one that is shown or gone; nothing where there are none. [M14, B53] */
+export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
+  const site = useSite();
+  const words = useWords();
+  if (similar.length === 0) {
+    return null;
+  }
+  return (
+    <Stack as="section" gap={2.5} labelledBy="similar">
+      <Row justify="between" align="baseline" wrap>
+        <Heading level={2} id="similar">
+          {title}
+        </Heading>
+        <Link href={similarListHref(site, ad)} size="small" standalone>
+          {words.t('ad.show-more')}
+        </Link>
+      </Row>
+      <Grid layout="ads4">
+        {similar.map((one) => (
+          <KeptCard key={one.id} ad={one} layout="grid" />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

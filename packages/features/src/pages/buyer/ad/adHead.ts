@@ -1,0 +1,35 @@
+import type { AdDetails, AdGone } from '@volan/api-contract';
+import { metaText } from '@volan/domain-rules';
+import { adHref, priceText } from '../../../blocks/adCard/adCardData.ts';
+import type { PageHeadProps } from '../../../shell/head/PageHead.tsx';
+import type { Site } from '../../../runtime/site/Site.ts';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { describeAd } from './describeAd.ts';
+import { adJsonLd } from './adJsonLd.ts';
+
+/** The head of an ad's page. The slug address without a country is its own, whatever address was asked for. [M60, T01, G10] */
+export function adHead(ad: AdDetails, site: Site, words: Words): PageHeadProps {
+  const origin = originOf(site);
+  const [first] = ad.images;
+  return {
+    title: ad.price === null ? ad.title : `${ad.title}, ${priceText(ad, words)}`,
+    description: describeAd(ad, words),
+    canonical: adHref(site, ad),
+    origin,
+    ...(first && { picture: first.id, pictureAlt: ad.title }),
+    facts: adJsonLd(ad, site, words),
+  };
+}
+
+/** The head of an ad that is gone: named, and kept out of search engines. [B53] */
+export function goneAdHead(ad: AdGone, site: Site, { t }: Words): PageHeadProps {
+  return {
+    title: `${ad.title} – ${t('gone.label')}`,
+    description: metaText(t('gone.text', { title: ad.title })),
+    canonical: adHref(site, ad),
+    origin: originOf(site),
+    translated: false,
+    noindex: true,
+  };
+}

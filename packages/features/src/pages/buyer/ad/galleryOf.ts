@@ -1,0 +1,36 @@
+import type { AdDetails } from '@volan/api-contract';
+import { pictureUrl } from '@volan/domain-rules';
+import type { GalleryPicture, GalleryWords } from '@volan/ui';
+import { pictureAlt, pictureOf } from '../../../blocks/adCard/adPictures.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+
+/** Width of a picture that fills the window, and of a thumbnail, in pixels. */
+const large = 1920;
+const thumbnail = 160;
+
+/** The pictures of an ad in the sizes of the page and of the lightbox. */
+export function galleryPictures(
+  { images, title }: Pick<AdDetails, 'images' | 'title'>,
+  words: Words,
+): GalleryPicture[] {
+  return images.map((image) => ({
+    ...pictureOf(image, pictureAlt(title, image, words), 'page'),
+    large: pictureUrl(image.id, { w: large }),
+    thumb: pictureUrl(image.id, { w: thumbnail }),
+  }));
+}
+
+/** Every word of the gallery of an ad. */
+export function galleryWords({ images }: Pick<AdDetails, 'images'>, { t, number }: Words): GalleryWords {
+  const count = images.length;
+  return {
+    label: t('gallery.label'),
+    all: t('gallery.all', { count }),
+    enlarge: t('gallery.open'),
+    close: t('gallery.close'),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    fullScreen: t('gallery.full-screen'),
+    positions: images.map((_, place) => `${number(place + 1)} / ${number(count)}`),
+  };
+}

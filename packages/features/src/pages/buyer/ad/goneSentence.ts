@@ -1,0 +1,19 @@
+import type { AdGone } from '@volan/api-contract';
+import type { Site } from '../../../runtime/site/Site.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/** When an ad left the site, after how many days and at what price; or only that it did, where that is not told. [B53] */
+export function goneSentence(
+  { title, price, first_seen_at: since, ended_at: end }: AdGone,
+  { brand }: Site,
+  { t, ...formats }: Words,
+) {
+  if (end === null) {
+    return t('gone.text', { title });
+  }
+  const days = Math.max(1, Math.round((Date.parse(end) - Date.parse(since)) / aDay));
+  const left = t('gone.left', { title, date: formats.date(end, brand.timeZone), count: days });
+  return price === null ? left : `${left} ${t('gone.asked', { price: formats.price(price) })}`;
+}

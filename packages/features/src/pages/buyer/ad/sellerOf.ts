@@ -1,0 +1,61 @@
+import type { AdDetails, Place } from '@volan/api-contract';
+import type { SellerCardProps } from '@volan/ui';
+import { emptyCatalogQuery } from '@volan/domain-rules';
+import { catalogHref } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+
+/** One or two letters of a name: "Milica Đorđević" is "MĐ". */
+export function initialsOf(name: string) {
+  return name
+    .split(/[\s-]+/)
+    .flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? [])
+    .slice(0, 2)
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** "Novi Sad, Južna Bačka": a place from near to far; the country only where nothing nearer is known. */
+export function placeText({ city, region, country }: Place, words: Words) {
+  const near = [...new Set([city, region?.title])].filter((name) => name !== null && name !== undefined);
+  return near.length > 0 ? near.join(', ') : words.country(country);
+}
+
+/** Where all ads of the seller stand: on the page of the company, else in the category of the ad. [M53, M58] */
+export function sellersAdsHref({ seller, category }: Pick<AdDetails, 'seller' | 'category'>, site: Site) {
+  return seller.company === null
+    ? catalogHref(site, {
+        categorySlug: category.slug,
+        query: { ...emptyCatalogQuery, seller: seller.id },
+        view: 'list',
+      })
+    : pagePath(site, 'company', { companySlug: seller.company });
+}
+
+/** Who sells, in the words of the reader. Never a phone number or an e-mail address. [M53] */
+export function sellerOf(
+  ad: Pick<AdDetails, 'seller' | 'place' | 'category'>,
+  site: Site,
+  words: Words,
+): SellerCardProps {
+  const { seller, place } = ad;
+  const { t } = words;
+  const since = t('ad.member-since', { year: words.year(new Date(seller.since).getUTCFullYear()) });
+  return {
+    name: seller.name,
+    initials: initialsOf(seller.name),
+    company: seller.type !== 'private',
+    note: `${t(`seller.${seller.type}`)}, ${since}`,
+    ...(seller.verified && { verified: t('ad.verified') }),
+    lines: [
+      { icon: 'map-pin', text: placeText(seller.place ?? place, words) },
+      {
+        icon: 'layout-list',
+        text: t('ad.ads-of-seller', { count: seller.ads }),
+        // the only ad of a person is the one that is read
+        ...((seller.company !== null || seller.ads > 1) && { href: sellersAdsHref(ad, site) }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { AdAnswer, AdDetails } from '@volan/api-contract';
+import type { SpecRow } from '@volan/ui';
+import { answerText } from '../../../blocks/adCard/answerText.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { answerHref } from './answerHref.ts';
+import { tagKeys } from './adTags.ts';
+import { keyAnswers } from './keyFacts.ts';
+
+/** Questions that belong together, with their answers. */
+export interface SpecGroup {
+  readonly slug: string;
+  readonly title: string;
+  readonly rows: SpecRow[];
+}
+
+/** What the title says already. */
+const titleKey = 'izvedba';
+
+/** Make and model are one question with two answers, so they are two rows. */
+const makeKey = 'vozilo';
+
+function rowOf(ad: AdDetails, answer: AdAnswer, label: string, site: Site, words: Words): SpecRow {
+  const href = answerHref(site, ad, answer);
+  return { label, value: answerText(answer, words), ...(href && { href }) };
+}
+
+function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, words: Words): SpecRow[] {
+  if (answer.key !== makeKey) {
+    return [rowOf(ad, answer, answer.label, site, words)];
+  }
+  const labels = [words.t('fact.make'), words.t('fact.model')];
+  return answer.values.map((value, place) =>
+    rowOf(ad, { ...answer, values: [value] }, labels[place] ?? answer.label, site, words),
+  );
+}
+
+/**
+ * The answers that stand nowhere else on the page, group by group. A value of the filter panel leads to the list of the
+ * ads that share it. [M53]
+ */
+export function specGroups(ad: AdDetails, site: Site, words: Words): SpecGroup[] {
+  const shown = new Set([titleKey, ...tagKeys, ...keyAnswers(ad).map(({ key }) => key)]);
+  return ad.groups
+    .map(({ slug, title, answers }) => ({
+      slug,
+      title,
+      rows: answers
+        .filter(({ key, multi }) => !multi && !shown.has(key))
+        .flatMap((answer) => rowsOf(ad, answer, site, words))
+        .filter(({ value }) => value !== ''),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** What a vehicle has: the answers to the questions with many, safety and comfort alike. */
+export function equipmentOf({ groups }: Pick<AdDetails, 'groups'>): string[] {
+  return groups
+    .flatMap(({ answers }) => answers)
+    .filter(({ key, multi }) => multi && !tagKeys.includes(key))
+    .flatMap(({ values }) => values.map(({ label }) => label));
+}

@@ -1,0 +1,63 @@
+import type { AdListed } from '@volan/api-contract';
+import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
+import { Grid } from '@volan/ui/Grid';
+import { Stack } from '@volan/ui/Stack';
+import { AdActions } from '../../../blocks/adCard/AdActions.tsx';
+import { adCardData } from '../../../blocks/adCard/adCardData.ts';
+import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
+
+export interface AdListProps {
+  ads: readonly AdListed[];
+  view: CatalogView;
+  /** Of the titles of the ads, below the heading before them. */
+  headingLevel: AdCardProps['headingLevel'];
+  /** The first picture is the largest of the first screen. */
+  first?: boolean;
+  /** Ads that stand above the list. @default 0 */
+  above?: number;
+}
+
+/** So many rows may stand on a first screen: those are drawn at once, so that nothing on it moves. */
+const onFirstScreen = 6;
+
+/** Ads of a list, below one another or in columns. */
+export function AdList({ ads, view, headingLevel, first = false, above = 0 }: AdListProps) {
+  const site = useSite();
+  const words = useWords();
+  const entries = ads.map((ad, place) =>
+    // The first picture is announced in the head, so that card is made with its page.
+    first && place === 0 ? (
+      <li key={ad.id}>
+        <AdCard
+          ad={adCardData(ad, site, words)}
+          layout={view}
+          headingLevel={headingLevel}
+          first
+          actions={<AdActions {...{ ad, words }} layout={view} />}
+        />
+      </li>
+    ) : (
+      <KeptCard
+        key={ad.id}
+        as="li"
+        ad={ad}
+        layout={view}
+        headingLevel={headingLevel}
+        compare
+        late={above + place >= onFirstScreen}
+      />
+    ),
+  );
+  return view === 'grid' ? (
+    <Grid layout="ads3" as="ul">
+      {entries}
+    </Grid>
+  ) : (
+    <Stack gap={1.5} as="ul">
+      {entries}
+    </Stack>
+  );
+}

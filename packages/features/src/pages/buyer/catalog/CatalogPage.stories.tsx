@@ -1,0 +1,117 @@
+import { listAds } from '@volan/api-contract';
+import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domain-rules';
+import { emptyCatalog, failing, slow } from '@volan/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inSite, stillReads, untilRead } from '../../../stories/inSite.tsx';
+import { CatalogPage } from './CatalogPage.tsx';
+import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+
+const search = (filters: string, more: Partial<CatalogQuery> = {}): CatalogPlace => {
+  const parsed = parseFilters(filters);
+  return {
+    categorySlug: 'vehicles',
+    query: { ...emptyCatalogQuery, filters: parsed.ok ? parsed.filters : [], ...more },
+    view: 'list',
+  };
+};
+
+const meta = {
+  title: 'Pages/Catalog',
+  component: CatalogPage,
+  decorators: [inSite],
+  play: untilRead,
+  parameters: { layout: 'fullscreen' },
+  args: { categoryId: 1, place: search('') },
+} satisfies Meta<typeof CatalogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many ads there are stands below the title, and whether that is by the reader's own choice. */
+const howMany = (canvas: HTMLElement) =>
+  within(canvas).findByText(/^[\d.,]+ (ads?|oglasa?)\b/, { selector: '[role=status]' });
+
+/** The default order: the promoted group first, said to be paid. [T28] */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await howMany(canvasElement)).not.toHaveTextContent(/filter/);
+  },
+};
+
+export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
+
+/** To ask the whole page for a role takes seconds. */
+const formOf = (control: HTMLElement) => within(control.closest('form') ?? document.body);
+
+/** While filters are chosen the button tells how many ads there are. [M51] */
+export const CountsWhileChoosing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const diesel = await canvas.findByLabelText(/dizel|diesel/i);
+    const button = formOf(diesel).getByRole('button', { name: /prikaži \d|show \d/i });
+    const before = button.textContent;
+    await userEvent.click(diesel);
+    await expect(diesel).toBeChecked();
+    await waitFor(() => expect(button.textContent).not.toBe(before), { timeout: 5000 });
+    await expect(button).toHaveTextContent(/(prikaži|show) \d/i);
+  },
+};
+
+/** A make is found by its name without marks. [M51] */
+export const FindsAMake: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText(/pronađi marku|find a make/i);
+    const form = formOf(field);
+    await userEvent.type(field, 'skod');
+    await expect(form.getByLabelText(/Škoda/)).toBeVisible();
+    await expect(form.queryByRole('checkbox', { name: /Volkswagen/ })).toBeNull();
+  },
+};
+
+/** Without a promoted group the ads follow the title of the page: no level of headings is left out. */
+const expectAdsBelowTitle = async (canvas: HTMLElement) => {
+  await waitFor(() => expect(canvas.querySelector('h2 a')).not.toBeNull());
+  await expect(canvas.querySelector('h3')).toBeNull();
+};
+
+/** Chips say what is chosen; each leads to the list without it. */
+export const Chosen: Story = {
+  args: { place: search('vozilo:volkswagen;cena:5000..35000;godiste:2017..;gorivo:dizel*benzin', { financing: true }) },
+  play: async ({ canvasElement }) => {
+    await expectAdsBelowTitle(canvasElement);
+    await expect(await howMany(canvasElement)).toHaveTextContent(/filter/);
+  },
+};
+
+/** Sorted by the reader: no promoted group, tiers are labels only. [T28] */
+export const SortedByPrice: Story = {
+  args: { place: search('', { sorting: { field: 'price', direction: 'asc' } }) },
+  play: ({ canvasElement }) => expectAdsBelowTitle(canvasElement),
+};
+
+/** The filter whose removal brings most ads is named. [M51] */
+export const Empty: Story = {
+  args: { place: search('cena:..100') },
+  beforeEach: ({ msw }) => msw.use(emptyCatalog()),
+};
+
+/** A page beyond the last one. */
+export const BeyondTheEnd: Story = { args: { place: search('', { page: 999 }) } };
+
+/** A filter of an old link that nobody knows any more. */
+export const UnknownFilter: Story = { args: { place: search('gorivo:dizel;boja-dugmeta:zelena') } };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };
+
+/** Broken never looks like empty. [T15] */
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')) };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The longest words of all. */
+export const InGerman: Story = {
+  args: { place: search('vozilo:volkswagen;cena:5000..35000;odrzavanje:prvi-vlasnik*garancija') },
+  globals: { language: 'de' },
+};

@@ -1,0 +1,19 @@
+import { AdCardSkeleton } from '@volan/ui/AdCard';
+import { Skeleton } from '@volan/ui/Skeleton';
+import { Stack } from '@volan/ui/Stack';
+import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+/** The place of a list that loads. */
+export function CatalogSkeleton() {
+  const { t } = useWords();
+  return (
+    <Stack gap={2}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="title" width="third" />
+      {[1, 2, 3].map((place) => (
+        <AdCardSkeleton key={place} />
+      ))}
+    </Stack>
+  );
+}

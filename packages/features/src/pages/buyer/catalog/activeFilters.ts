@@ -1,0 +1,67 @@
+import { withoutFilter, type CatalogQuery, type Filters } from '@volan/domain-rules';
+import type { ActiveFilter } from '@volan/ui';
+import type { Site } from '../../../runtime/site/Site.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { filterOrder } from './filterOrder.ts';
+import { specificationOf, valueWords, type FilterSubjects } from './filterWords.ts';
+
+/** A group of filters in words: "Diesel, petrol", with its question where the words alone could mean anything. */
+function groupWords(key: string, values: Filters[number]['values'], subjects: FilterSubjects, words: Words) {
+  const specification = specificationOf(subjects, key);
+  const known = values.flatMap((value) => valueWords(key, value, subjects, words) ?? []);
+  if (known.length === 0) {
+    return null;
+  }
+  const isNumber = values.some(({ kind }) => kind === 'range') && specification?.source !== 'price';
+  const title = specification?.source === 'confirmed_at' ? words.t('search.confirmed') : specification?.title;
+  return isNumber && title ? `${title} ${known.join(', ')}` : known.join(', ');
+}
+
+/** The words of the filters of one key, as on its chip; `null` where the catalogue does not know them. */
+export function keyWords(key: string, { filters, q }: CatalogQuery, subjects: FilterSubjects, words: Words) {
+  if (key === 'credit') {
+    return words.t('catalog.only-on-credit');
+  }
+  if (key === 'q') {
+    return q;
+  }
+  if (key === 'seller') {
+    return words.t('catalog.of-one-seller');
+  }
+  const group = filters.find((each) => each.key === key);
+  return group ? groupWords(key, group.values, subjects, words) : null;
+}
+
+/** The search without what one key asks; on page 1. */
+export function withoutKey(query: CatalogQuery, key: string): CatalogQuery {
+  const first = { ...query, page: 1 };
+  if (key === 'credit') {
+    return { ...first, financing: false };
+  }
+  if (key === 'seller') {
+    return { ...first, seller: null };
+  }
+  return key === 'q' ? { ...first, q: '' } : { ...first, filters: withoutFilter(query.filters, key) };
+}
+
+/** Keys of everything that narrows a search, in the order of its address. */
+export function chosenKeys({ filters, financing, q, seller }: CatalogQuery) {
+  const others = [financing && 'credit', q !== '' && 'q', seller !== null && 'seller'] as const;
+  return [...filters.map(({ key }) => key), ...others.filter((key) => key !== false)];
+}
+
+/** The search without filters, words and financing; order and countries stay. */
+export function withoutFilters(query: CatalogQuery): CatalogQuery {
+  return { ...query, page: 1, filters: [], financing: false, q: '', seller: null };
+}
+
+/** The chips of a search: each is a link to the list without it. [M51] */
+export function activeFilters(place: CatalogPlace, subjects: FilterSubjects, site: Site, words: Words): ActiveFilter[] {
+  const order = filterOrder(subjects.category);
+  return chosenKeys(place.query).flatMap((key) => {
+    const label = keyWords(key, place.query, subjects, words);
+    const href = catalogHref(site, { ...place, query: withoutKey(place.query, key) }, order);
+    return label === null ? [] : [{ label, href }];
+  });
+}

@@ -1,0 +1,158 @@
+import type { AdSearchMeta, Specification } from '@volan/api-contract';
+import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
+import type { FacetOption } from '@volan/ui';
+import { isOutlineName } from '@volan/ui/names';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
+import type { MakeOption, PanelControl } from './FilterPanelProps.ts';
+import { generationOptions } from './generationOptions.ts';
+import type { FilterSubjects } from './filterWords.ts';
+import { limitControl } from './limitControl.ts';
+
+/** What the controls of a panel are made from. */
+export interface Panel {
+  readonly query: CatalogQuery;
+  readonly meta: AdSearchMeta;
+  readonly subjects: FilterSubjects;
+  readonly words: Words;
+  /** Moment of the page in milliseconds: months count from here. */
+  readonly now: number;
+  /** Shows every answer and every question, also those that lead to no ad now. */
+  readonly every: boolean;
+}
+
+interface Answer {
+  readonly slug: string;
+  readonly title: string;
+  readonly icon?: string | null;
+}
+
+/** Answers that lead somewhere: those with ads, and those that are chosen; all of them where nothing leads anywhere. */
+function facetOptions(key: string, answers: readonly Answer[], { query, meta, words, every }: Panel): FacetOption[] {
+  const counts = meta.facets[key] ?? {};
+  return answers.flatMap(({ slug, title }) => {
+    const count = counts[slug] ?? 0;
+    const checked = hasValue(query.filters, key, option(slug));
+    const useful = every || count > 0 || checked || meta.total === 0;
+    return useful ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
+  });
+}
+
+/** Makes by number of ads, each chosen one with its models. */
+function makeOptions(panel: Panel): MakeOption[] {
+  const { query, meta, subjects, words } = panel;
+  const counts = meta.facets[makeKey] ?? {};
+  const chosen = valuesOf(query.filters, makeKey);
+  const makes = subjects.brands.map((make) => {
+    const isChosen = chosen.some((value) => value.kind !== 'range' && value.slug === make.slug);
+    const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(({ slug, title }): FacetOption => ({
+      value: `${make.slug}.${slug}`,
+      label: title,
+      count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
+      checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
+    }));
+    return { make, isChosen, models, count: counts[make.slug] ?? 0 };
+  });
+  return makes
+    .filter(({ isChosen, count }) => isChosen || count > 0)
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count)
+    .map(({ make, isChosen, models, count }) => ({
+      id: make.id,
+      value: make.slug,
+      label: make.title,
+      count: words.number(count),
+      checked: isChosen,
+      options: models.filter((model) => model.count !== '0' || model.checked),
+    }));
+}
+
+/** Regions of the countries that are searched; else of the country with most ads, and those that are chosen elsewhere. */
+function regionsShown(key: string, { query, subjects, every }: Panel) {
+  const [first] = subjects.regions;
+  return every || query.countries.length > 0
+    ? subjects.regions
+    : subjects.regions.filter(
+        ({ country_id: country, slug }) => country === first?.country_id || hasValue(query.filters, key, option(slug)),
+      );
+}
+
+/** Answers that no specification lists because they are records of their own. */
+function answersOf(
+  { source, filters }: Specification,
+  meta: AdSearchMeta,
+  key: string,
+  panel: Panel,
+): readonly Answer[] {
+  if (source === 'region_id') {
+    return regionsShown(key, panel);
+  }
+  if (source === 'country_id') {
+    const codes = Object.keys(meta.facets[key] ?? {});
+    return codes.map((slug) => ({ slug, title: panel.words.country(slug.toUpperCase()) }));
+  }
+  return filters;
+}
+
+function rangeControl(specification: Specification, { query, meta, every }: Panel): PanelControl | null {
+  const { slug: key, type, step, unit } = specification;
+  const spread = meta.ranges[key];
+  const [value] = valuesOf(query.filters, key);
+  const chosen = value?.kind === 'range' ? value : null;
+  if (!chosen && !every && (!spread || spread.min === null)) {
+    return null;
+  }
+  const from = chosen?.min === undefined ? '' : String(chosen.min);
+  const to = chosen?.max === undefined ? '' : String(chosen.max);
+  if (type === 'year') {
+    const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
+    if (newest === 0) {
+      return { kind: 'range', range: { from, to } };
+    }
+    const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
+    const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
+    return { kind: 'years', from, to, years: years.map((year) => ({ value: year, label: year })) };
+  }
+  return {
+    kind: 'range',
+    range: {
+      from,
+      to,
+      ...(unit && { unit }),
+      ...(step && { step: type === 'int' ? 1 : step }),
+      ...(spread && spread.buckets.length > 1 && key === 'cena' && { buckets: spread.buckets }),
+    },
+  };
+}
+
+/** The controls of a question; `null` where there is nothing to choose. */
+export function controlOf(specification: Specification, panel: Panel): PanelControl | null {
+  const { slug: key, type, source } = specification;
+  if (source === 'brand_id' || source === 'ad_fit') {
+    const makes = makeOptions(panel);
+    return makes.length > 0 ? { kind: 'makes', makes } : null;
+  }
+  if (source === 'confirmed_at' || type === 'month-year') {
+    return limitControl(specification, panel);
+  }
+  if (type === 'int' || type === 'decimal' || type === 'year') {
+    return rangeControl(specification, panel);
+  }
+  if (source === 'chassis_id') {
+    const options = generationOptions(panel);
+    return options.length > 0 || panel.every ? { kind: 'generations', options } : null;
+  }
+  if (type !== 'enum' && type !== 'color') {
+    return null;
+  }
+  const answers = answersOf(specification, panel.meta, key, panel);
+  const options = facetOptions(key, answers, panel);
+  if (options.length === 0) {
+    return null;
+  }
+  const icons = new Map(answers.map(({ slug, icon }) => [slug, icon]));
+  const tiles = options.flatMap((tile) => {
+    const outline = icons.get(tile.value);
+    return isOutlineName(outline) ? [{ ...tile, outline }] : [];
+  });
+  return tiles.length === options.length ? { kind: 'bodies', options: tiles } : { kind: 'options', options };
+}

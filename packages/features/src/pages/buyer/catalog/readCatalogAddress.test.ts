@@ -1,0 +1,95 @@
+import { fixtures } from '@volan/mocks';
+import { describe, expect, it } from 'vitest';
+import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
+import { filterOrder } from './filterOrder.ts';
+import { readCatalogAddress } from './readCatalogAddress.ts';
+
+const site = siteAt('/catalog/vehicles');
+const order = filterOrder(fixtures.category('en'));
+
+const read = (search: string, { slug = 'vehicles', country = null as string | null } = {}) =>
+  readCatalogAddress({ ...site, country }, new URLSearchParams(search), { slug: 'vehicles' }, slug, order);
+
+describe('an address of the catalog', () => {
+  it('is a page where it is the one address of its search [B26]', () => {
+    expect(read('page=2&filters=cena:..9000;gorivo:dizel&sort=price&order=asc&view=grid')).toMatchObject({
+      kind: 'page',
+      place: { categorySlug: 'vehicles', view: 'grid', query: { page: 2 } },
+    });
+  });
+
+  it('is the stock of a company on its page: its main category, country and view are not in it [M58]', () => {
+    const of = { companySlug: 'auto-kuca-dunav', seller: 7 };
+    const readStock = (search: string, categoryId = 1) =>
+      readCatalogAddress(
+        { ...site, country: 'RS' },
+        new URLSearchParams(search),
+        { slug: 'vehicles' },
+        'vehicles',
+        order,
+        {
+          of,
+          categoryId,
+          mainCategoryId: 1,
+        },
+      );
+    expect(readStock('category_id=1&page=2&view=list&seller=9')).toMatchObject({
+      kind: 'page',
+      place: { view: 'grid', stockOf: of, query: { categoryId: null, countries: [], seller: null, page: 2 } },
+    });
+    expect(readStock('f.gorivo=dizel&category_id=3', 3)).toEqual({
+      kind: 'redirect',
+      to: '/companies/auto-kuca-dunav?category_id=3&filters=gorivo:dizel',
+      status: 303,
+    });
+  });
+
+  it('moves for good where its filters stand in another order [5.4]', () => {
+    expect(read('filters=gorivo:dizel;cena:..9000')).toEqual({
+      kind: 'redirect',
+      to: '/catalog/vehicles?filters=cena:..9000;gorivo:dizel',
+      status: 301,
+    });
+  });
+
+  it('moves for good where the slug is not that of the category [T03]', () => {
+    expect(read('category_id=1&page=2', { slug: 'trucks' })).toEqual({
+      kind: 'redirect',
+      to: '/catalog/vehicles?page=2',
+      status: 301,
+    });
+  });
+
+  it('takes percent signs for what they stand for, without a redirect [T54]', () => {
+    expect(read('filters=cena%3A..9000%3Bgorivo%3Adizel').kind).toBe('page');
+  });
+
+  it('answers a sent filter form with 303 to its search, page 1 [5.4]', () => {
+    expect(read('page=3&view=grid&f.gorivo=dizel&f.cena.min=&f.cena.max=9.000&credit=1')).toEqual({
+      kind: 'redirect',
+      to: '/catalog/vehicles?filters=cena:..9000;gorivo:dizel&credit=1&view=grid',
+      status: 303,
+    });
+  });
+
+  it.each(['sort=colour', 'order=up', 'page=two', 'page=0', 'credit=yes', 'filters=gorivo', 'country=ZZZ'])(
+    'shows the list with defaults for %s',
+    (search) => {
+      const address = read(search);
+      expect(address.kind).toBe('page');
+      expect(address).toMatchObject({ place: { query: { page: 1, filters: [], sorting: null, countries: [] } } });
+    },
+  );
+
+  it.each([
+    ['too many groups', `filters=${Array.from({ length: 31 }, (_, place) => `k${place}:a`).join(';')}`],
+    ['too many values', `filters=k:${Array.from({ length: 51 }, (_, place) => `v${place}`).join('*')}`],
+    ['too long a text', `filters=gorivo:${'a'.repeat(2000)}`],
+  ])('refuses %s', (_, search) => {
+    expect(read(search)).toEqual({ kind: 'refused' });
+  });
+
+  it('searches the country of its host, whatever the query says [F08]', () => {
+    expect(read('country=RS', { country: 'DE' })).toMatchObject({ place: { query: { countries: ['DE'] } } });
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  canonicalFilters,
+  holdsFilterForm,
+  printFilters,
+  readCatalogQuery,
+  type CatalogQuery,
+  type FilterOrder,
+} from '@volan/domain-rules';
+import type { Site } from '../../../runtime/site/Site.ts';
+import { catalogHref, viewOf, type CatalogPlace, type StockOf } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
+
+/** What an address of the catalog asks for. */
+export type CatalogAddress =
+  | { readonly kind: 'page'; readonly place: CatalogPlace }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 303 }
+  /** A search over the limits: it cannot be shown with defaults, since nothing of it is left. */
+  | { readonly kind: 'refused' };
+
+/** Whether the text of `filters` is the one that its search has. */
+function isCanonical(parameters: URLSearchParams, { filters }: CatalogQuery, order: FilterOrder) {
+  const text = parameters.get('filters');
+  return text === null || text === printFilters(filters, order);
+}
+
+/**
+ * Reads an address of the catalog.
+ *
+ * A sent filter form leads to the one address of its search (303); another order of filters, or a slug that is not the
+ * category's, moves there for good (301). What cannot be read has its default. On a country host the country of the
+ * host is searched, whatever the query says. On the page of a company its stock is searched, wherever it stands;
+ * `mainCategoryId` is the one that its address leaves out. [B26, F08, M58, T03]
+ */
+export function readCatalogAddress(
+  site: Site,
+  parameters: URLSearchParams,
+  category: { readonly slug: string },
+  askedSlug: string,
+  order: FilterOrder,
+  stock?: { readonly of: StockOf; readonly categoryId: number; readonly mainCategoryId: number },
+): CatalogAddress {
+  const { query: read, bad } = readCatalogQuery(parameters);
+  if (bad.some(({ problem }) => problem !== undefined && problem !== 'malformed')) {
+    return { kind: 'refused' };
+  }
+  const place = (query: CatalogQuery): CatalogPlace => {
+    const filters = canonicalFilters(query.filters, order);
+    if (stock) {
+      const categoryId = stock.categoryId === stock.mainCategoryId ? null : stock.categoryId;
+      const own = { ...query, filters, categoryId, countries: [], seller: null };
+      return { categorySlug: category.slug, query: own, view: 'grid', stockOf: stock.of };
+    }
+    const countries = site.country === null ? query.countries : [site.country];
+    return { categorySlug: category.slug, query: { ...query, filters, countries }, view: viewOf(parameters) };
+  };
+  if (holdsFilterForm(parameters)) {
+    return { kind: 'redirect', to: catalogHref(site, place(formSearch(parameters)), order), status: 303 };
+  }
+  const wellRead = bad.every(({ parameter }) => parameter !== 'filters');
+  if (askedSlug !== category.slug || (wellRead && !isCanonical(parameters, read, order))) {
+    return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
+  }
+  return { kind: 'page', place: place(read) };
+}

@@ -1,0 +1,36 @@
+import { defaultSorting, type Sorting } from '@volan/domain-rules';
+import type { MenuEntry } from '@volan/ui';
+import type { Site } from '../../../runtime/site/Site.ts';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+
+/** The orders that are offered; `null` is the default one, with the promoted group. [M08, T28] */
+const offered = [
+  null,
+  { field: 'price', direction: 'asc' },
+  { field: 'price', direction: 'desc' },
+  { field: 'year', direction: 'desc' },
+  { field: 'year', direction: 'asc' },
+  { field: 'mileage', direction: 'asc' },
+  { field: 'power', direction: 'desc' },
+] as const satisfies readonly (Sorting | null)[];
+
+const same = (a: Sorting | null, b: Sorting | null) => a?.field === b?.field && a?.direction === b?.direction;
+
+const nameOf = ({ t }: Words, sorting: Sorting | null) => {
+  const { field, direction } = sorting ?? defaultSorting;
+  return t(`sort.${field}.${direction}`);
+};
+
+/** The orders of a list as links, each to page 1. Words that are looked for can also be sorted by how well they match. */
+export function sortOrders(place: CatalogPlace, site: Site, words: Words): MenuEntry[] {
+  const { sorting, q } = place.query;
+  const best: Sorting[] = q === '' ? [] : [{ field: 'relevance', direction: 'desc' }];
+  const known: (Sorting | null)[] = [...offered, ...best];
+  const orders = known.some((each) => same(each, sorting)) ? known : [...known, sorting];
+  return orders.map((each) => ({
+    label: nameOf(words, each),
+    href: catalogHref(site, { ...place, query: { ...place.query, sorting: each, page: 1 } }),
+    current: same(each, sorting),
+  }));
+}

@@ -1,0 +1,2 @@
+export { CompaniesPage, type CompaniesPageProps } from './CompaniesPage.tsx';
+export { readCompanies } from './readCompanies.ts';

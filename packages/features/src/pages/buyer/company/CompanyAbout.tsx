@@ -1,0 +1,97 @@
+import type { CompanyDetails } from '@volan/api-contract';
+import { groupOpeningHours, type DaysOfHours } from '@volan/domain-rules';
+import { Card } from '@volan/ui/Card';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
+import { SpecList, type SpecRow } from '@volan/ui/SpecList';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { mapHref } from './mapHref.ts';
+
+/** Id of the section: the head of the page leads to it. */
+export const aboutId = 'about';
+
+/** "Ponedeljak–petak", "09:00–17:00". */
+function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Words): SpecRow {
+  return {
+    label: first === last ? weekday(first) : `${weekday(first)} – ${weekday(last).toLocaleLowerCase()}`,
+    value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
+  };
+}
+
+function Hours({ company }: { company: CompanyDetails }) {
+  const words = useWords();
+  const { opening_hours: hours } = company;
+  return (
+    <Card kind="panel" gap={1.5}>
+      <Heading level={3}>{words.t('company.hours')}</Heading>
+      {hours ? (
+        <SpecList columns={1} rows={groupOpeningHours(hours).map((days) => hoursRow(days, words))} />
+      ) : (
+        <Text role="small" tone="secondary">
+          {words.t('company.no-hours')}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+/** Where it is, with a way to a map of others: no map is loaded into the page. */
+function Address({ company }: { company: CompanyDetails }) {
+  const { t, country } = useWords();
+  const { address, place } = company;
+  return (
+    <Card kind="panel" gap={1.5}>
+      <Heading level={3}>{t('company.address')}</Heading>
+      <Text>
+        {[address, place.city, place.region?.title, country(place.country)]
+          .filter((part, index, all) => part && all.indexOf(part) === index)
+          .join(', ')}
+      </Text>
+      <div>
+        <Link href={mapHref(company, country(place.country))} icon="map-pin" standalone rel="noreferrer nofollow">
+          {t('company.on-map')}
+        </Link>
+        <Text role="caption" tone="secondary">
+          {t('company.on-map-note')}
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ company }: { company: CompanyDetails }) {
+  const { t } = useWords();
+  const rows: (SpecRow | null)[] = [
+    { label: t('company.legal-name'), value: company.legal_name },
+    company.tax_id === null ? null : { label: t('company.tax-id'), value: company.tax_id },
+    company.registry_number === null ? null : { label: t('company.registry-number'), value: company.registry_number },
+    company.web === null ? null : { label: t('company.web'), value: new URL(company.web).host, href: company.web },
+  ];
+  return (
+    <Card kind="panel" gap={1.5}>
+      <Heading level={3}>{t('company.facts')}</Heading>
+      <SpecList columns={1} rows={rows.filter((row) => row !== null)} />
+    </Card>
+  );
+}
+
+/** What a company says of itself, its hours, where it is and the business facts. Never a phone number. [M12, M53, M58] */
+export function CompanyAbout({ company }: { company: CompanyDetails }) {
+  const { t } = useWords();
+  return (
+    <Stack as="section" gap={2.5} labelledBy={aboutId}>
+      <Heading level={2} id={aboutId}>
+        {t('company.about')}
+      </Heading>
+      {company.description && <Text measure>{company.description}</Text>}
+      <Grid layout="panels3">
+        <Hours company={company} />
+        <Address company={company} />
+        <Facts company={company} />
+      </Grid>
+    </Stack>
+  );
+}

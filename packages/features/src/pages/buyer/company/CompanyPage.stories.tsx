@@ -1,0 +1,88 @@
+import { emptyCatalogQuery, type LanguageValue } from '@volan/domain-rules';
+import { listAds } from '@volan/api-contract';
+import { emptyCatalog, failing, fixtures, slow } from '@volan/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { inSite, stillReads, untilRead } from '../../../stories/inSite.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
+
+const company = fixtures.company('rs', 'auto-kuca-dunav');
+const garage = fixtures.company('rs', 'servis-carapic');
+
+const place: CatalogPlace = {
+  categorySlug: 'vehicles',
+  query: emptyCatalogQuery,
+  view: 'grid',
+  stockOf: { companySlug: company.slug, seller: company.seller },
+};
+const stock = { categoryId: company.categories[0]?.id ?? 1, place };
+
+const meta = {
+  title: 'Pages/Company',
+  component: CompanyPage,
+  decorators: [inSite],
+  play: untilRead,
+  args: { company, stock },
+  globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CompanyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its ads, hours, address and business facts; no phone number. [M53, M58] */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Auto Kuća Dunav' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ponuda' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(company.categories[0]?.ads ?? 0);
+    await expect(canvas.getByText('Ponedeljak – petak')).toBeVisible();
+    await expect(canvas.getByText('09:00–18:00')).toBeVisible();
+    await expect(canvas.getByText('101234567')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prikaži na mapi' })).toHaveAttribute('rel', 'noreferrer nofollow');
+    await expect(canvasElement.querySelector('a[href^="tel:"]')).toBeNull();
+  },
+};
+
+/** No filter fits: the way back stays on the page of the company. */
+export const NothingFits: Story = {
+  args: { stock: { ...stock, place: { ...place, query: { ...emptyCatalogQuery, q: 'qzxwv' } } } },
+  beforeEach: ({ msw }) => msw.use(emptyCatalog()),
+  play: async ({ canvas }) => {
+    const [back] = await canvas.findAllByRole('link', { name: 'Obriši sve' });
+    await expect(back).toHaveAttribute('href', '/companies/auto-kuca-dunav');
+  },
+};
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(slow(listAds)), play: stillReads };
+
+/** The stock cannot be read: the page says so and shows the rest. [T15] */
+export const StockFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(listAds, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'O firmi' })).toBeVisible();
+  },
+};
+
+/** A garage without ads, logo and picture. */
+export const WithoutAds: Story = {
+  args: { company: garage, stock: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Firma trenutno nema oglasa')).toBeVisible();
+  },
+};
+
+/** Nothing is known but the name. */
+export const FewFacts: Story = {
+  args: {
+    company: { ...garage, opening_hours: null, address: null, tax_id: null, web: null, description: '' },
+    stock: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Firma nije navela radno vreme.')).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  args: { company: { ...company, name: 'Preduzeće za promet polovnih vozila Đorđević i sinovi Sremski Karlovci' } },
+  globals: { viewport: { value: 'small' } },
+};

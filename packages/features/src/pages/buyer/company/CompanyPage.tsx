@@ -1,0 +1,71 @@
+import type { CompanyDetails } from '@volan/api-contract';
+import { deviceWidths, pictureSet, pictureUrl } from '@volan/domain-rules';
+import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
+import { Button } from '@volan/ui/Button';
+import { CompanyHead } from '@volan/ui/CompanyHead';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Sections } from '@volan/ui/Sections';
+import { initialsOf, placeText } from '../ad/sellerOf.ts';
+import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { logoOf } from '../companies/companyCardData.ts';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { aboutId, CompanyAbout } from './CompanyAbout.tsx';
+import { companyPageHead } from './companyPageHead.ts';
+import { CompanyStock } from './CompanyStock.tsx';
+
+export interface CompanyPageProps {
+  company: CompanyDetails;
+  /** What of its stock is shown; `null` for a company without ads. */
+  stock: { categoryId: number; place: CatalogPlace } | null;
+}
+
+/** The page of a company: who it is, what it sells, when and where. Follow and call come with accounts. [M58] */
+export function CompanyPage({ company, stock }: CompanyPageProps) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const { name, cover } = company;
+  const logo = logoOf(company);
+  const since = t('ad.member-since', { year: words.year(new Date(company.since).getUTCFullYear()) });
+  return (
+    <SitePage>
+      <PageHead {...companyPageHead(company, stock?.place ?? null, site, words)} />
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[
+          { label: t('shell.home'), href: homeHref(site) },
+          { label: t('companies.title'), href: pagePath(site, 'companies', {}) },
+          { label: name },
+        ]}
+      />
+      <Sections>
+        <CompanyHead
+          name={name}
+          initials={initialsOf(name)}
+          {...(logo && { logo })}
+          {...(cover && {
+            cover: { src: pictureUrl(cover.id, { w: 1080 }), srcSet: pictureSet(cover.id, deviceWidths) },
+          })}
+          {...(company.verified && { verified: t('company.verified') })}
+          facts={[`${t(`seller.${company.type}`)}, ${since}`, placeText(company.place, words)]}
+          actions={
+            <Button href={`#${aboutId}`} icon="clock">
+              {t('company.hours-and-address')}
+            </Button>
+          }
+        />
+        {stock ? (
+          <CompanyStock company={company} {...stock} />
+        ) : (
+          <EmptyState icon="car" title={t('company.no-ads')} help={t('company.no-ads-text')} />
+        )}
+        <CompanyAbout company={company} />
+      </Sections>
+    </SitePage>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CompanyDetails } from '@volan/api-contract';
+import { emptyCatalogQuery } from '@volan/domain-rules';
+import { Chip } from '@volan/ui/Chip';
+import { Grid } from '@volan/ui/Grid';
+import { ResultHeader } from '@volan/ui/ResultHeader';
+import { Row } from '@volan/ui/Row';
+import { SortSelect } from '@volan/ui/SortSelect';
+import { Stack } from '@volan/ui/Stack';
+import { activeFilters } from '../catalog/activeFilters.ts';
+import { CatalogFailed } from '../catalog/CatalogFailed.tsx';
+import { catalogHref, searchAt, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { CatalogResults } from '../catalog/CatalogResults.tsx';
+import { CatalogSkeleton } from '../catalog/CatalogSkeleton.tsx';
+import { FilterPanel } from '../catalog/FilterPanel.tsx';
+import { filterPanelId, panelOf } from '../catalog/panelOf.ts';
+import { sortOrders } from '../catalog/sortOrders.ts';
+import { useCatalog, type Catalog } from '../catalog/useCatalog.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+export interface CompanyStockProps {
+  company: CompanyDetails;
+  /** The category of the stock that is shown. */
+  categoryId: number;
+  place: CatalogPlace;
+}
+
+/** The categories of a stock as links; nothing where there is one. */
+function Categories({ company, categoryId, place }: CompanyStockProps) {
+  const site = useSite();
+  const { t, number } = useWords();
+  const [main] = company.categories;
+  if (company.categories.length < 2) {
+    return null;
+  }
+  return (
+    <nav aria-label={t('company.category')}>
+      <Row gap={1} wrap>
+        {company.categories.map(({ id, slug, title, ads }) => (
+          <Chip
+            key={id}
+            count={number(ads)}
+            current={id === categoryId}
+            href={catalogHref(site, {
+              ...place,
+              categorySlug: slug,
+              query: { ...emptyCatalogQuery, categoryId: id === main?.id ? null : id },
+            })}
+          >
+            {title}
+          </Chip>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const { meta, subjects } = catalog;
+  const chosen = activeFilters(place, subjects, site, words).length;
+  return (
+    <div>
+      <ResultHeader
+        title={t('company.stock')}
+        headingLevel={2}
+        count={t(chosen > 0 ? 'catalog.matches' : 'ads-count', { count: meta.total })}
+        filters={{
+          label: t('catalog.filters'),
+          sheet: filterPanelId,
+          ...(chosen > 0 && {
+            badge: { count: words.number(chosen), label: t('catalog.active-filters', { count: chosen }) },
+          }),
+        }}
+      >
+        <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, words)} />
+      </ResultHeader>
+      <Grid layout="catalog">
+        <FilterPanel {...panelOf(place, meta, subjects, site)} />
+        {/* what is promoted stands in a company's own stock already */}
+        <CatalogResults place={place} catalog={{ ...catalog, meta: { ...meta, top: [] } }} />
+      </Grid>
+    </div>
+  );
+}
+
+/** The ads of a company with the filters of the catalog. [M58] */
+export function CompanyStock(props: CompanyStockProps) {
+  const { categoryId, place } = props;
+  const state = useCatalog(categoryId, searchAt(place));
+  return (
+    <Stack gap={2.5}>
+      <Categories {...props} />
+      {state.kind === 'read' && <Found place={place} catalog={state.catalog} />}
+      {state.kind === 'loading' && <CatalogSkeleton />}
+      {state.kind === 'failed' && <CatalogFailed retry={state.retry} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { emptyCatalogQuery } from '@volan/domain-rules';
+import { fixtures } from '@volan/mocks';
+import { describe, expect, it } from 'vitest';
+import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
+import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
+import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { companyFacts } from './companyFacts.ts';
+import { companyPageHead } from './companyPageHead.ts';
+import { mapHref } from './mapHref.ts';
+
+const site = siteAt('/companies/auto-kuca-dunav', { country: 'RS' });
+const words = wordsOf(site);
+const company = fixtures.company('en', 'auto-kuca-dunav');
+const place: CatalogPlace = {
+  categorySlug: 'vehicles',
+  query: emptyCatalogQuery,
+  view: 'grid',
+  stockOf: { companySlug: company.slug, seller: company.seller },
+};
+
+describe('what a company tells search engines', () => {
+  it('is the business with its address, numbers and hours, and its place in the site [M12, M58, M60]', () => {
+    const [business, trail] = companyFacts(company, site, words);
+    expect(business).toMatchObject({
+      '@type': 'AutoDealer',
+      name: 'Auto Kuća Dunav',
+      legalName: 'Auto Kuća Dunav d.o.o.',
+      url: 'https://gearlane.example/companies/auto-kuca-dunav',
+      taxID: '101234567',
+      address: { streetAddress: 'Temerinska 84', addressLocality: 'Novi Sad', addressCountry: 'RS' },
+    });
+    const { openingHoursSpecification: hours } = business as { openingHoursSpecification: object[] };
+    expect(hours).toHaveLength(6);
+    expect(hours[5]).toMatchObject({ dayOfWeek: 'https://schema.org/Saturday', opens: '09:00', closes: '15:00' });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
+  });
+
+  it.each([
+    ['service', 'AutoRepair'],
+    ['parts', 'AutoPartsStore'],
+    ['partner', 'AutomotiveBusiness'],
+  ] as const)('names the kind %s as %s', (type, name) => {
+    expect(companyFacts({ ...company, type }, site, words)[0]).toMatchObject({ '@type': name });
+  });
+
+  it('is a page of its own for each page of the stock, on the host of all countries; filters are not kept [M60]', () => {
+    const headOf = (query: Partial<CatalogPlace['query']>) => {
+      const at = { ...place, query: { ...place.query, ...query } };
+      const { canonical, origin, noindex } = companyPageHead(company, at, site, words);
+      return [`${origin}${canonical}`, noindex];
+    };
+    expect(headOf({ page: 2, sorting: { field: 'price', direction: 'asc' } })).toEqual([
+      'https://gearlane.example/companies/auto-kuca-dunav?page=2',
+      false,
+    ]);
+    expect(headOf({ q: 'golf' })[1]).toBe(true);
+    expect(companyPageHead(company, null, site, words).title).toBe('Auto Kuća Dunav, Novi Sad');
+  });
+});
+
+describe('the map of a company', () => {
+  it('is searched by its address, else shows its town [M58]', () => {
+    expect(mapHref(company, 'Serbia')).toBe(
+      'https://www.openstreetmap.org/search?query=Temerinska%2084%2C%20Novi%20Sad%2C%20Serbia',
+    );
+    expect(mapHref({ ...company, address: null }, 'Serbia')).toBe('https://www.openstreetmap.org/#map=14/45.25/19.85');
+  });
+});

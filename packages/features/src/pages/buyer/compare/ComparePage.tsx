@@ -1,0 +1,63 @@
+import type { AdCompared, Category } from '@volan/api-contract';
+import { metaText, type CompareLink } from '@volan/domain-rules';
+import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { compareTexts } from './CompareTexts.ts';
+import { comparisonOf } from './comparisonOf.ts';
+import { ComparisonIsland } from './ComparisonIsland.tsx';
+import { NothingToCompare } from './NothingToCompare.tsx';
+
+export interface ComparePageProps {
+  category: Pick<Category, 'id' | 'slug' | 'kind' | 'title'>;
+  /** Ads that a link names, with its remarks; null where the reader's own comparison is shown. [N07] */
+  shared: { link: CompareLink; ads: readonly AdCompared[] } | null;
+  /** Shows only what differs. */
+  different: boolean;
+}
+
+/** Ads of a category side by side: those of a link, or the reader's own. Nothing for search engines. [B24, M56, N07] */
+export function ComparePage({ category, shared, different }: ComparePageProps) {
+  const site = useSite();
+  const words = useWords();
+  const { t } = words;
+  const texts = compareTexts(words);
+  const own = pagePath(site, 'compareAds', { categoryId: category.id });
+  const list = pagePath(site, 'catalog', { categorySlug: category.slug });
+  const title = t(isVehicle(category.kind) ? 'compare.title-vehicles' : 'compare-ads');
+  const compareWords = { texts, formats: words, href: (ad: AdCompared) => adHref(site, ad) };
+  return (
+    <SitePage>
+      <PageHead
+        title={`${title}: ${category.title}`}
+        description={metaText(t('compare.meta'))}
+        canonical={own}
+        origin={originOf(site, site.country)}
+        noindex
+      />
+      {shared?.ads.length === 0 ? (
+        <NothingToCompare title={title} list={list} texts={texts} reason="allGone" />
+      ) : (
+        <ComparisonIsland
+          asking={{ brand: site.brand.id, language: site.language }}
+          categoryId={category.id}
+          category={category.title}
+          tag={words.tag}
+          shared={
+            shared && {
+              comparison: comparisonOf(shared.ads, compareWords, shared.link.notes),
+              link: shared.link,
+              gone: shared.link.ids.length - shared.ads.length,
+            }
+          }
+          {...{ title, own, list, different, texts }}
+        />
+      )}
+    </SitePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@volan/ui/Alert';
+import { Link } from '@volan/ui/Link';
+import { useSyncExternalStore } from 'react';
+import { withQueries } from '../../../runtime/hydration/withQueries.tsx';
+import type { ComparisonProps, SharedComparison } from './ComparisonProps.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import { ComparisonWaits } from './ComparisonWaits.tsx';
+import { OwnComparison } from './OwnComparison.tsx';
+
+const nothingChanges = () => () => {};
+
+/** A choice that somebody shared: nobody can change it here. [N07] */
+function Shared({ shared, ...props }: ComparisonProps & { shared: SharedComparison }) {
+  const { own, texts } = props;
+  return (
+    <ComparisonView
+      {...props}
+      {...shared}
+      canAdd={false}
+      notice={
+        <Alert tone="info" actions={<Link href={own}>{texts.own}</Link>}>
+          {texts.shared}
+        </Alert>
+      }
+    />
+  );
+}
+
+const Own = withQueries(OwnComparison);
+
+/** The comparison of a category: one that was shared, or the reader's own, which only the browser knows. [B24] */
+export function ComparisonPart(props: ComparisonProps) {
+  const { shared } = props;
+  const awake = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  if (shared) {
+    return <Shared {...props} shared={shared} />;
+  }
+  return awake ? <Own {...props} /> : <ComparisonWaits {...props} />;
+}

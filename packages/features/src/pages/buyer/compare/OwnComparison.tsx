@@ -1,0 +1,73 @@
+import { adQueries, useApi } from '@volan/api-client/react';
+import { compareListOf, toWrittenLanguage } from '@volan/domain-rules';
+import { valueFormatsOf } from '@volan/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
+import { removeCompared, compareStore } from '../../../blocks/compare/compareStore.ts';
+import { comparisonOf, type CompareWords } from './comparisonOf.ts';
+import { comparisonOfKept } from './comparisonOfKept.ts';
+import type { ComparisonProps } from './ComparisonProps.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import { ComparisonWaits } from './ComparisonWaits.tsx';
+import { Notes } from './Notes.tsx';
+import { NothingToCompare } from './NothingToCompare.tsx';
+import { siteOfAsking } from './siteOfAsking.ts';
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
+
+/** Columns that fill a desktop: with fewer, an empty one offers more ads. */
+const fullDesktop = 3;
+
+/** What this browser compares in a category. Without the API it shows what was kept of the ads. [B24, C46, N13, T15] */
+export function OwnComparison(props: ComparisonProps) {
+  const { categoryId, texts, tag, asking } = props;
+  const { ids, ads: kept } = compareListOf(useBrowserStore(compareStore), categoryId);
+  const query = useQuery({
+    ...adQueries.byIds(useApi(), ids),
+    enabled: ids.length > 0,
+    // An ad that is removed leaves the table at once.
+    placeholderData: keepPreviousData,
+  });
+  if (ids.length === 0) {
+    return <NothingToCompare {...props} reason="empty" />;
+  }
+  if (query.isPending) {
+    return <ComparisonWaits {...props} />;
+  }
+  const site = siteOfAsking(asking);
+  const words: CompareWords = {
+    texts,
+    formats: valueFormatsOf(toWrittenLanguage(tag) ?? 'en'),
+    href: (ad) => adHref(site, ad),
+  };
+  const found = (query.data ?? []).filter(({ id }) => ids.includes(id));
+  const comparison = query.data ? comparisonOf(found, words) : comparisonOfKept(kept, words, site);
+  return (
+    <ComparisonView
+      {...props}
+      comparison={comparison}
+      gone={query.data && !query.isPlaceholderData ? ids.length - found.length : 0}
+      link={{ ids, notes: Object.fromEntries(kept.map(({ id, note }) => [id, note])) }}
+      canAdd={ids.length < fullDesktop}
+      onRemove={(id) => removeCompared(Number(id))}
+      notice={
+        query.isError && (
+          <Alert
+            tone="critical"
+            title={texts.failed}
+            actions={
+              <Button size="small" onClick={() => void query.refetch()}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {texts.failedText}
+          </Alert>
+        )
+      }
+    >
+      <Notes ads={kept} texts={texts} />
+    </ComparisonView>
+  );
+}

@@ -1,0 +1,46 @@
+import { metaText } from '@volan/domain-rules';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { HistoryListPart } from './HistoryListPart.tsx';
+import { historyTitle } from '../../../blocks/history/historyTitle.ts';
+
+const HistoryListIsland = island('historyList', HistoryListPart);
+
+/** The page of visited ads: the same for all readers, filled in by the browser. Nothing for search engines. [C35] */
+export function HistoryPage() {
+  const site = useSite();
+  const { t } = useWords();
+  const title = historyTitle(t('his-title'));
+  return (
+    <SitePage>
+      <PageHead
+        title={title}
+        description={metaText(t('history.meta'))}
+        canonical={pagePath(site, 'history', {})}
+        origin={originOf(site, site.country)}
+        noindex
+      />
+      <HistoryListIsland
+        texts={{
+          title,
+          clear: t('his-clear'),
+          empty: t('his-no-items'),
+          emptyText: t('his-no-items-text'),
+          needsScript: t('history.needs-script'),
+          needsScriptText: t('history.needs-script-text'),
+          look: t('history.look'),
+          today: t('time.today'),
+          yesterday: t('time.yesterday'),
+          noPicture: t('card.no-picture'),
+        }}
+        list={pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory })}
+        timeZone={site.brand.timeZone}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,13 @@
+import { BannerSlot, type Banner } from '@volan/ui/BannerSlot';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+export interface HomeBannerProps {
+  /** What is booked for this place; absent while nobody booked it. */
+  banner?: Banner;
+}
+
+/** The place of a banner on the home page. Without a booking it takes no room: an empty frame is no content. [M50] */
+export function HomeBanner({ banner }: HomeBannerProps) {
+  const { t } = useWords();
+  return banner ? <BannerSlot place="list" label={t('home.advertisement')} banner={banner} /> : null;
+}

@@ -1,0 +1,35 @@
+import type { Api } from '@volan/api-client';
+import { adQueries, catalogueQueries, companyQueries, placeQueries } from '@volan/api-client/react';
+import { emptyCatalogQuery, emptyCompanyQuery, type CatalogQuery } from '@volan/domain-rules';
+import type { Site } from '../../../runtime/site/Site.ts';
+
+/** The search behind the newest ads and all numbers of the page: the default category, of the host's country. */
+export const homeSearch = ({ country }: Site, categoryId: number): CatalogQuery => ({
+  ...emptyCatalogQuery,
+  categoryId,
+  countries: country === null ? [] : [country],
+});
+
+/** A part that failed on the server says so; asking again is the reader's choice. [T15] */
+const asRead = <Query extends object>(query: Query): Query & { readonly retryOnMount: false } => ({
+  ...query,
+  retryOnMount: false,
+});
+
+/** What the home page reads once it knows its category; none waits for another. */
+export function homeReads(api: Api, site: Site, categoryId: number) {
+  return {
+    category: asRead(catalogueQueries.category(api, categoryId)),
+    brands: asRead(catalogueQueries.brands(api, categoryId)),
+    search: asRead(adQueries.search(api, homeSearch(site, categoryId))),
+  };
+}
+
+/** What the home page reads at once. */
+export function firstHomeReads(api: Api, site: Site) {
+  return {
+    promoted: asRead(adQueries.home(api, site.country)),
+    companies: asRead(companyQueries.list(api, { ...emptyCompanyQuery, type: 'dealer' }, site.country)),
+    countries: asRead(placeQueries.countries(api)),
+  };
+}

@@ -1,0 +1,2 @@
+export { HomePage, type HomePageProps } from './HomePage.tsx';
+export { prefetchHome } from './prefetchHome.ts';

@@ -1,0 +1,89 @@
+import type { Brand, Category, CategoryWithSpecifications, Region } from '@volan/api-contract';
+import type { SelectOption } from '@volan/ui';
+import type { Site } from '../../../runtime/site/Site.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { catalogueHref } from './catalogueHref.ts';
+import { shortQuestions } from '../../../blocks/shortSearch/shortQuestions.ts';
+import type { ShortSearchProps } from '../../../blocks/shortSearch/ShortSearchProps.ts';
+
+/** The regions of one country. */
+export interface RegionsOfCountry {
+  /** ISO code. */
+  readonly country: string;
+  readonly regions: readonly Region[];
+}
+
+/** What the short search is made from; what could not be read is `null`. */
+export interface ShortSearchSubjects {
+  readonly categoryId: number;
+  readonly categories: readonly Category[];
+  readonly category: CategoryWithSpecifications | null;
+  readonly brands: readonly Brand[] | null;
+  readonly regions: readonly RegionsOfCountry[];
+  readonly total: number | null;
+}
+
+/** Regions that lead somewhere; where there are several countries, each under its name. */
+function regionOptions(of: readonly RegionsOfCountry[], nameOf: (country: string) => string): SelectOption[] {
+  return of.flatMap(({ country, regions }) =>
+    regions
+      .filter(({ count }) => count > 0)
+      .map(({ slug, title }) => ({
+        value: slug,
+        label: title,
+        ...(of.length > 1 && { group: nameOf(country) }),
+      })),
+  );
+}
+
+/** Everything that the short search shows, in the words of the reader. [M50] */
+export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortSearchProps {
+  const { categoryId, categories, category, brands, regions, total } = subjects;
+  const words = wordsOf(site);
+  const { t } = words;
+  const read = category && brands;
+  const top = categories.filter(({ parent_id: parent }) => parent === null);
+  const year = new Date(site.now).getUTCFullYear();
+  const lead =
+    total === null
+      ? undefined
+      : site.country === null
+        ? t('home.lead', { count: total })
+        : t('home.lead-in', { count: total, country: words.country(site.country) });
+  return {
+    id: 'short-search',
+    action: catalogueHref(site),
+    asking: { brand: site.brand.id, language: site.language },
+    detailed: {
+      label: t('home.detailed'),
+      hrefs: Object.fromEntries(
+        top.map(({ id, slug }) => [id, pagePath(site, 'detailedSearch', { categorySlug: slug })]),
+      ),
+    },
+    categoryId,
+    categories: top.map(({ id, title }) => ({ value: String(id), label: title })),
+    countries: site.country === null ? [] : [site.country],
+    tag: words.tag,
+    year,
+    questions: read ? shortQuestions(category.specifications, brands, site.language, year) : { filters: [], makes: [] },
+    regions: regionOptions(regions, words.country),
+    total,
+    texts: {
+      title: t('home.promise'),
+      ...(lead !== undefined && { lead }),
+      category: t('home.category'),
+      make: t('home.make'),
+      anyMake: t('home.any-make'),
+      model: t('home.model'),
+      anyModel: t('home.any-model'),
+      makeFirst: t('home.make-first'),
+      everywhere: t('home.everywhere'),
+      upTo: words.message('home.up-to'),
+      atLeast: words.message('home.at-least'),
+      showCount: words.message('catalog.show-ads'),
+      show: t('catalog.show-results'),
+      ...(!read && { failed: t('home.filters-failed') }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ModelInformation } from '@volan/api-contract';
+import { Card } from '@volan/ui/Card';
+import { niceTicks } from '@volan/ui/chart';
+import { Heading } from '@volan/ui/Heading';
+import { RangeChart } from '@volan/ui/RangeChart';
+import { Text } from '@volan/ui/Text';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { yearListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
+import { PriceBars } from './PriceBars.tsx';
+import { priceBarsOf } from './priceBarsOf.ts';
+import { roundedPrice } from './roundedPrice.ts';
+
+/** Most years that are compared: the newest. */
+const mostYears = 12;
+
+/** What is asked for a model: in all, and by year where there are enough ads. Nothing where there are too few. [B28] */
+export function ModelPrices({ information }: { information: ModelInformation }) {
+  const site = useSite();
+  const words = useWords();
+  const { t, year, number } = words;
+  const about = (euros: number) => roundedPrice(words, euros);
+  const { prices } = information;
+  const years = information.years.slice(0, mostYears);
+  const [newest, oldest] = [years[0], years.at(-1)];
+  if (!prices) {
+    return null;
+  }
+  const bars = priceBarsOf(information, prices, words);
+  const note = t('model.note', { brand: site.brand.name });
+  return (
+    <Card kind="panel" as="section" labelledBy="prices" gap={2}>
+      <Heading level={2} size="h3" id="prices">
+        {t('model.prices')}
+      </Heading>
+      <Text tone="secondary">{bars.words.summary}</Text>
+      <PriceBars {...bars} />
+      {newest && oldest && newest !== oldest && (
+        <>
+          <Heading level={3}>{t('model.by-year')}</Heading>
+          <RangeChart
+            rows={years.map(({ year: built, prices: spread }) => ({
+              label: year(built),
+              low: spread.low,
+              median: spread.median,
+              high: spread.high,
+              range: `${about(spread.low)} – ${about(spread.high)}`,
+              usual: about(spread.median),
+              sample: { count: number(spread.count), label: t('model.ads-column').toLowerCase() },
+              href: yearListHref(site, information, built),
+            }))}
+            max={niceTicks(Math.max(...years.map(({ prices: spread }) => spread.high))).at(-1) ?? 0}
+            words={{
+              summary: t('model.by-year-summary', {
+                oldPrice: about(oldest.prices.median),
+                oldYear: year(oldest.year),
+                newPrice: about(newest.prices.median),
+                newYear: year(newest.year),
+              }),
+              columns: [t('model.year-column'), t('model.middle'), t('model.median')],
+              note,
+            }}
+          />
+        </>
+      )}
+      {years.length < 2 && (
+        <Text role="caption" tone="tertiary">
+          {note}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@volan/ui/Button';
+import { ErrorState } from '@volan/ui/ErrorState';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+/** What is known of models could not be read: never an empty page. [T15] */
+export function ModelsFailed({ retry }: { retry: () => void }) {
+  const { t } = useWords();
+  return (
+    <ErrorState
+      title={t('models.failed')}
+      sentence={t('models.failed-text')}
+      outline="forklift"
+      actions={
+        <Button variant="primary" icon="refresh-cw" onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { ModelPage, type ModelPageProps } from './ModelPage.tsx';
+export { ModelsPage, type ModelsPageProps } from './ModelsPage.tsx';
+export { prefetchModel, prefetchModels } from './prefetchModel.ts';

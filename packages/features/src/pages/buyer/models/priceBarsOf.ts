@@ -1,0 +1,46 @@
+import type { ModelInformation, PriceSpread } from '@volan/api-contract';
+import { niceTicks } from '@volan/ui/chart';
+import type { BarChartProps } from '@volan/ui/BarChart';
+import type { Words } from '../../../runtime/site/useWords.ts';
+import { roundedPrice } from './roundedPrice.ts';
+
+/** Texts under the axis. */
+const axisTexts = 4;
+
+/** The asking prices of a model as bars; those beyond the middle 80 % step back. */
+export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, words: Words): BarChartProps {
+  const { t, price, number } = words;
+  const last = bars.length - 1;
+  const labelOf = (bar: ModelInformation['bars'][number], place: number) => {
+    if (place === last && last > 0) {
+      return t('model.from-on', { price: price(bar.from) });
+    }
+    return place === 0 && last > 0
+      ? t('model.up-to', { price: price(bar.to) })
+      : t('catalog.between', { from: price(bar.from), to: price(bar.to) });
+  };
+  const every = Math.max(1, Math.ceil(bars.length / axisTexts));
+  return {
+    points: bars.map((bar, place) => ({
+      label: labelOf(bar, place),
+      value: bar.count,
+      text: t('ads-count', { count: bar.count }),
+      quiet: bar.to <= spread.low || bar.from > spread.high,
+      ...(place % every === 0 && { axis: price(bar.from) }),
+    })),
+    ticks: niceTicks(Math.max(...bars.map(({ count }) => count))).map((value) => ({ value, text: number(value) })),
+    words: {
+      summary: t('model.prices-summary', {
+        count: spread.count,
+        low: roundedPrice(words, spread.low),
+        high: roundedPrice(words, spread.high),
+        median: roundedPrice(words, spread.median),
+      }),
+      pointer: t('model.price-column'),
+      table: t('model.as-table'),
+      columns: [t('model.price-column'), t('model.ads-column')],
+      empty: t('model.no-ads'),
+    },
+    size: 'medium',
+  };
+}

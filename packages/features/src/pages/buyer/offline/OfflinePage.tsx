@@ -1,0 +1,43 @@
+import { Button } from '@volan/ui/Button';
+import { ErrorState } from '@volan/ui/ErrorState';
+import { Stack } from '@volan/ui/Stack';
+import { RecentlyViewed } from '../../../blocks/history/RecentlyViewed.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+/**
+ * What the service worker shows where a page cannot be had: the fact, the way on, and the ads that this browser
+ * remembers. It stands at the address that was asked for, so "try again" is a link to the same place. [N13]
+ */
+export function OfflinePage() {
+  const site = useSite();
+  const { t } = useWords();
+  const history = builtLink(site, 'history', {});
+  return (
+    <SitePage>
+      <title>{`${t('offline.title')} | ${site.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={4}>
+        <ErrorState
+          sign="wifi-off"
+          title={t('offline.title')}
+          sentence={t('offline.text')}
+          actions={
+            <Button variant="primary" icon="refresh-cw" href="">
+              {t('retry')}
+            </Button>
+          }
+        />
+        <RecentlyViewed
+          id="saved"
+          title={t('offline.saved')}
+          {...(history !== null && { all: { label: t('his-title'), href: history } })}
+          texts={{ today: t('time.today'), yesterday: t('time.yesterday'), noPicture: t('card.no-picture') }}
+          timeZone={site.brand.timeZone}
+        />
+      </Stack>
+    </SitePage>
+  );
+}

@@ -1,0 +1,2 @@
+export { readNamedText } from './readNamedText.ts';
+export { TextPage, type TextPageProps } from './TextPage.tsx';

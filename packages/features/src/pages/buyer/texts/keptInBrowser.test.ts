@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scriptCookie } from '@volan/domain-rules';
+import { describe, expect, it } from 'vitest';
+import { keptInBrowser } from './keptInBrowser.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The sources of what runs in a browser, without tests and stories. */
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/testing\/|^stories\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** How something is kept in a browser: the openings of our stores, each with its name. */
+const opening = /\b(?:browserStore|sharedStore|browserCookie)(?:<[^(]*>)?\(\{\s*(?:key|name): '([^']+)'/g;
+
+const names = new Set(keptInBrowser.map(({ name }) => name));
+
+describe('the page about cookies [A22]', () => {
+  it('names every cookie and key that the code keeps, and no other', () => {
+    const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
+    // Of the session [L27], of the script, of a message for the next page, and of the service worker.
+    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'offline'];
+    expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
+  });
+
+  it('knows every way by which something is kept', () => {
+    const ways =
+      /\blocalStorage\b|\bsessionStorage\b|document\.cookie\b|\bindexedDB\b|\bcaches\.open\b|\bcookieStore\b/;
+    const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const files = sources.filter(({ text }) => ways.test(code(text))).map(({ file }) => file);
+    expect(files.toSorted()).toEqual([
+      'boot.ts',
+      'runtime/browser/browserCookie.ts',
+      'runtime/browser/browserStore.ts',
+      'runtime/overlays/keptToast.ts',
+    ]);
+  });
+
+  it('names each once', () => expect(names.size).toBe(keptInBrowser.length));
+});

@@ -1,0 +1,64 @@
+import type { PriceList, Product } from '@volan/api-contract';
+import type { CartLine as PricedLine, PricedProduct } from '@volan/domain-rules';
+import { CartLine } from '@volan/ui/CartLine';
+import { circleAlertIcon } from '@volan/ui/icons';
+import { showToast } from '../../../runtime/overlays/showToast.ts';
+import { mainId } from '../../../shell/mainId.ts';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
+import { productLook } from './productLook.ts';
+import { productName } from '../../../blocks/cart/productName.ts';
+
+export interface CartItemProps {
+  line: PricedLine<Product & PricedProduct>;
+  list: PriceList;
+}
+
+/** One item of the cart with today's price; what is no longer sold says so and can only be taken out. [B02, F18] */
+export function CartItem({ line, list }: CartItemProps) {
+  const words = useWords();
+  const { t, money } = words;
+  const { id, product, quantity, price } = line;
+  const title = productName(line.productId, words);
+  const remove = {
+    label: t('cart.remove', { name: title }),
+    name: 'remove',
+    value: id,
+    onClick: () => {
+      // The button goes with its line: the focus stays in the page.
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+      showToast({ text: t('cart.removed', { name: title }), undo: takeOutOfCart(id) });
+    },
+  };
+  if (!product) {
+    return (
+      <CartLine
+        title={title}
+        sign={{ icon: circleAlertIcon }}
+        detail=""
+        price={t('cart.no-price')}
+        problem={t('cart.gone')}
+        remove={remove}
+      />
+    );
+  }
+  return (
+    <CartLine
+      title={title}
+      {...productLook(product, list, words)}
+      price={money(price, list.currency)}
+      remove={remove}
+      {...(product.most > 1 && {
+        quantity: {
+          label: t('cart.quantity', { name: title }),
+          name: 'quantity',
+          value: quantity,
+          max: product.most,
+          decreaseLabel: t('cart.less'),
+          increaseLabel: t('cart.more'),
+          onChange: (wished: number) => changeQuantity(id, wished, product.most),
+        },
+      })}
+    />
+  );
+}

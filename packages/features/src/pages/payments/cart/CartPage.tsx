@@ -1,0 +1,89 @@
+import { pricingQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import { cartCount } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { ErrorState } from '@volan/ui/ErrorState';
+import { Heading } from '@volan/ui/Heading';
+import { refreshCwIcon, shoppingCartIcon, triangleAlertIcon } from '@volan/ui/icons';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
+import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { cartStore } from '../../../blocks/cart/cartStore.ts';
+import { CartWaiting } from './CartWaiting.tsx';
+import { FilledCart } from './FilledCart.tsx';
+import * as styles from '../../../blocks/cart/cart.css.ts';
+
+function NoItems() {
+  const site = useSite();
+  const { t } = useWords();
+  const prices = builtLink(site, 'prices', {});
+  const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
+  return (
+    <EmptyState
+      icon={shoppingCartIcon}
+      title={t('cart.none')}
+      help={t('cart.none-text')}
+      action={<Button href={prices ?? catalog}>{t(prices === null ? 'cart.go-on' : 'cart.see-prices')}</Button>}
+    />
+  );
+}
+
+function NoPrices({ retry, busy }: { retry: () => void; busy: boolean }) {
+  const { t } = useWords();
+  return (
+    <ErrorState
+      sign={triangleAlertIcon}
+      headingLevel={2}
+      title={t('cart.failed')}
+      sentence={t('cart.failed-text')}
+      actions={
+        <Button icon={refreshCwIcon} onClick={retry} {...(busy && { busyLabel: t('loading') })}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function CartContent() {
+  const inBrowser = useInBrowser();
+  const cart = useBrowserStore(cartStore);
+  const list = useQuery(pricingQueries.list(useApi()));
+  if (inBrowser && cartCount(cart) === 0) return <NoItems />;
+  if (inBrowser && list.data) return <FilledCart cart={cart} list={list.data} />;
+  return inBrowser && (list.isError || list.isRefetchError) ? (
+    <NoPrices retry={() => void list.refetch()} busy={list.isFetching} />
+  ) : (
+    <CartWaiting />
+  );
+}
+
+/** The cart of a visitor: what this browser keeps, at the prices of the server. [B02, E12, L01, T15] */
+export function CartPage() {
+  const { t } = useWords();
+  const count = cartCount(useBrowserStore(cartStore));
+  return (
+    <SitePage>
+      <PrivateHead title={t('shell.cart')} />
+      <div className={styles.place}>
+        <Stack gap={3}>
+          <div>
+            <Heading level={1}>{t('shell.cart')}</Heading>
+            <Text role="small" tone="secondary" status>
+              {count === 0 ? '\u00A0' : t('cart.kept-here', { count })}
+            </Text>
+          </div>
+          <CartContent />
+        </Stack>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CreditCurrency, PricedCart, PricedProduct } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { CartSummary } from '@volan/ui/CartSummary';
+import { circleUserRoundIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useWords } from '../../../runtime/site/useWords.ts';
+
+export interface CartTotalProps {
+  cart: PricedCart<PricedProduct>;
+  currency: CreditCurrency;
+}
+
+/** Id of the sentence that says why the cart cannot be paid yet. */
+const reasonId = 'cart-reason';
+
+/** What the cart costs in the currency of the brand, and the way to pay: signed in. [B02, H01, L01] */
+export function CartTotal({ cart, currency }: CartTotalProps) {
+  const site = useSite();
+  const { t, money } = useWords();
+  const { lines, full, discount, total, isSold } = cart;
+  const signIn = builtLink(site, 'signIn', {});
+  const signUp = builtLink(site, 'signUp', {});
+  const words = t('cart.pay');
+  return (
+    <CartSummary
+      title={t('cart.summary')}
+      sums={[
+        { label: t('cart.items', { count: lines.length }), amount: money(full, currency) },
+        discount > 0
+          ? { label: t('cart.discount'), amount: `−${money(discount, currency)}`, saving: true }
+          : { label: t('cart.discount'), amount: money(0, currency) },
+      ]}
+      total={{ label: t('cart.to-pay'), amount: money(total, currency), note: t('cart.vat') }}
+      actions={
+        <>
+          {signIn !== null && isSold ? (
+            <Button variant="primary" size="large" icon={circleUserRoundIcon} href={signIn} block>
+              {words}
+            </Button>
+          ) : (
+            <Button variant="primary" size="large" icon={circleUserRoundIcon} describedBy={reasonId} disabled block>
+              {words}
+            </Button>
+          )}
+          {signUp !== null && (
+            <Button href={signUp} block>
+              {t('cart.sign-up')}
+            </Button>
+          )}
+        </>
+      }
+      terms={
+        <span id={reasonId}>
+          {isSold ? t(signIn === null ? 'cart.pay-later' : 'cart.stays') : t('cart.gone-first')}
+        </span>
+      }
+      assurance={{ icon: shieldCheckIcon, text: t('cart.secure') }}
+      sticky
+    />
+  );
+}

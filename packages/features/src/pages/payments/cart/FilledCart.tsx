@@ -1,0 +1,47 @@
+import type { PriceList } from '@volan/api-contract';
+import { priceCart, type Cart } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { CartLines } from '@volan/ui/CartLine';
+import { Grid } from '@volan/ui/Grid';
+import { Stack } from '@volan/ui/Stack';
+import { showToast } from '../../../runtime/overlays/showToast.ts';
+import { mainId } from '../../../shell/mainId.ts';
+import { useWords } from '../../../runtime/site/useWords.ts';
+import { CartItem } from './CartItem.tsx';
+import * as styles from '../../../blocks/cart/cart.css.ts';
+import { CartTotal } from './CartTotal.tsx';
+import { clearCart } from '../../../blocks/cart/cartChanges.ts';
+
+export interface FilledCartProps {
+  cart: Cart;
+  list: PriceList;
+}
+
+/** The lines of a cart beside their sum. Prices come from the list of the server alone. [B02] */
+export function FilledCart({ cart, list }: FilledCartProps) {
+  const { t } = useWords();
+  const priced = priceCart(
+    cart,
+    list.products.map((product) => ({ ...product, fullPrice: product.full_price })),
+  );
+  const clear = () => {
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    showToast({ text: t('cart.cleared'), undo: clearCart() });
+  };
+  return (
+    <Grid layout="checkout">
+      <Stack gap={2} as="section">
+        <CartLines label={t('cart.lines')}>
+          {priced.lines.map((line) => (
+            <CartItem key={line.id} line={line} list={list} />
+          ))}
+        </CartLines>
+        <button className={styles.clear} type="button" onClick={clear}>
+          {t('cart.clear')}
+        </button>
+        <Alert tone="info">{t('cart.bound')}</Alert>
+      </Stack>
+      <CartTotal cart={priced} currency={list.currency} />
+    </Grid>
+  );
+}

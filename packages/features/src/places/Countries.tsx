@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { CountriesPart } from './CountriesPart.tsx';
-
-/** Countries to pick from, on a public page as an island. */
-export const Countries = island('countries', CountriesPart);

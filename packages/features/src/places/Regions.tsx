@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { RegionsPart } from './RegionsPart.tsx';
-
-/** Regions to pick from, on a public page as an island. */
-export const Regions = island('regions', RegionsPart);

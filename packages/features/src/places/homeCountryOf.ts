@@ -1,6 +1,0 @@
-import type { Site } from '../site/Site.ts';
-
-/** The country whose regions a reader picks from: that of the host, else the brand's; `null` where he picks countries. [T08, T35] */
-export function homeCountryOf({ brand, country }: Pick<Site, 'brand' | 'country'>): string | null {
-  return brand.features.countryPicker ? null : (country ?? brand.homeCountry ?? null);
-}

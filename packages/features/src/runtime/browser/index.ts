@@ -1,0 +1,2 @@
+export { browserApi } from './browserApi.ts';
+export { inScriptOfPage } from './inScriptOfPage.ts';

@@ -1,0 +1,27 @@
+import { createElement, useEffect, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { changedControls, repeatChange } from './earlyChanges.ts';
+import type { IslandRegistry } from './island.tsx';
+import { readProps } from './propsText.ts';
+
+function Ready({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** Hydrates one island; resolves when its handlers answer and have heard of what was chosen and typed before. */
+export async function wake(element: HTMLElement, registry: IslandRegistry): Promise<void> {
+  const Part = (await registry[element.dataset['name'] ?? '']?.load()) as ComponentType<object>;
+  const props = readProps(element.dataset['props'] ?? '{}');
+  const changed = changedControls(element);
+  await new Promise<void>((tell) => {
+    hydrateRoot(
+      element,
+      <>
+        {createElement(Part, props)}
+        <Ready tell={tell} />
+      </>,
+    );
+  });
+  changed.forEach(repeatChange);
+}

@@ -1,0 +1,34 @@
+import { ApiProvider, createQueryClient, useHasApi } from '@volan/api-client/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { browserApi } from '../browser/browserApi.ts';
+import { inScriptOfPage } from '../browser/inScriptOfPage.ts';
+
+let shared: QueryClient | undefined;
+
+/** The one query client of a page: islands share what they have read. */
+const pageQueries = () => (shared ??= createQueryClient());
+
+/** What an island that asks the API must be given. */
+export interface AskingProps {
+  /** Id of the brand and language value that the page speaks. */
+  readonly asking: { readonly brand: string; readonly language: string };
+}
+
+function BrowserQueries<Props extends AskingProps>({ Part, props }: { Part: ComponentType<Props>; props: Props }) {
+  const [api] = useState(() => inScriptOfPage(browserApi(props.asking)));
+  return (
+    <QueryClientProvider client={pageQueries()}>
+      <ApiProvider api={api}>
+        <Part {...props} />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Gives an island that asks the API a client of its own where none stands above: in the browser, and in kept parts. */
+export function withQueries<Props extends AskingProps>(Part: ComponentType<Props>) {
+  return function WithQueries(props: Props) {
+    return useHasApi() ? <Part {...props} /> : <BrowserQueries Part={Part} props={props} />;
+  };
+}

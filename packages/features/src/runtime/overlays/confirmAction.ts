@@ -1,0 +1,19 @@
+import type { ConfirmWords } from '@volan/ui/ConfirmDialog';
+import { loadLate } from './lateStyles.ts';
+
+/** What is asked where nothing is given, and no words can be loaded. [C48] */
+export const defaultQuestion = 'Molimo potvrdite akciju';
+
+/**
+ * Asks before a deed, from anywhere: `true` for the deed, `false` for all else. A text alone is the question; without
+ * one it is `Molimo potvrdite akciju` in the reader's language. One question stands at a time. [C48]
+ *
+ * Where the dialog cannot be loaded the browser's own asks.
+ */
+export async function confirmAction(question?: string | Partial<ConfirmWords>): Promise<boolean> {
+  const words = typeof question === 'string' ? { title: question } : question;
+  const loaded = await loadLate(() => import('./askToConfirm.tsx')).catch(() => null);
+  return loaded
+    ? loaded.askToConfirm(words)
+    : window.confirm([words?.title ?? defaultQuestion, words?.text ?? ''].join('\n').trim());
+}

@@ -1,0 +1,33 @@
+import { loadLate } from './lateStyles.ts';
+import type { IconSource } from '@volan/ui/Icon';
+
+/** One short message about what just happened. */
+export interface ToastRequest {
+  /** One sentence, ready to read. */
+  text: string;
+  /** `error` stays until the reader closes it. @default 'done' [T45] */
+  tone?: 'done' | 'error';
+  /** A sign in place of the check, such as a link that was copied. */
+  icon?: IconSource;
+  /** The one way back; the message offers it as a button. */
+  undo?: () => void;
+}
+
+const region = () => loadLate(() => import('./toastRegion.tsx'));
+
+/** Loads the place of messages before there is one: on the pointer that will cause it. */
+export const prepareToasts = () => void region().catch(() => {});
+
+/**
+ * Shows a message at the lower edge of the page: it stands for 3 s, fades in 0.5 s, and waits while the reader is on
+ * it. From anywhere, on every page. [F20, C50, L34, T45]
+ *
+ * A message that leads to another page: `keepToast`.
+ */
+export function showToast(request: ToastRequest): void {
+  region()
+    .then(({ show }) => show(request))
+    .catch(() => {
+      // The network is gone, and with it the place of messages: what was done is done all the same.
+    });
+}

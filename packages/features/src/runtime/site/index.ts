@@ -1,0 +1,7 @@
+export { languageLinks, type LanguageLink } from './languageLinks.ts';
+export { pagePath } from './pagePath.ts';
+export { sharedDomain } from './sharedDomain.ts';
+export type { Site } from './Site.ts';
+export { addressInCountry, originOf } from './siteAddress.ts';
+export { SiteProvider, useSite, type SiteProviderProps } from './SiteProvider.tsx';
+export { useWords, wordsOf, type Words } from './useWords.ts';

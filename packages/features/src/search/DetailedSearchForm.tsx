@@ -1,5 +1,0 @@
-import { island } from '../islands/island.tsx';
-import { DetailedSearchPart } from './DetailedSearchPart.tsx';
-
-/** The form of the detailed search, on a public page as an island. */
-export const DetailedSearchForm = island('detailedSearch', DetailedSearchPart);

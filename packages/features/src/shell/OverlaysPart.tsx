@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { appOffer } from '../blocks/appDownload/appOffer.ts';
+import { logConsent } from '../blocks/consent/answerConsent.ts';
+import { consentOverlay } from '../blocks/consent/consentOverlay.ts';
+import { pushOverlay } from '../blocks/push/pushOverlay.ts';
+import { listenToShortcuts } from '../blocks/shortcuts/listenToShortcuts.ts';
+import { takeTurn } from '../runtime/overlays/firstVisit.ts';
+import { showKeptToast } from '../runtime/overlays/keptToast.ts';
+import { openByLink } from './openByLink.ts';
+
+export interface OverlaysPartProps {
+  /** The page about cookies. */
+  cookiesHref: string;
+}
+
+/**
+ * What may come over a page, once it rests: the message that the last page kept, the overlays of a first visit by their
+ * turn, dialogs by links and keys. Shows nothing itself and loads none of them before it is due. [T46]
+ */
+export function OverlaysPart({ cookiesHref }: OverlaysPartProps) {
+  useEffect(() => {
+    const begin = () => {
+      showKeptToast();
+      void takeTurn('consent', consentOverlay(cookiesHref));
+      void takeTurn('push', pushOverlay);
+      void takeTurn('app', appOffer);
+      void logConsent();
+    };
+    // The reader came back to a page that the browser had kept as it was, perhaps on another day.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) begin();
+    };
+    begin();
+    addEventListener('pageshow', returned);
+    const endings = [openByLink(), listenToShortcuts()];
+    return () => {
+      removeEventListener('pageshow', returned);
+      endings.forEach((end) => end());
+    };
+  }, [cookiesHref]);
+  return null;
+}

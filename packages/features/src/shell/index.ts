@@ -1,0 +1,5 @@
+export { barId } from './barId.ts';
+export { PageHead, type PageHeadProps } from './head/PageHead.tsx';
+export { mainId } from './mainId.ts';
+export { prefetchShell } from './prefetchShell.ts';
+export { SitePage, type SitePageProps } from './SitePage.tsx';
