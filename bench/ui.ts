@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { packPackages } from '../tools/packed/packPackages.ts';
+import { packPackages } from '../tools/package-checks/packPackages.ts';
 
 // npm run bench -- ui HARNESS [PEER...] [--runs 5] [--no-browser]: our page and button beside other libraries.
 const [harness, ...rest] = process.argv.slice(2);

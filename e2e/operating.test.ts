@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../tools/freePort.ts';
-import { waitForAnswer } from '../tools/processes/waitForAnswer.ts';
+import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { programsOf } from '../tools/serve/programsOf.ts';
 import { ask } from './ask.ts';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     processes.push(child);
   }
   for (const port of Object.values(ports)) {
-    if (!(await waitForAnswer(`http://localhost:${port}/ready`, 60_000))) throw new Error(`Not ready:\n${log}`);
+    if (!(await waitForResponse(`http://localhost:${port}/ready`, 60_000))) throw new Error(`Not ready:\n${log}`);
   }
 });
 

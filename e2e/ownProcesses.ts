@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../tools/freePort.ts';
 import type { Program } from '../tools/processes/children.ts';
-import { waitForAnswer } from '../tools/processes/waitForAnswer.ts';
-import { apiProgram, productEnvironment, webProgram } from '../tools/product/programs.ts';
+import { waitForResponse } from '../tools/processes/waitForResponse.ts';
+import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/programs.ts';
 
 /** A process of the product that a test may hurt. */
 export interface OwnProcess {
@@ -51,7 +51,7 @@ export function openOwnProcesses(): OwnProcesses {
       port,
       async start() {
         child = spawn(command, args, { env, stdio: 'ignore' });
-        if (!(await waitForAnswer(readyAt, 60_000))) {
+        if (!(await waitForResponse(readyAt, 60_000))) {
           throw new Error(`Nothing answers at ${readyAt}.`);
         }
       },
@@ -79,7 +79,7 @@ export function openOwnProcesses(): OwnProcesses {
     async api(databaseUrl) {
       const port = await freePort();
       const at = place(databaseUrl, { web: 0, api: port });
-      const env = { ...productEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
+      const env = { ...stackEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
     async web(apiPort, entry, { port: given, env } = {}) {

@@ -5,10 +5,10 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../tools/freePort.ts';
 import { databaseUrl, startPostgres } from '../tools/postgres/launcher.ts';
-import { lastWords, openChildren } from '../tools/processes/children.ts';
-import { waitForAnswer } from '../tools/processes/waitForAnswer.ts';
-import { buildWeb, generate, migrate, seed } from '../tools/product/prepare.ts';
-import { apiProgram, productEnvironment, webProgram } from '../tools/product/programs.ts';
+import { lastLogLines, openChildren } from '../tools/processes/children.ts';
+import { waitForResponse } from '../tools/processes/waitForResponse.ts';
+import { buildWeb, generate, migrate, seed } from '../tools/stack/prepare.ts';
+import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
   try {
     await ask(databaseUrl(server.url, 'postgres'), `create database ${name}`);
     const place = { directory, databaseUrl: databaseUrl(server.url, name) };
-    const env = productEnvironment(place);
+    const env = stackEnvironment(place);
     await generate();
     // one after the other: a build may write generated sources anew, which the others read
     await buildWeb();
@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
     children.start(apiProgram({ ...place, ports }, env));
     children.start(webProgram({ ...place, ports }, env));
     const lost = children.lost.then((program) => {
-      throw new Error(`${program} ended by itself. Its last lines:\n${lastWords(directory, program)}`);
+      throw new Error(`${program} ended by itself. Its last lines:\n${lastLogLines(directory, program)}`);
     });
     lost.catch(() => {}); // after the start the journeys themselves tell
     await Promise.race([answering('api', `http://127.0.0.1:${ports.api}/ready`, directory), lost]);
@@ -70,8 +70,8 @@ export default async function setup(project: TestProject) {
 }
 
 async function answering(name: string, url: string, directory: string) {
-  if (await waitForAnswer(url, 120_000)) return;
-  throw new Error(`${name} does not answer at ${url}. Its last lines:\n${lastWords(directory, name)}`);
+  if (await waitForResponse(url, 120_000)) return;
+  throw new Error(`${name} does not answer at ${url}. Its last lines:\n${lastLogLines(directory, name)}`);
 }
 
 async function ask(url: string, statement: string) {

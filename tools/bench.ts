@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { run } from './processes/run.ts';
-import { Stop, stopProcess } from './Stop.ts';
+import { CliError, exitWithError } from './CliError.ts';
 
 // npm run bench -- NAME: one measurement of bench/.
 const [name = '', ...rest] = process.argv.slice(2);
@@ -8,8 +8,8 @@ const names = readdirSync('bench')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3));
 if (!existsSync(`bench/${name}.ts`)) {
-  stopProcess(
-    new Stop(
+  exitWithError(
+    new CliError(
       `"${name}" is not a measurement.`,
       'One of bench/ has to be named.',
       `Choose one of: ${names.join(', ')}.`,

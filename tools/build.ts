@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { writeBudgets } from './packed/bundles/budgetsFile.ts';
-import { measurePackages } from './packed/measurePackages.ts';
+import { writeBudgets } from './package-checks/bundles/budgetsFile.ts';
+import { measurePackages } from './package-checks/measurePackages.ts';
 import { run } from './processes/run.ts';
 
 // Builds every package and app. With --budgets: the packages only, and their sizes of now become their budgets.
@@ -10,6 +10,6 @@ const rest = asked.filter((argument) => argument !== '--budgets');
 const code = await run('turbo', ['run', 'build', ...(budgets ? ['--filter=./packages/*'] : []), ...rest]);
 if (code === 0 && budgets) {
   writeBudgets(await measurePackages(fileURLToPath(new URL('..', import.meta.url))));
-  console.log('Wrote tools/packed/budgets.json. Read its changed lines: each is what pages pay from now on.');
+  console.log('Wrote tools/package-checks/budgets.json. Read its changed lines: each is what pages pay from now on.');
 }
 process.exit(code);

@@ -1,14 +1,14 @@
-import { buildRoutes } from './product/prepare.ts';
-import { apiProgram, generateProgram, liveStorybookProgram, webProgram } from './product/programs.ts';
-import { runProduct } from './product/runProduct.ts';
-import { stopProcess } from './Stop.ts';
+import { buildRoutes } from './stack/prepare.ts';
+import { apiProgram, generateProgram, liveStorybookProgram, webProgram } from './stack/programs.ts';
+import { runStack } from './stack/runStack.ts';
+import { exitWithError } from './CliError.ts';
 
 // The same as `start` with live reload: every program follows the source.
-await runProduct({
+await runStack({
   build: buildRoutes,
-  servers: (place, env) => [
-    apiProgram(place, env, ['--watch', '--watch-preserve-output']),
-    webProgram(place, env, 'dev.ts'),
+  servers: (config, env) => [
+    apiProgram(config, env, ['--watch', '--watch-preserve-output']),
+    webProgram(config, env, 'dev.ts'),
   ],
-  companions: (place) => [generateProgram(), liveStorybookProgram(place)],
-}).catch(stopProcess);
+  companions: (config) => [generateProgram(), liveStorybookProgram(config)],
+}).catch(exitWithError);

@@ -11,7 +11,7 @@ import { namesOf, type Names } from './new/Names.ts';
 import { page } from './new/page.ts';
 import { specification } from './new/specification.ts';
 import { run } from './processes/run.ts';
-import { Stop, stopProcess } from './Stop.ts';
+import { CliError, exitWithError } from './CliError.ts';
 
 // npm run new -- component|feature|call|page|brand|language|specification NAME
 // With --not-generated, what is made from others is left as it was: who runs several generators makes it once.
@@ -34,7 +34,7 @@ const [kind = '', name] = positionals;
 const planOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 try {
   if (!planOf || name === undefined) {
-    throw new Stop(
+    throw new CliError(
       `"${[kind, name].filter(Boolean).join(' ')}" says not what to write.`,
       'A generator and a name are needed.',
       `For example: npm run new -- component LoanOffer. The generators are: ${Object.keys(kinds).join(', ')}.`,
@@ -50,6 +50,6 @@ try {
     [`Written:`, ...paths.map((path) => `  ${path}`), 'Next:', ...plan.next.map((line) => `  ${line}`)].join('\n'),
   );
 } catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  stopProcess(error);
+  if (!(error instanceof CliError)) throw error;
+  exitWithError(error);
 }

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishedPackages } from './packed/publishedPackages.ts';
+import { publishedPackages } from './package-checks/publishedPackages.ts';
 import { run } from './processes/run.ts';
 import { checkRelease } from './release/checkRelease.ts';
 import { copyRepository } from './release/copyRepository.ts';
 import { startLocalRegistry } from './release/localRegistry.ts';
 import { publishSnapshot } from './release/publishSnapshot.ts';
-import { Stop, stopProcess } from './Stop.ts';
+import { CliError, exitWithError } from './CliError.ts';
 
 // npm run release -- version | publish | snapshot [NAME] | pack [FOLDER] | check. What each does: docs/releasing.md.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -75,8 +75,8 @@ const commands: Record<string, () => Promise<number>> = {
 
 const chosen = commands[command];
 if (!chosen) {
-  stopProcess(
-    new Stop(
+  exitWithError(
+    new CliError(
       `"${command}" is no step of a release.`,
       'One has to be named.',
       `Choose one of: ${Object.keys(commands).join(', ')}. docs/releasing.md says what they do.`,

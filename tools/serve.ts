@@ -1,7 +1,7 @@
-import { buildWeb, generate } from './product/prepare.ts';
-import { loadSettings } from './product/loadSettings.ts';
-import { serveProduct } from './serve/serveProduct.ts';
-import { stopProcess } from './Stop.ts';
+import { buildWeb, generate } from './stack/prepare.ts';
+import { loadSettings } from './stack/loadSettings.ts';
+import { serveStack } from './serve/serveStack.ts';
+import { exitWithError } from './CliError.ts';
 import { checkSettings } from './serve/checkSettings.ts';
 
 // The product in production: no demo, no Storybook, no built-in database; every setting from the environment or `.env`.
@@ -11,7 +11,7 @@ try {
   const settings = checkSettings(process.env);
   await generate();
   await buildWeb();
-  await serveProduct(settings);
+  await serveStack(settings);
 } catch (error) {
-  stopProcess(error);
+  exitWithError(error);
 }

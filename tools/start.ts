@@ -1,11 +1,11 @@
-import { buildWeb } from './product/prepare.ts';
-import { apiProgram, storybookProgram, webProgram } from './product/programs.ts';
-import { runProduct } from './product/runProduct.ts';
-import { stopProcess } from './Stop.ts';
+import { buildWeb } from './stack/prepare.ts';
+import { apiProgram, storybookProgram, webProgram } from './stack/programs.ts';
+import { runStack } from './stack/runStack.ts';
+import { exitWithError } from './CliError.ts';
 
 // The built product with its demo marketplace.
-await runProduct({
+await runStack({
   build: buildWeb,
-  servers: (place, env) => [apiProgram(place, env), webProgram(place, env)],
-  companions: (place) => [storybookProgram(place)],
-}).catch(stopProcess);
+  servers: (config, env) => [apiProgram(config, env), webProgram(config, env)],
+  companions: (config) => [storybookProgram(config)],
+}).catch(exitWithError);

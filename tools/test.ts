@@ -4,7 +4,7 @@ import { total, type Outcome } from './testing/Outcome.ts';
 import { reasons } from './testing/reasons.ts';
 import { suites } from './testing/suites.ts';
 import { readTestRequest, type TestRequest } from './testing/tiers.ts';
-import { Stop, stopProcess } from './Stop.ts';
+import { CliError, exitWithError } from './CliError.ts';
 
 // npm test -- [changed | full] [SUITE …] [--burn-in JOURNEY]. What each tier holds: README.md, "Tests".
 // Runs every suite, also after one failed, so that one run shows all that is wrong.
@@ -18,7 +18,7 @@ function readRequest(): TestRequest {
       suites.map(({ name }) => name),
     );
   } catch (error) {
-    if (error instanceof Stop) stopProcess(error);
+    if (error instanceof CliError) exitWithError(error);
     throw error;
   }
 }
@@ -43,7 +43,7 @@ for (const suite of chosen) {
     said = (said + text).slice(-20_000);
   };
   const outcome = await suite.run({ ...request, changes, heard }).catch((error: unknown) => {
-    const words = error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error);
+    const words = error instanceof CliError ? error.message : String(error instanceof Error ? error.stack : error);
     console.error(words);
     heard(words);
     return { passed: 0, failed: 1 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { drawThumbnails } from '../../apps/api/src/testing/drawThumbnails.ts';
 import { run } from '../../tools/processes/run.ts';
-import { waitForAnswer } from '../../tools/processes/waitForAnswer.ts';
+import { waitForResponse } from '../../tools/processes/waitForResponse.ts';
 import type { MeasuredSite } from './MeasuredSite.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -31,7 +31,8 @@ export async function inHarness(harness: string, site: MeasuredSite, args: reado
   await run(process.execPath, [join(copy, 'limit/make.mjs')]);
   const limit = spawn(process.execPath, [join(copy, 'limit/node.mjs')], { stdio: 'inherit' });
   try {
-    if (!(await waitForAnswer('http://127.0.0.1:8073/', 10_000))) throw new Error('The limit server does not answer.');
+    if (!(await waitForResponse('http://127.0.0.1:8073/', 10_000)))
+      throw new Error('The limit server does not answer.');
     return await run(process.execPath, [join(copy, 'bench.mjs'), 'node-limit', 'ours', ...args]);
   } finally {
     limit.kill();

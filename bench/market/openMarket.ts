@@ -6,9 +6,9 @@ import postgres from 'postgres';
 import { freePort } from '../../tools/freePort.ts';
 import { startPostgres } from '../../tools/postgres/launcher.ts';
 import type { Program } from '../../tools/processes/children.ts';
-import { waitForAnswer } from '../../tools/processes/waitForAnswer.ts';
-import { buildWeb, migrate, seed } from '../../tools/product/prepare.ts';
-import { apiProgram, productEnvironment, webProgram } from '../../tools/product/programs.ts';
+import { waitForResponse } from '../../tools/processes/waitForResponse.ts';
+import { buildWeb, migrate, seed } from '../../tools/stack/prepare.ts';
+import { apiProgram, stackEnvironment, webProgram } from '../../tools/stack/programs.ts';
 import { parentOf } from './cpuOf.ts';
 import { growMarket } from './growMarket.ts';
 import type { MeasuredSite } from './MeasuredSite.ts';
@@ -38,7 +38,7 @@ async function end(child: ChildProcess) {
 }
 
 async function answering(url: string) {
-  if (!(await waitForAnswer(url, 120_000))) throw new Error(`Nothing answers at ${url}.`);
+  if (!(await waitForResponse(url, 120_000))) throw new Error(`Nothing answers at ${url}.`);
 }
 
 /** Our product in production mode over a marketplace of its own. */
@@ -48,7 +48,7 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
   const database = await startPostgres({ directory: join(directory, 'postgres') });
   const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
   const place = { directory, databaseUrl: database.url, ports };
-  const env: NodeJS.ProcessEnv = { ...productEnvironment(place), LOG_LEVEL: 'warn' };
+  const env: NodeJS.ProcessEnv = { ...stackEnvironment(place), LOG_LEVEL: 'warn' };
   if (options.build) await buildWeb();
   await migrate(env);
   await seed(env);

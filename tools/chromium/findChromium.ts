@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /** Where browsers usually are, the one of the environment first. */
 const usualPlaces = () => [
@@ -25,7 +25,7 @@ export function findChromium(places: readonly (string | undefined)[] = usualPlac
   bring();
   const brought = find();
   if (brought) return brought;
-  throw new Stop(
+  throw new CliError(
     'There is no Chromium for the tests of stories and journeys.',
     'None was found and none could be installed.',
     'Install it (Debian: apt-get install -y chromium) or set CHROMIUM_PATH to a Chrome or Chromium.',

@@ -1,4 +1,4 @@
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /** One name in the spellings that files and code need. */
 export interface Names {
@@ -19,7 +19,7 @@ export function namesOf(given: string): Names {
     .toLowerCase()
     .split('-');
   if (!parts.every((part) => /^[a-z][a-z0-9]*$/.test(part))) {
-    throw new Stop(
+    throw new CliError(
       `"${given}" cannot be a name.`,
       'It becomes the name of files, of exports and of an address.',
       'Use Latin letters and digits, as LoanOffer or loan-offer.',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 import type { Plan } from './Change.ts';
 
 /** Writes a plan into the repository, all of it or nothing, and returns the paths. */
@@ -9,14 +9,14 @@ export function applyPlan({ changes }: Plan, root: string): string[] {
     const file = join(root, change.path);
     if ('create' in change) {
       if (existsSync(file)) {
-        throw new Stop(`${change.path} exists.`, 'It may hold work.', 'Choose another name, or delete it first.');
+        throw new CliError(`${change.path} exists.`, 'It may hold work.', 'Choose another name, or delete it first.');
       }
       return { file, text: change.create };
     }
     const before = readFileSync(file, 'utf8');
     const text = change.edit(before);
     if (text === before) {
-      throw new Stop(
+      throw new CliError(
         `${change.path} would not change.`,
         'The new name has to stand in it.',
         'It is there already, or the file has a new shape and the generator in tools/new must follow.',

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageValues } from '../../packages/domain-rules/src/languages/LanguageValue.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 import type { Plan } from './Change.ts';
 import type { Names } from './Names.ts';
 
 /** A brand of this house: one folder of tokens, settings and a sign. */
 export function brand({ kebab, words }: Names, root: string): Plan {
   if (readdirSync(join(root, 'brands')).includes(kebab)) {
-    throw new Stop(`The brand "${kebab}" exists.`, 'A folder of brands/ is one brand.', 'Choose another name.');
+    throw new CliError(`The brand "${kebab}" exists.`, 'A folder of brands/ is one brand.', 'Choose another name.');
   }
   const others = languageValues.filter((language) => language !== 'en');
   return {

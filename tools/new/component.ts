@@ -1,5 +1,5 @@
-import type { Budgets } from '../packed/bundles/Budget.ts';
-import { printBudgets } from '../packed/bundles/budgetsFile.ts';
+import type { Budgets } from '../package-checks/bundles/Budget.ts';
+import { printBudgets } from '../package-checks/bundles/budgetsFile.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
 import type { Plan } from './Change.ts';
@@ -112,7 +112,7 @@ export default {
         edit: (text) => insertLine(text, `export * from './${pascal}/index.ts';`, /^export \* from '\.\/[A-Z]/),
       },
       {
-        path: 'tools/packed/budgets.json',
+        path: 'tools/package-checks/budgets.json',
         edit: (text) =>
           printBudgets({ ...(JSON.parse(text) as Budgets), [`@volan/ui/${pascal}`]: { js: 620, css: 520 } }),
       },

@@ -1,4 +1,4 @@
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /**
  * Puts a line among the lines that match, in alphabetical order; behind the last of them where `last` is asked for.
@@ -10,7 +10,7 @@ export function insertLine(text: string, line: string, among: RegExp, last = fal
   const places = lines.flatMap((each, place) => (among.test(each) ? [place] : []));
   const final = places.at(-1);
   if (final === undefined) {
-    throw new Stop(
+    throw new CliError(
       `No line matches ${String(among)}.`,
       `"${line.trim()}" has to stand among such lines.`,
       'The file has a new shape: change the generator in tools/new.',

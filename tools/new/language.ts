@@ -1,7 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../packages/domain-rules/src/languages/languages.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 import type { Change, Plan } from './Change.ts';
 import { inPluralsOf } from './inPluralsOf.ts';
 import type { Names } from './Names.ts';
@@ -23,7 +23,7 @@ function withLanguage(json: string, language: string): string {
 /** A language: its row, its messages and the texts of the catalogue, in English until they are translated. */
 export function language({ kebab }: Names, root: string): Plan {
   if (!/^[a-z]{2}$/.test(kebab) || languages.some(({ value }) => value === kebab)) {
-    throw new Stop(
+    throw new CliError(
       `"${kebab}" is no new language.`,
       'It is the first segment of an address and a tag of HTML.',
       'Name it by its two letters of ISO 639-1, such as sl.',

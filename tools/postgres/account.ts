@@ -2,7 +2,7 @@ import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 import type { Binaries } from './binaries.ts';
 
 /** How PostgreSQL, which refuses to run as root, is run here. */
@@ -63,7 +63,7 @@ function asNobody(binaries: Binaries, directory: string, readable: string): Acco
       options: { uid: nobody, gid: nobody, cwd: '/' },
     };
   } catch (error) {
-    throw new Stop(
+    throw new CliError(
       'PostgreSQL cannot run as root here.',
       `This machine forbids user namespaces, and ${place} cannot be prepared for another user (${(error as Error).message}).`,
       'Start as an ordinary user, or set DATABASE_URL to a database of your own.',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /** A PostgreSQL that can be started. */
 export interface Binaries {
@@ -53,7 +53,7 @@ function installed(): Binaries | null {
 }
 
 function missing(): never {
-  throw new Stop(
+  throw new CliError(
     `There is no PostgreSQL for ${process.platform}-${process.arch}.`,
     'The built-in one exists for Linux and macOS on x64 and arm64, and none was found in /usr/lib/postgresql.',
     'Set DATABASE_URL to a database of your own, or install the package postgresql.',

@@ -89,8 +89,8 @@ describe('the built-in PostgreSQL', () => {
     const missing = new URL(url);
     missing.pathname = '/no_such_database';
     const program = `import { startPostgres } from ${JSON.stringify(new URL('./launcher.ts', import.meta.url).href)};
-      import { stopProcess } from ${JSON.stringify(new URL('../Stop.ts', import.meta.url).href)};
-      await startPostgres({ directory: '.' }).catch(stopProcess);`;
+      import { exitWithError } from ${JSON.stringify(new URL('../CliError.ts', import.meta.url).href)};
+      await startPostgres({ directory: '.' }).catch(exitWithError);`;
     const ask = () =>
       execFileSync(process.execPath, ['--input-type=module', '-e', program], {
         env: { ...process.env, DATABASE_URL: missing.href },

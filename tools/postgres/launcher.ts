@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { freePort, isPortFree } from '../freePort.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 import { chooseAccount, type Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { readPostmaster, waitForEnd } from './postmaster.ts';
@@ -84,7 +84,7 @@ function makeCluster(account: Account, directory: string): string {
   const made = spawnSync(command, args, { ...options, encoding: 'utf8' });
   rmSync(readable);
   if (made.status !== 0) {
-    throw new Stop(
+    throw new CliError(
       'PostgreSQL could not make its folder.',
       `initdb said: ${(made.stderr || made.error?.message || '').trim()}.`,
       'Set DATABASE_URL to a database of your own, or install the package postgresql.',
@@ -119,7 +119,7 @@ async function startServer(account: Account, directory: string): Promise<number>
   const until = Date.now() + 60_000;
   while (!readPostmaster(cluster)?.ready) {
     if (child.exitCode !== null || Date.now() > until) {
-      throw new Stop(
+      throw new CliError(
         'PostgreSQL did not start.',
         `Its last words: ${readFileSync(logFile, 'utf8').trim().split('\n').at(-1)}.`,
         `Read ${logFile}, or set DATABASE_URL to a database of your own.`,
@@ -148,7 +148,7 @@ async function answers(url: string, ms: number): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > until || !mayPass(error)) {
-        throw new Stop(
+        throw new CliError(
           `The database at ${new URL(url).host} does not answer.`,
           `It said: ${(error as Error).message}.`,
           process.env['DATABASE_URL'] ? 'Start it, or unset DATABASE_URL to use the built-in one.' : 'Start again.',

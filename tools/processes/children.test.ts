@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastWords, openChildren } from './children.ts';
+import { lastLogLines, openChildren } from './children.ts';
 import { identityOf } from './identity.ts';
 import { endLeftovers, ownerOf } from './running.ts';
 
@@ -24,7 +24,7 @@ const parent = `const { spawn } = require('node:child_process');
 const program = { name: 'parent', command: process.execPath, args: ['-e', parent] };
 const numbers = () =>
   vi.waitFor(() => {
-    const words = lastWords(directory, 'parent').split(' ').map(Number);
+    const words = lastLogLines(directory, 'parent').split(' ').map(Number);
     expect(words).toHaveLength(2);
     return words;
   });
@@ -43,7 +43,7 @@ describe('the programs of a start', () => {
     const children = openChildren(directory);
     children.start({ name: 'short', command: process.execPath, args: ['-e', 'console.log("good bye")'] });
     expect(await children.lost).toBe('short');
-    expect(lastWords(directory, 'short')).toBe('good bye');
+    expect(lastLogLines(directory, 'short')).toBe('good bye');
     await children.stop();
   });
 

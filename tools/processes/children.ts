@@ -54,7 +54,7 @@ export function openChildren(directory: string): Children {
 }
 
 /** The last lines that a program wrote. */
-export function lastWords(directory: string, name: string, lines = 20): string {
+export function lastLogLines(directory: string, name: string, lines = 20): string {
   const file = logOf(directory, name);
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : '';
 }

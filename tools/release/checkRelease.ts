@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { succeeds } from '../packed/foreign/succeeds.ts';
-import { writeProject } from '../packed/foreign/writeProject.ts';
+import { succeeds } from '../package-checks/consumer-fixtures/succeeds.ts';
+import { writeProject } from '../package-checks/consumer-fixtures/writeProject.ts';
 import { changeset } from './changeset.ts';
 import { copyRepository } from './copyRepository.ts';
 import type { LocalRegistry } from './localRegistry.ts';

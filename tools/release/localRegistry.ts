@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../freePort.ts';
 import { endGroup } from '../processes/endGroup.ts';
-import { waitForAnswer } from '../processes/waitForAnswer.ts';
+import { waitForResponse } from '../processes/waitForResponse.ts';
 
 export interface LocalRegistry {
   address: string;
@@ -33,7 +33,7 @@ export async function startLocalRegistry(folder: string): Promise<LocalRegistry>
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const stop = () => endGroup(child.pid ?? 0);
-  if (!(await waitForAnswer(`${address}-/ping`, 60_000))) {
+  if (!(await waitForResponse(`${address}-/ping`, 60_000))) {
     await stop();
     throw new Error(`The local registry does not answer on ${address}.\n${said}`);
   }

@@ -1,6 +1,6 @@
 import { readConfiguration as readApi } from '../../apps/api/src/configuration.ts';
 import { readConfiguration as readWeb } from '../../apps/web/server/configuration.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +31,7 @@ function problemOf(read: () => unknown): string[] {
 /**
  * Reads every setting before anything is built or started.
  *
- * @throws Stop with a line for each variable that is missing, malformed or still that of development.
+ * @throws CliError with a line for each variable that is missing, malformed or still that of development.
  */
 export function checkSettings(environment: Environment): ServeSettings {
   const number = (name: string, usual: number, least: number, most: number) => () =>
@@ -48,7 +48,7 @@ export function checkSettings(environment: Environment): ServeSettings {
     ...problemOf(() => readWeb({ ...environment, PORT: '3000', WEB_SECRET: 'the API has judged it' })),
   ];
   if (problems.length > 0) {
-    throw new Stop(
+    throw new CliError(
       `The settings are not fit for production:\n\n${problems.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`).join('\n')}\n\n`,
       'Nothing was started.',
       'Set these variables in the environment or in .env; .env.example says what each is for.',

@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
     ...affected(asked),
   ]),
   check('packed', { tiers: ['default', 'full'], inChromium: true }, ({ tier }) => [
-    ...([node, 'tools/packed.ts'] as const),
+    ...([node, 'tools/package-checks.ts'] as const),
     ...(tier === 'full' ? [] : ['vite']),
   ]),
   check('release', { tiers: ['full'] }, () => [node, 'tools/release.ts', 'check']),

@@ -1,4 +1,4 @@
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /**
  * How much of the tests runs: what a change can affect, everything that protects a user, or that and what is slow and
@@ -29,14 +29,14 @@ export function readTestRequest(words: readonly string[], known: readonly string
   const others = words.filter((_, index) => burnInAt === -1 || (index !== burnInAt && index !== burnInAt + 1));
   const unknown = others.find((word) => !isTier(word) && !known.includes(word));
   if (unknown !== undefined) {
-    throw new Stop(
+    throw new CliError(
       `"${unknown}" is not a part of the tests.`,
       'Suites run by their names, after the tier where it is not the default one.',
       `Tiers are: ${tiers.join(', ')}. Suites are: ${known.join(', ')}.`,
     );
   }
   if (burnIn !== undefined && (burnIn === '' || !others.includes('journeys'))) {
-    throw new Stop(
+    throw new CliError(
       '--burn-in needs the name of a journey.',
       'It runs one file or one test of the journeys many times on a slowed machine.',
       'Say: npm test -- journeys --burn-in findCar.',

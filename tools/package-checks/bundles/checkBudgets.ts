@@ -20,7 +20,7 @@ export function checkBudgets(
   const ofEntries = Object.entries(measured).flatMap(([entry, size]) => {
     const budget = budgets[entry];
     const ceiling = ceilings[entry] ?? {};
-    if (budget === undefined) return [`${entry} has no budget in tools/packed/budgets.json. ${rewrite}`];
+    if (budget === undefined) return [`${entry} has no budget in tools/package-checks/budgets.json. ${rewrite}`];
     if (size.js <= emptyFile && size.css === 0) {
       return [`${entry} weighs nothing: bundlers drop it, because "sideEffects" of its package.json does not name it.`];
     }

@@ -1,12 +1,12 @@
 import { isPortFree } from '../freePort.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 const port = (name: string, usual: number) => {
   const text = process.env[name];
   if (text === undefined) return usual;
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    throw new Stop(
+    throw new CliError(
       `${name}=${text} is not a port.`,
       'A port is a whole number from 1 to 65535.',
       `Set ${name} to one.`,
@@ -29,7 +29,7 @@ export async function requireFree(ports: ReturnType<typeof choosePorts>) {
   for (const [name, variable] of Object.entries(variables)) {
     const number = ports[name as keyof typeof variables];
     if (await isPortFree(number)) continue;
-    throw new Stop(
+    throw new CliError(
       `Port ${number} is in use.`,
       `${name} needs it and another program listens there.`,
       `End that program, or start with another port: ${variable}=${number + 1} npm start.`,

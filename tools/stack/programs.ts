@@ -4,7 +4,7 @@ import { apiMemory } from '../processes/apiMemory.ts';
 import type { Program } from '../processes/children.ts';
 
 /** Where the product of this start lives. */
-export interface Place {
+export interface StackConfig {
   /** Folder of everything that is kept between starts. */
   directory: string;
   databaseUrl: string;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** What every program of the product is told. Web proves to the API by the secret that it speaks for a visitor. */
-export function productEnvironment({ directory, databaseUrl }: Omit<Place, 'ports'>): NodeJS.ProcessEnv {
+export function stackEnvironment({ directory, databaseUrl }: Omit<StackConfig, 'ports'>): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
     MEDIA_DIR: join(directory, 'media'),
@@ -24,15 +24,15 @@ export function productEnvironment({ directory, databaseUrl }: Omit<Place, 'port
 const fromSource = '--conditions=@volan/source';
 
 /** The API server. */
-export const apiProgram = (place: Place, env: NodeJS.ProcessEnv, flags: readonly string[] = []): Program => ({
+export const apiProgram = (config: StackConfig, env: NodeJS.ProcessEnv, flags: readonly string[] = []): Program => ({
   name: 'api',
   command: process.execPath,
   args: [...flags, fromSource, 'apps/api/src/main.ts'],
-  env: { ...apiMemory, ...process.env, ...env, PORT: String(place.ports.api) },
+  env: { ...apiMemory, ...process.env, ...env, PORT: String(config.ports.api) },
 });
 
 /** The web server, over its build. */
-export const webProgram = (place: Place, env: NodeJS.ProcessEnv, entry = 'main.ts'): Program => ({
+export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 'main.ts'): Program => ({
   name: 'web',
   command: process.execPath,
   args: [fromSource, `apps/web/server/${entry}`],
@@ -40,24 +40,24 @@ export const webProgram = (place: Place, env: NodeJS.ProcessEnv, entry = 'main.t
     NODE_ENV: entry === 'main.ts' ? 'production' : 'development',
     ...process.env,
     ...env,
-    PORT: String(place.ports.web),
-    API_URL: `http://127.0.0.1:${place.ports.api}`,
+    PORT: String(config.ports.web),
+    API_URL: `http://127.0.0.1:${config.ports.api}`,
   },
 });
 
 /** Storybook as a visitor of the demo sees it: built, then answered as files. */
-export const storybookProgram = (place: Place): Program => ({
+export const storybookProgram = (config: StackConfig): Program => ({
   name: 'storybook',
   command: process.execPath,
-  args: ['tools/product/buildAndServeStorybook.ts', String(place.ports.storybook)],
+  args: ['tools/stack/buildAndServeStorybook.ts', String(config.ports.storybook)],
   mayEnd: true,
 });
 
 /** Storybook that follows the source. */
-export const liveStorybookProgram = (place: Place): Program => ({
+export const liveStorybookProgram = (config: StackConfig): Program => ({
   name: 'storybook',
   command: 'storybook',
-  args: ['dev', '--port', String(place.ports.storybook), '--exact-port', '--no-open', '--ci'],
+  args: ['dev', '--port', String(config.ports.storybook), '--exact-port', '--no-open', '--ci'],
   mayEnd: true,
 });
 

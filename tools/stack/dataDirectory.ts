@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the product of this repository keeps everything between starts. */
-export const productDirectory = join(fileURLToPath(new URL('../..', import.meta.url)), '.data');
+export const dataDirectory = join(fileURLToPath(new URL('../..', import.meta.url)), '.data');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleEntries } from './bundles/bundleEntries.ts';
-import { installProjects } from './foreign/installProjects.ts';
+import { installProjects } from './consumer-fixtures/installProjects.ts';
 import { packPackages } from './packPackages.ts';
 
 /** What every entry weighs now: packs the built packages and installs them outside of the repository. */

@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '../postgres/launcher.ts';
-import { lastWords, openChildren, type Program } from '../processes/children.ts';
+import { lastLogLines, openChildren, type Program } from '../processes/children.ts';
 import { endLeftovers, ownerOf, rememberRunning } from '../processes/running.ts';
 import { endRuns } from '../processes/run.ts';
-import { waitForAnswer } from '../processes/waitForAnswer.ts';
-import { Stop, stopProcess } from '../Stop.ts';
+import { waitForResponse } from '../processes/waitForResponse.ts';
+import { CliError, exitWithError } from '../CliError.ts';
 import { addresses } from './addresses.ts';
-import { productDirectory as directory } from './directory.ts';
+import { dataDirectory as directory } from './dataDirectory.ts';
 import { choosePorts, requireFree } from './ports.ts';
 import { generate, migrate, seed } from './prepare.ts';
-import { productEnvironment, type Place } from './programs.ts';
+import { stackEnvironment, type StackConfig } from './programs.ts';
 
 /** What a way of running the product (`start`, `dev`) adds to what all have in common. */
-export interface Way {
+export interface RunMode {
   /** Beside the database; what the servers need before they start. */
   build(): Promise<void>;
   /** The servers that have to answer. */
-  servers(place: Place, env: NodeJS.ProcessEnv): Program[];
+  servers(config: StackConfig, env: NodeJS.ProcessEnv): Program[];
   /** Started when the servers answer, so that the site never waits for them. */
-  companions(place: Place): Program[];
+  companions(config: StackConfig): Program[];
 }
 
 /** Runs the product until Ctrl-C: database, servers, companions; prints where everything is. */
-export async function runProduct(way: Way): Promise<void> {
+export async function runStack(mode: RunMode): Promise<void> {
   const began = performance.now();
   const ports = choosePorts();
-  await makeWay(ports);
+  await claimStack(ports);
   rememberRunning(directory, []);
   const children = openChildren(directory);
   let starting: Promise<RunningPostgres> | undefined;
@@ -45,45 +45,47 @@ export async function runProduct(way: Way): Promise<void> {
   }
   void children.lost.then(async (name) => {
     if (ending) return;
-    process.stderr.write(`\n${lastWords(directory, name)}\n`);
+    process.stderr.write(`\n${lastLogLines(directory, name)}\n`);
     await end();
-    stopProcess(new Stop(`${name} ended by itself.`, 'Its last lines stand above.', `Read .data/log/${name}.log.`));
+    exitWithError(
+      new CliError(`${name} ended by itself.`, 'Its last lines stand above.', `Read .data/log/${name}.log.`),
+    );
   });
 
   const prepareDatabase = async (databaseUrl: string) => {
-    const place: Place = { directory, databaseUrl, ports };
-    const env = productEnvironment(place);
+    const config: StackConfig = { directory, databaseUrl, ports };
+    const env = stackEnvironment(config);
     await migrate(env);
     await seed(env);
-    return { place, env };
+    return { config, env };
   };
 
   try {
     await generate();
     starting = startPostgres({ directory: join(directory, 'postgres') });
     // A build may write generated sources anew, so nothing that reads them runs beside it.
-    const [{ url }] = await Promise.all([starting, way.build()]);
+    const [{ url }] = await Promise.all([starting, mode.build()]);
     if (ending) return;
-    const { place, env } = await prepareDatabase(url);
+    const { config, env } = await prepareDatabase(url);
     if (ending) return;
-    for (const program of way.servers(place, env)) children.start(program);
-    await serversAnswer(ports);
+    for (const program of mode.servers(config, env)) children.start(program);
+    await waitForServers(ports);
     if (ending) return;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(`\nReady after ${seconds} s.\n\n${addresses(ports)}\n\nCtrl-C stops everything.\n`);
-    for (const program of way.companions(place)) children.start(program);
+    for (const program of mode.companions(config)) children.start(program);
   } catch (error) {
     if (ending) return; // what a Ctrl-C interrupted is no failure
     await end();
-    stopProcess(error);
+    exitWithError(error);
   }
 }
 
 /** Refuses to run beside another start; ends what a killed one left; then the ports have to be free. */
-async function makeWay(ports: Place['ports']) {
+async function claimStack(ports: StackConfig['ports']) {
   const owner = ownerOf(directory);
   if (owner && !owner.abandoned) {
-    throw new Stop(
+    throw new CliError(
       'The product of this folder runs already.',
       `Process ${owner.pid} started it and keeps it running.`,
       `Use it at http://localhost:${ports.web}, or end it there with Ctrl-C (or: kill ${owner.pid}) and start again.`,
@@ -94,13 +96,13 @@ async function makeWay(ports: Place['ports']) {
   await requireFree(ports);
 }
 
-async function serversAnswer(ports: Place['ports']) {
+async function waitForServers(ports: StackConfig['ports']) {
   const answers = await Promise.all([
-    waitForAnswer(`http://127.0.0.1:${ports.api}/ready`, 120_000),
-    waitForAnswer(`http://localhost:${ports.web}/`, 120_000),
+    waitForResponse(`http://127.0.0.1:${ports.api}/ready`, 120_000),
+    waitForResponse(`http://localhost:${ports.web}/`, 120_000),
   ]);
   if (answers.every(Boolean)) return;
-  throw new Stop(
+  throw new CliError(
     'The product did not answer within two minutes.',
     `${answers[0] ? 'The web server' : 'The API'} is not ready.`,
     `Read .data/log/${answers[0] ? 'web' : 'api'}.log.`,

@@ -1,10 +1,10 @@
 import { run } from '../processes/run.ts';
-import { Stop } from '../Stop.ts';
+import { CliError } from '../CliError.ts';
 
 /** Runs one step of the preparation; a failed step ends the start with a sentence. */
 async function step(name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
   if ((await run(command, args, { ...process.env, ...env })) === 0) return;
-  throw new Stop(
+  throw new CliError(
     `${name} failed.`,
     'The lines above say why.',
     'Mend that and start again; nothing that was finished is lost.',

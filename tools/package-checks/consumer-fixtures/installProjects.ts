@@ -18,7 +18,7 @@ const typing = ['@types/node', '@types/react', '@types/react-dom'];
 const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'msw'];
 
 /**
- * Puts the foreign projects of `tools/packed/foreign/projects` into a folder outside of the repository and installs the
+ * Puts the consumer fixtures of `tools/package-checks/consumer-fixtures/projects` into a folder outside of the repository and installs the
  * tarballs there, all in one go; `everything` is one more project, which has every package and no code yet.
  */
 export function installProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {

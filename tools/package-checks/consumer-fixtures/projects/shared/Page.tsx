@@ -14,7 +14,7 @@ import { createToasts, ToastPlace } from '@volan/ui/Toast';
 
 const toasts = createToasts();
 
-/** A page of somebody else: every foreign project shows it, and the same checks are made on it. */
+/** A page of somebody else: every consumer fixture shows it, and the same checks are made on it. */
 export function Page() {
   return (
     <Container as="main" id="main" top>

@@ -1,5 +1,5 @@
 /** A project as another company might have it: its sources are the folder of `projects/` with its name. */
-export interface ForeignProject {
+export interface ConsumerFixture {
   name: string;
   /** Value of `data-brand` that its page shows. */
   brand: string;
@@ -12,7 +12,7 @@ export interface ForeignProject {
   rendered: boolean;
 }
 
-export const foreignProjects: readonly ForeignProject[] = [
+export const consumerFixtures: readonly ConsumerFixture[] = [
   { name: 'vite', brand: 'karavan', served: { folder: 'dist' }, built: true, script: true, rendered: false },
   { name: 'webpack', brand: 'gearlane', served: { folder: 'dist' }, built: true, script: true, rendered: false },
   { name: 'node-ssr', brand: 'volan', served: 'start', built: false, script: false, rendered: true },

@@ -17,7 +17,7 @@ export function checkReach(bundles: Readonly<Record<string, Pick<EntryBundle, 'p
     const problems: string[] = [];
     if (packages.includes('zod') && ![...beside, ...forms].includes(entry)) {
       problems.push(
-        `${entry} reaches zod, which every page that imports it would load. Import @volan/api-contract/wire there; an entry of a page with a form is named in tools/packed/bundles/checkReach.ts.`,
+        `${entry} reaches zod, which every page that imports it would load. Import @volan/api-contract/wire there; an entry of a page with a form is named in tools/package-checks/bundles/checkReach.ts.`,
       );
     }
     if (entry === '@volan/api-contract' && !packages.includes('zod')) {

@@ -2,27 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleEntries } from './packed/bundles/bundleEntries.ts';
-import { bundleEntry } from './packed/bundles/bundleEntry.ts';
-import { readBudgets } from './packed/bundles/budgetsFile.ts';
-import { ceilings } from './packed/bundles/ceilings.ts';
-import { checkBudgets } from './packed/bundles/checkBudgets.ts';
-import { checkIslands } from './packed/bundles/checkIslands.ts';
-import { checkReach } from './packed/bundles/checkReach.ts';
-import { checkAttw } from './packed/checkAttw.ts';
-import { checkEntries } from './packed/foreign/checkEntries.ts';
-import { checkImports } from './packed/checkImports.ts';
-import { checkManifest } from './packed/checkManifest.ts';
-import { checkPublint } from './packed/checkPublint.ts';
-import { installProjects } from './packed/foreign/installProjects.ts';
-import { checkDeepPaths } from './packed/foreign/checkDeepPaths.ts';
-import { checkProjects } from './packed/foreign/checkProjects.ts';
-import { packPackages } from './packed/packPackages.ts';
-import type { PackedPackage } from './packed/PackedPackage.ts';
+import { bundleEntries } from './package-checks/bundles/bundleEntries.ts';
+import { bundleEntry } from './package-checks/bundles/bundleEntry.ts';
+import { readBudgets } from './package-checks/bundles/budgetsFile.ts';
+import { ceilings } from './package-checks/bundles/ceilings.ts';
+import { checkBudgets } from './package-checks/bundles/checkBudgets.ts';
+import { checkIslands } from './package-checks/bundles/checkIslands.ts';
+import { checkReach } from './package-checks/bundles/checkReach.ts';
+import { checkAttw } from './package-checks/checkAttw.ts';
+import { checkEntries } from './package-checks/consumer-fixtures/checkEntries.ts';
+import { checkImports } from './package-checks/checkImports.ts';
+import { checkManifest } from './package-checks/checkManifest.ts';
+import { checkPublint } from './package-checks/checkPublint.ts';
+import { installProjects } from './package-checks/consumer-fixtures/installProjects.ts';
+import { checkDeepPaths } from './package-checks/consumer-fixtures/checkDeepPaths.ts';
+import { checkProjects } from './package-checks/consumer-fixtures/checkProjects.ts';
+import { packPackages } from './package-checks/packPackages.ts';
+import type { PackedPackage } from './package-checks/PackedPackage.ts';
 import { run } from './processes/run.ts';
 
 // packed.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this repository:
-// in the named ones of `packed/foreign/projects`, or in all.
+// in the named ones of `package-checks/consumer-fixtures/projects`, or in all.
 const named = process.argv.slice(2);
 // A build that is not of now would be tested in place of what is written; it costs a second when nothing changed.
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only']);
@@ -55,7 +55,7 @@ try {
   };
   await report('the tarball of every package', async () => (await Promise.all(packages.map(checkTarball))).flat());
   const projects = join(folder, 'projects');
-  if (await report('the installation into foreign projects', () => installProjects(projects, packages))) {
+  if (await report('the installation into consumer fixtures', () => installProjects(projects, packages))) {
     const everything = join(projects, 'everything');
     await report('every entry and every example', () => checkEntries(everything, packages));
     await report('paths that are not exported', () => checkDeepPaths(everything, packages));
@@ -68,7 +68,7 @@ try {
         ...checkIslands(join(root, 'apps/web'), script),
       ];
     });
-    await report('foreign projects in Chromium', () => checkProjects(projects, packages, named));
+    await report('consumer fixtures in Chromium', () => checkProjects(projects, packages, named));
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -3,20 +3,20 @@ import { chromium } from 'playwright-core';
 import { chromiumArguments } from '../../chromium/chromiumArguments.ts';
 import { findHeadlessChromium } from '../../chromium/findChromium.ts';
 import type { PackedPackage } from '../PackedPackage.ts';
-import { foreignProjects } from './foreignProjects.ts';
+import { consumerFixtures } from './consumerFixtures.ts';
 import { publishedClasses } from './publishedClasses.ts';
 import { serveProject } from './serveProject.ts';
 import { succeeds } from './succeeds.ts';
 import { visitProject } from './visitProject.ts';
 
-/** Builds the named foreign projects, or all, at once, then serves and visits one after the other. */
+/** Builds the named consumer fixtures, or all, at once, then serves and visits one after the other. */
 export async function checkProjects(
   folder: string,
   packages: readonly PackedPackage[],
   named: readonly string[],
 ): Promise<string[]> {
-  const chosen = foreignProjects.filter(({ name }) => named.length === 0 || named.includes(name));
-  if (chosen.length < named.length) return [`There is no such foreign project: ${named.join(', ')}.`];
+  const chosen = consumerFixtures.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (chosen.length < named.length) return [`There is no such consumer fixture: ${named.join(', ')}.`];
   const built = await Promise.all(
     chosen
       .filter(({ built: builds }) => builds)

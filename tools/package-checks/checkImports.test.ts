@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkImports } from './checkImports.ts';
-import { writeProject } from './foreign/writeProject.ts';
+import { writeProject } from './consumer-fixtures/writeProject.ts';
 import type { PackedPackage } from './PackedPackage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'volan-imports-'));

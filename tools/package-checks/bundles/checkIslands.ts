@@ -13,7 +13,7 @@ export function checkIslands(webApp: string, contract: string): string[] {
   if (scripts.length === 0) return [`${webApp} has no islands in build/islands. Run \`npm run build\` first.`];
   if (!contract.includes(markOfZod)) {
     return [
-      `The contract does not hold "${markOfZod}", by which zod is found. Find another mark in tools/packed/bundles/checkIslands.ts.`,
+      `The contract does not hold "${markOfZod}", by which zod is found. Find another mark in tools/package-checks/bundles/checkIslands.ts.`,
     ];
   }
   return scripts

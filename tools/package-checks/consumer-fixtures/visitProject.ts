@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { checkBehaviour } from './checkBehaviour.ts';
 import { checkLook } from './checkLook.ts';
-import type { ForeignProject } from './foreignProjects.ts';
+import type { ConsumerFixture } from './consumerFixtures.ts';
 import { lookOfPage } from './lookOfPage.ts';
 
 /** One is set in each copy of React. */
@@ -10,7 +10,7 @@ const reactInternals = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_
 /** Opens the page of a served project, looks at it, uses it, and counts its copies of React. */
 export async function visitProject(
   browser: Browser,
-  project: ForeignProject,
+  project: ConsumerFixture,
   address: string,
   published: ReadonlySet<string>,
 ): Promise<string[]> {

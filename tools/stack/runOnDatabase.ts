@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../postgres/launcher.ts';
 import { run } from '../processes/run.ts';
 import { ownerOf } from '../processes/running.ts';
-import { productDirectory } from './directory.ts';
+import { dataDirectory } from './dataDirectory.ts';
 import { loadSettings } from './loadSettings.ts';
 import { generate, migrate } from './prepare.ts';
 
@@ -24,17 +24,17 @@ export interface DatabaseProgram {
 export async function runOnDatabase({ program, args, migrated = true }: DatabaseProgram): Promise<number> {
   loadSettings();
   await generate();
-  const database = await startPostgres({ directory: join(productDirectory, 'postgres') });
+  const database = await startPostgres({ directory: join(dataDirectory, 'postgres') });
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
-    MEDIA_DIR: process.env['MEDIA_DIR'] ?? join(productDirectory, 'media'),
+    MEDIA_DIR: process.env['MEDIA_DIR'] ?? join(dataDirectory, 'media'),
   };
   try {
     if (migrated) await migrate(env);
     return await run(process.execPath, ['--conditions=@volan/source', program, ...args], env);
   } finally {
     // a product that was started meanwhile goes on with this server
-    if (!database.adopted && ownerOf(productDirectory) === null) await database.stop();
+    if (!database.adopted && ownerOf(dataDirectory) === null) await database.stop();
   }
 }

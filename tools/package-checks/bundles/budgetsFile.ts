@@ -4,7 +4,7 @@ import type { Budgets } from './Budget.ts';
 
 const file = fileURLToPath(new URL('../budgets.json', import.meta.url));
 
-/** The budgets that were agreed on: `tools/packed/budgets.json`. */
+/** The budgets that were agreed on: `tools/package-checks/budgets.json`. */
 export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 /** One line an entry, sorted, so that a review sees which one grew. */

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program in a foreign project; what it printed is the problem when it fails. */
+/** Runs a program in a consumer fixture; what it printed is the problem when it fails. */
 export function succeeds(folder: string, what: string, command: string, ...args: string[]): Promise<string[]> {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-    child.on('error', (error) => done([`In a foreign project ${what} could not start: ${error.message}`]));
+    child.on('error', (error) => done([`In a consumer fixture ${what} could not start: ${error.message}`]));
     child.on('close', (code) => {
-      done(code === 0 ? [] : [`In a foreign project ${what} failed (${command} ended with ${code}).\n${output}`]);
+      done(code === 0 ? [] : [`In a consumer fixture ${what} failed (${command} ended with ${code}).\n${output}`]);
     });
   });
 }

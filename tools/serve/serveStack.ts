@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitForAnswer } from '../processes/waitForAnswer.ts';
-import { Stop } from '../Stop.ts';
+import { waitForResponse } from '../processes/waitForResponse.ts';
+import { CliError } from '../CliError.ts';
 import type { ServeSettings } from './checkSettings.ts';
 import { programsOf, type Program } from './programsOf.ts';
 
@@ -15,7 +15,7 @@ const endsWithin = (environment: NodeJS.ProcessEnv) => Number(environment['STOP_
  *
  * A process that ends by itself ends all, with 1: whoever started us (systemd, a container) starts anew.
  */
-export async function serveProduct(settings: ServeSettings): Promise<void> {
+export async function serveStack(settings: ServeSettings): Promise<void> {
   const running: ChildProcess[] = [];
   const lost = Promise.withResolvers<string>();
   const asked = Promise.withResolvers<null>();
@@ -34,7 +34,7 @@ export async function serveProduct(settings: ServeSettings): Promise<void> {
 
   const { api, web } = programsOf(settings);
   for (const program of api) start(program);
-  const answers = waitForAnswer(`http://127.0.0.1:${settings.ports.api}/health`, 600_000);
+  const answers = waitForResponse(`http://127.0.0.1:${settings.ports.api}/health`, 600_000);
   let ended = await Promise.race([answers.then(() => ''), lost.promise, asked.promise]);
   if (ended === '') {
     // until its index is loaded the API searches in PostgreSQL
@@ -43,7 +43,7 @@ export async function serveProduct(settings: ServeSettings): Promise<void> {
   }
   for (const child of running.toReversed()) await end(child);
   if (ended) {
-    throw new Stop(`${ended} ended by itself.`, 'Its last lines stand above.', 'Mend that and start again.');
+    throw new CliError(`${ended} ended by itself.`, 'Its last lines stand above.', 'Mend that and start again.');
   }
   process.exit(0);
 }

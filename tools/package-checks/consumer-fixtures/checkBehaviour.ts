@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { ForeignProject } from './foreignProjects.ts';
+import type { ConsumerFixture } from './consumerFixtures.ts';
 
 /** Uses a page as a visitor: what is named here has to happen within five seconds each. */
-export async function checkBehaviour(page: Page, { script }: ForeignProject): Promise<string[]> {
+export async function checkBehaviour(page: Page, { script }: ConsumerFixture): Promise<string[]> {
   const problems: string[] = [];
   const happens = async (what: string, work: Promise<unknown>) => {
     await work.catch(() => problems.push(`${what}: it does not.`));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../freePort.ts';
 import { endGroup } from '../../processes/endGroup.ts';
-import { waitForAnswer } from '../../processes/waitForAnswer.ts';
-import type { ForeignProject } from './foreignProjects.ts';
+import { waitForResponse } from '../../processes/waitForResponse.ts';
+import type { ConsumerFixture } from './consumerFixtures.ts';
 import { serveFolder } from './serveFolder.ts';
 
 export interface ServedProject {
@@ -12,7 +12,7 @@ export interface ServedProject {
 }
 
 /** Serves a built project on a port of its own. Throws with what its program said when it does not answer. */
-export async function serveProject(folder: string, { name, served }: ForeignProject): Promise<ServedProject> {
+export async function serveProject(folder: string, { name, served }: ConsumerFixture): Promise<ServedProject> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
   if (served !== 'start') return { address, stop: await serveFolder(join(folder, served.folder), port) };
@@ -27,7 +27,7 @@ export async function serveProject(folder: string, { name, served }: ForeignProj
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const stop = () => endGroup(child.pid ?? 0);
-  if (await waitForAnswer(address, 60_000)) return { address, stop };
+  if (await waitForResponse(address, 60_000)) return { address, stop };
   await stop();
-  throw new Error(`The foreign project ${name} does not answer on ${address}.\n${said}`);
+  throw new Error(`The consumer fixture ${name} does not answer on ${address}.\n${said}`);
 }
