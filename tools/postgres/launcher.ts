@@ -22,13 +22,23 @@ export interface RunningPostgres {
   discard(): Promise<void>;
 }
 
+/** What may be lost for speed. A cluster that only tests read need not survive a crash of the machine. */
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
  * Gives a PostgreSQL: `DATABASE_URL`, else the one of `directory`, which is made when it is new.
  *
  * A server that lives on after its starter was killed is adopted; one that was killed itself is started again
- * and recovers by its own log. Writes are flushed to disk (fsync on); it listens on loopback only, with a password.
+ * and recovers by its own log. Writes are flushed to disk, unless it is not `durable`; it listens on loopback only, with a
+ * password.
  */
-export async function startPostgres({ directory }: { directory: string }): Promise<RunningPostgres> {
+export async function startPostgres({
+  directory,
+  durable = true,
+}: {
+  directory: string;
+  durable?: boolean;
+}): Promise<RunningPostgres> {
   const given = process.env['DATABASE_URL'];
   if (given) {
     await answers(given, 10_000);
@@ -37,9 +47,9 @@ export async function startPostgres({ directory }: { directory: string }): Promi
   mkdirSync(directory, { recursive: true });
   const account = chooseAccount(findBinaries(), join(directory, 'cluster'));
   const cluster = account.directory;
-  const password = makeCluster(account, directory);
+  const password = makeCluster(account, directory, durable);
   const living = readPostmaster(cluster);
-  const port = living?.port ?? (await startServer(account, directory));
+  const port = living?.port ?? (await startServer(account, directory, durable ? {} : withoutDurability));
   const server = { user: 'postgres', password, port };
   await answers(addressOf(server, 'postgres'), 60_000);
   await createDatabase(addressOf(server, 'postgres'), 'volan');
@@ -66,7 +76,7 @@ function addressOf({ user, password, port }: { user: string; password: string; p
 }
 
 /** Makes the cluster on first use; gives its password. A cluster whose making was interrupted is made anew. */
-function makeCluster(account: Account, directory: string): string {
+function makeCluster(account: Account, directory: string, durable: boolean): string {
   const passwordFile = join(directory, 'password');
   const complete = join(directory, 'complete');
   if (existsSync(complete)) return readFileSync(passwordFile, 'utf8');
@@ -80,6 +90,7 @@ function makeCluster(account: Account, directory: string): string {
   const [command, args] = account.command(account.binaries.initdb, [
     ...['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'scram-sha-256'],
     `--pwfile=${readable}`,
+    ...(durable ? [] : ['--no-sync']),
   ]);
   const made = spawnSync(command, args, { ...options, encoding: 'utf8' });
   rmSync(readable);
@@ -94,7 +105,7 @@ function makeCluster(account: Account, directory: string): string {
   return password;
 }
 
-async function startServer(account: Account, directory: string): Promise<number> {
+async function startServer(account: Account, directory: string, more: Record<string, string>): Promise<number> {
   const cluster = account.directory;
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const port = await rememberedPort(directory);
@@ -106,6 +117,7 @@ async function startServer(account: Account, directory: string): Promise<number>
     shared_buffers: '128MB',
     idle_in_transaction_session_timeout: '60000', // a transaction left open would hold the search feed back
     timezone: 'UTC',
+    ...more,
   };
   const [command, args] = account.command(account.binaries.postgres, [
     ...['-D', cluster],

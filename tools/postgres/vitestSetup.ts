@@ -11,7 +11,7 @@ const template = 'volan_template';
 /** One PostgreSQL for a run of API tests, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'volan-test-'));
-  const server = await startPostgres({ directory });
+  const server = await startPostgres({ directory, durable: false });
   const end = async () => {
     await server.discard();
     rmSync(directory, { recursive: true, force: true }); // empty, or never filled because of DATABASE_URL
