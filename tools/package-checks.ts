@@ -21,7 +21,7 @@ import { packPackages } from './package-checks/packPackages.ts';
 import type { PackedPackage } from './package-checks/PackedPackage.ts';
 import { run } from './processes/run.ts';
 
-// packed.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this repository:
+// package-checks.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this repository:
 // in the named ones of `package-checks/consumer-fixtures/projects`, or in all.
 const named = process.argv.slice(2);
 // A build that is not of now would be tested in place of what is written; it costs a second when nothing changed.

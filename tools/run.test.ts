@@ -1,25 +1,69 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import commands from './commands.json' with { type: 'json' };
 
+/** A command of the table: the program that gets its arguments, what runs before it, words it spells otherwise. */
+interface Command {
+  does: string;
+  first?: string[];
+  run: string[];
+  spelled?: Record<string, string>;
+}
+
+const table: Record<string, Command> = commands;
+const door = new URL('./run.mjs', import.meta.url);
 let bare: string;
 beforeEach(() => {
   bare = mkdtempSync(join(tmpdir(), 'volan-bare-'));
   mkdirSync(join(bare, 'tools'));
-  copyFileSync(new URL('./run.mjs', import.meta.url), join(bare, 'tools/run.mjs'));
+  copyFileSync(door, join(bare, 'tools/run.mjs'));
+  writeFileSync(join(bare, 'tools/commands.json'), JSON.stringify(table));
 });
 afterEach(() => rmSync(bare, { recursive: true }));
 
-function run(command: string, env: NodeJS.ProcessEnv = {}) {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', command], {
+function run(command: string, env: NodeJS.ProcessEnv = {}, ...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', command, ...given], {
     cwd: bare,
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  return { status, sentence: stderr.trim().split('\n').at(-1) };
+  return { status, stdout, sentence: stderr.trim().split('\n').at(-1) };
 }
+
+/** Makes the bare folder look installed, with a table of its own. */
+function install(own: Record<string, Command>) {
+  const source = readFileSync(door, 'utf8');
+  const constant = (name: string) => new RegExp(`${name} = '(.+)'`).exec(source)?.[1] ?? '';
+  const platform = `${process.platform}-${process.arch}`;
+  const bin = join(bare, `.tools/node_modules/node-${platform}/bin`);
+  mkdirSync(bin, { recursive: true });
+  symlinkSync(process.execPath, join(bin, 'node'));
+  writeFileSync(
+    join(bare, '.tools/node_modules/.runtime'),
+    `${constant('nodeVersion')} ${constant('pnpmVersion')} ${platform}`,
+  );
+  mkdirSync(join(bare, 'node_modules'));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) writeFileSync(join(bare, file), '');
+  const locked = createHash('sha256').digest('hex');
+  writeFileSync(join(bare, 'node_modules/.packages'), `${locked} ${constant('nodeVersion')}`);
+  writeFileSync(join(bare, 'tools/commands.json'), JSON.stringify(own));
+}
+
+const say = ['node', '-e', 'console.log(JSON.stringify(process.argv.slice(1)))', '--'];
 
 describe('the door of every command', () => {
   it('names the commands when it is asked for another', () => {
@@ -38,5 +82,38 @@ describe('the door of every command', () => {
     });
     expect(status).toBe(1);
     expect(sentence).toMatch(/could not be fetched.*check the network/);
+  });
+
+  it('lists every command with what it does when none is named', () => {
+    const { status, stdout } = run('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^start +builds and runs everything/);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(Object.keys(table).length);
+  });
+
+  it('passes arguments on, spelled as the program wants them', () => {
+    install({ say: { does: '', run: [...say, 'first'], spelled: { '--update': '--update=all' } } });
+    expect(JSON.parse(run('say', {}, '--update', 'a b').stdout)).toEqual(['first', '--update=all', 'a b']);
+  });
+
+  it('ends with the code of the program, and runs none whose preparation failed', () => {
+    const fail = ['node', '-e', 'process.exit(3)'];
+    install({ fail: { does: '', run: fail }, unprepared: { does: '', first: fail, run: say } });
+    expect(run('fail').status).toBe(3);
+    expect(run('unprepared')).toMatchObject({ status: 3, stdout: '' });
+  });
+});
+
+describe('the table of commands', () => {
+  const root = new URL('../', import.meta.url);
+
+  it('is what package.json offers', () => {
+    const offered = Object.entries(packageJson.scripts).filter(([, script]) => script.includes('tools/run.mjs'));
+    expect(offered).toEqual(Object.keys(table).map((name) => [name, `exec node tools/run.mjs ${name}`]));
+  });
+
+  it('names files that exist', () => {
+    const files = Object.values(table).flatMap((command) => command.run.filter((word) => word.endsWith('.ts')));
+    expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
   });
 });

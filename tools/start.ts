@@ -1,11 +1,23 @@
-import { buildWeb } from './stack/prepare.ts';
-import { apiProgram, storybookProgram, webProgram } from './stack/programs.ts';
-import { runStack } from './stack/runStack.ts';
 import { exitWithError } from './CliError.ts';
+import { buildRoutes, buildWeb } from './stack/prepare.ts';
+import { apiProgram, generateProgram, liveStorybookProgram, storybookProgram, webProgram } from './stack/programs.ts';
+import { runStack, type RunMode } from './stack/runStack.ts';
 
-// The built product with its demo marketplace.
-await runStack({
+/** The built product with its demo marketplace. */
+const built: RunMode = {
   build: buildWeb,
   servers: (config, env) => [apiProgram(config, env), webProgram(config, env)],
   companions: (config) => [storybookProgram(config)],
-}).catch(exitWithError);
+};
+
+/** The same with live reload: every program follows the source. */
+const live: RunMode = {
+  build: buildRoutes,
+  servers: (config, env) => [
+    apiProgram(config, env, ['--watch', '--watch-preserve-output']),
+    webProgram(config, env, 'dev.ts'),
+  ],
+  companions: (config) => [generateProgram(), liveStorybookProgram(config)],
+};
+
+await runStack(process.argv.includes('--live') ? live : built).catch(exitWithError);
