@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenDependencies } from './forbiddenDependencies.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { importCircles } from './importCircles.ts';
+import { featureFolders } from './layers.ts';
 import { rooms } from './rooms.ts';
 
 const names = rooms.map(({ name }) => name);
@@ -74,5 +76,68 @@ describe('the arrows between the rooms', () => {
 
   it('name a room that is not in the table', () => {
     expect(forbiddenDependencies('packages/extra', { name: '@volan/extra' })).toHaveLength(1);
+  });
+});
+
+describe('the layers of packages/features', () => {
+  const imports = (file: string, from: string) =>
+    forbiddenImports(`packages/features/src/${file}`, `import type { A } from '${from}';`);
+
+  it.each([
+    ['blocks/cart/AddToCart.tsx', '../../runtime/site/Site.ts'],
+    ['blocks/places/regionsOf.ts', '../catalogSearch/filterKeys.ts'],
+    ['shell/PageEnd.tsx', '../blocks/places/Places.tsx'],
+    ['pages/buyer/company/CompanyPage.tsx', '../catalog/CatalogResults.tsx'],
+    ['pages/payments/cart/CartPage.tsx', '../../../shell/SitePage.tsx'],
+    ['islands.ts', './pages/buyer/ad/GalleryPart.tsx'],
+    ['boot.ts', './islands.ts'],
+  ])('let %s import %s', (file, from) => expect(imports(file, from)).toEqual([]));
+
+  it.each([
+    ['runtime/site/Site.ts', '../../blocks/cart/cartStore.ts'],
+    ['runtime/hydration/island.tsx', '../../islands.ts'],
+    ['blocks/cart/AddToCart.tsx', '../../shell/mainId.ts'],
+    ['shell/SitePage.tsx', '../pages/buyer/home/HomePage.tsx'],
+    ['pages/buyer/ad/AdPage.tsx', '../../../islands.ts'],
+  ])('keep %s from importing upward: %s', (file, from) => {
+    expect(imports(file, from)[0]).toContain('each layer imports only those before it');
+  });
+
+  it('keep groups of pages apart', () => {
+    const [found] = imports('pages/buyer/texts/TextPage.tsx', '../../payments/cart/CartPage.tsx');
+    expect(found).toContain('pages of buyer do not import pages of payments');
+  });
+
+  it('bind neither tests nor stories', () => {
+    expect(imports('runtime/site/site.test.ts', '../../shell/mainId.ts')).toEqual([]);
+  });
+});
+
+describe('circles of imports', () => {
+  const circlesOf = (graph: Record<string, string[]>) => importCircles(new Map(Object.entries(graph)));
+
+  it('are none where every way ends', () => {
+    expect(circlesOf({ a: ['b', 'c'], b: ['c', 'd'], c: ['d'], d: ['not-ours'] })).toEqual([]);
+  });
+
+  it('are found once each, by the shortest way round', () => {
+    const found = circlesOf({ a: ['b'], b: ['c'], c: ['d', 'b'], d: ['b'], e: ['f', 'a'], f: ['e'] });
+    expect(found.map((sentence) => sentence.split(':')[0])).toEqual(['b imports c imports b', 'e imports f imports e']);
+  });
+
+  it('are found where a file imports itself', () => {
+    expect(circlesOf({ a: ['a'] })[0]).toContain('a imports a: a circle');
+  });
+
+  it('are found between folders of packages/features, where no file is in one', () => {
+    const path = (file: string) => `packages/features/src/blocks/${file}`;
+    const graph = new Map([
+      [path('cart/A.ts'), [path('places/B.ts')]],
+      [path('places/C.ts'), [path('cart/D.ts')]],
+      [path('history/E.test.ts'), [path('cart/A.ts')]],
+      [path('cart/F.ts'), [path('history/G.ts')]],
+    ]);
+    expect(importCircles(graph)).toEqual([]);
+    expect(importCircles(featureFolders(graph))).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, type FoundImport } from './importsOf.ts';
+import { reasonAgainstLayer } from './layers.ts';
 import { rooms, type Room } from './rooms.ts';
 
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file);
@@ -41,7 +42,9 @@ function reasonAgainst(home: Room, file: string, { from, typesOnly }: FoundImpor
 }
 
 function reasonAgainstPath(home: Room, file: string, path: string): string | null {
-  if (path === home.folder || path.startsWith(`${home.folder}/`)) return null;
+  if (path === home.folder || path.startsWith(`${home.folder}/`)) {
+    return isTest(file) ? null : reasonAgainstLayer(file, path);
+  }
   if (path.startsWith('tools/') && (isTest(file) || isConfiguration(file))) return null;
   if (isConfiguration(file) && belongsToBuild(path, home)) return null;
   return `a path leaves ${home.folder}; import a room by its name.`;

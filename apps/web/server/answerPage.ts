@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cyrillicScript, readsCyrillic, type ResolvedHost } from '@volan/domain-rules';
 import type { SharedAddress } from '../app/sharedAddress.ts';
-import type { Pages } from './createWebServer.ts';
+import type { Arrival } from '../app/prepare.ts';
+import type { BuiltFile } from './builtFiles.ts';
 import { isPersonal } from './isPersonal.ts';
 import { passedOn } from './observeRequest.ts';
 import { finishPage } from './pageCache/FinishedPage.ts';
@@ -9,6 +10,20 @@ import type { PageCache } from './pageCache/PageCache.ts';
 import { sendPage } from './sendPage.ts';
 import { isForOne, streamPage } from './streamPage.ts';
 import { toldTheme } from './toldTheme.ts';
+
+/** The parts that differ between a build and development. */
+export interface Pages {
+  /** A file of the build at this address. */
+  file(pathname: string): BuiltFile | undefined;
+  /** Makes a page. */
+  render(arrival: Omit<Arrival, 'publicHead'>, init: RequestInit): Promise<Response>;
+  /** The service worker of a brand; development has none. */
+  workerScript?(brand: ResolvedHost['brand']): string;
+  /** The one form of the address of a page that is the same for all; development makes each page anew. */
+  sharedAddress?(url: URL, host: ResolvedHost): SharedAddress | null;
+  /** Takes a request before all others: the tools of development. */
+  first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
+}
 
 /** What is known of a request for a page. */
 export interface PageArrival {

@@ -1,12 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { resolveHost, scriptPath, type ResolvedHost } from '@volan/domain-rules';
+import { resolveHost, scriptPath } from '@volan/domain-rules';
 import { announcesBody, createPublicServer } from '@volan/observability';
-import type { Arrival } from '../app/prepare.ts';
-import type { SharedAddress } from '../app/sharedAddress.ts';
 import { answerHealth } from './answerHealth.ts';
-import { answerPage } from './answerPage.ts';
+import { answerPage, type Pages } from './answerPage.ts';
 import { answerScript } from './answerScript.ts';
-import type { BuiltFile } from './builtFiles.ts';
 import type { WebConfiguration } from './configuration.ts';
 import { answerFindable } from './findable/answerFindable.ts';
 import { signAddress } from './findable/signAddress.ts';
@@ -20,19 +17,7 @@ import { answerWorker, workerPath } from './serviceWorker/answerWorker.ts';
 import { farewellScript } from './serviceWorker/workerScript.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
-/** The parts that differ between a build and development. */
-export interface Pages {
-  /** A file of the build at this address. */
-  file(pathname: string): BuiltFile | undefined;
-  /** Makes a page. */
-  render(arrival: Omit<Arrival, 'publicHead'>, init: RequestInit): Promise<Response>;
-  /** The service worker of a brand; development has none. */
-  workerScript?(brand: ResolvedHost['brand']): string;
-  /** The one form of the address of a page that is the same for all; development makes each page anew. */
-  sharedAddress?(url: URL, host: ResolvedHost): SharedAddress | null;
-  /** Takes a request before all others: the tools of development. */
-  first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
-}
+export type { Pages } from './answerPage.ts';
 
 /** Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own. */
 const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);

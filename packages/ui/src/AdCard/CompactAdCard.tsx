@@ -1,7 +1,7 @@
 import { Text } from '../Text/Text.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import * as styles from './AdCard.css.ts';
-import type { AdCardProps } from './AdCard.tsx';
+import type { AdCardProps } from './AdCardProps.ts';
 
 /** The smallest card: a thumbnail beside title, price and one line. For the history and for menus. */
 export function CompactAdCard({ ad, headingLevel = 3, actions }: AdCardProps) {

@@ -3,7 +3,7 @@ import { Price } from '../Price/Price.tsx';
 import { AdFacts } from './AdFacts.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import * as styles from './AdCard.css.ts';
-import type { AdCardProps } from './AdCard.tsx';
+import type { AdCardProps } from './AdCardProps.ts';
 import { mapPinIcon } from '../icons/index.ts';
 
 export interface GridAdCardProps extends Omit<AdCardProps, 'layout'> {

@@ -2,7 +2,7 @@ import { Price } from '../Price/Price.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import { AdText } from './AdText.tsx';
 import * as styles from './AdCard.css.ts';
-import type { AdCardProps } from './AdCard.tsx';
+import type { AdCardProps } from './AdCardProps.ts';
 
 /** On a phone 16 px less than it is drawn: so a screen of 1.75 pixels a point takes the file of 640, not of 828. */
 const sizes = '(min-width: 1280px) 276px, (min-width: 768px) 220px, calc(100vw - 48px)';

@@ -3,7 +3,7 @@ import { Price } from '../Price/Price.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
 import { AdText } from './AdText.tsx';
 import * as cardStyles from './AdCard.css.ts';
-import type { AdCardProps } from './AdCard.tsx';
+import type { AdCardProps } from './AdCardProps.ts';
 import * as styles from './XlAdCard.css.ts';
 
 /** The widest card: three pictures over a steel-tinted body. With fewer than three the first takes the width. */

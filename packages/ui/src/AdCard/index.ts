@@ -1,4 +1,5 @@
 export * from './AdCard.tsx';
+export type { AdCardProps } from './AdCardProps.ts';
 export * from './AdCardData.ts';
 export * from './AdCardSkeleton.tsx';
 export * from './AdFacts.tsx';

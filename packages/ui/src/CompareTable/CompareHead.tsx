@@ -5,13 +5,32 @@ import { plusIcon, xIcon } from '../icons/index.ts';
 import { Photo } from '../Photo/Photo.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { CompareTableProps } from './CompareTable.tsx';
+import type { ComparedAd } from './CompareData.ts';
 import * as styles from './CompareTable.css.ts';
+
+export interface CompareHeadProps {
+  /** Two to ten. With more than three a desktop scrolls them beside the questions. */
+  ads: readonly ComparedAd[];
+  words: {
+    /** "Otvori oglas". */
+    open: string;
+    /** Said before the title: "Ukloni iz poređenja". */
+    remove: string;
+    /** Said behind the most favourable value: "najpovoljnije". */
+    best: string;
+  };
+  /** An empty column that leads to more ads; left out when ten are compared. */
+  add?: { label: string; href: string };
+  /** Without it and without a form nobody can take an ad out, as of a list that was shared. */
+  onRemove?: (id: string) => void;
+  /** Without JavaScript the button of an ad sends this form, with its id as `remove`. */
+  form?: string;
+}
 
 /**
  * The ads above their columns in three rows: the photo and the button roll away, the name and the price stay.
  */
-export function CompareHead({ ads, words, add, onRemove, form }: Omit<CompareTableProps, 'groups' | 'label'>) {
+export function CompareHead({ ads, words, add, onRemove, form }: CompareHeadProps) {
   return (
     <thead>
       <tr>

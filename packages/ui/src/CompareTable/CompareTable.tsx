@@ -2,31 +2,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
 import { misuse } from '../misuse/misuse.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ComparedAd, ComparedGroup, ComparedValue } from './CompareData.ts';
-import { CompareHead } from './CompareHead.tsx';
+import type { ComparedGroup, ComparedValue } from './CompareData.ts';
+import { CompareHead, type CompareHeadProps } from './CompareHead.tsx';
 import * as styles from './CompareTable.css.ts';
 
-export interface CompareTableProps {
+export interface CompareTableProps extends CompareHeadProps {
   /** Name of the table: "Poređenje vozila". */
   label: string;
-  /** Two to ten. With more than three a desktop scrolls them beside the questions. */
-  ads: readonly ComparedAd[];
   /** Run them through `onlyDifferences` while the switch is on. */
   groups: readonly ComparedGroup[];
-  words: {
-    /** "Otvori oglas". */
-    open: string;
-    /** Said before the title: "Ukloni iz poređenja". */
-    remove: string;
-    /** Said behind the most favourable value: "najpovoljnije". */
-    best: string;
-  };
-  /** An empty column that leads to more ads; left out when ten are compared. */
-  add?: { label: string; href: string };
-  /** Without it and without a form nobody can take an ad out, as of a list that was shared. */
-  onRemove?: (id: string) => void;
-  /** Without JavaScript the button of an ad sends this form, with its id as `remove`. */
-  form?: string;
 }
 
 /** A dash in each of many empty cells is quieter than words. */

@@ -6,9 +6,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { circleAlertIcon, xIcon } from '../icons/index.ts';
 import * as styles from './InlineEdit.css.ts';
-import type { InlineEditProps } from './InlineEdit.tsx';
 
-type EditFormProps = Pick<InlineEditProps, 'id' | 'label' | 'value' | 'unit' | 'words'> & {
+interface EditFormProps {
+  id: string;
+  label: string;
+  value: string;
+  unit?: string | undefined;
+  words: { save: string; cancel: string; saving: string };
   type: 'text' | 'number';
   size: 'field' | 'table';
   error: string | undefined;
@@ -17,7 +21,7 @@ type EditFormProps = Pick<InlineEditProps, 'id' | 'label' | 'value' | 'unit' | '
   keys: KeyboardEventHandler;
   onSubmit: FormEventHandler;
   onCancel: () => void;
-};
+}
 
 /** The open field with its two ways out. */
 export function EditForm(props: EditFormProps) {

@@ -1,8 +1,14 @@
-import type { JsonViewWords } from './JsonView.tsx';
 import * as styles from './JsonView.css.ts';
 
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface JsonNodeWords {
+  /** Closed parts say how much they hold: "3 polja". */
+  fields: (count: number) => string;
+  /** "5 stavki". */
+  entries: (count: number) => string;
+}
 
 interface JsonNodeProps {
   /** Absent in a list and at the top. */
@@ -10,7 +16,7 @@ interface JsonNodeProps {
   value: Json;
   level: number;
   openLevels: number;
-  words: JsonViewWords;
+  words: JsonNodeWords;
   last: boolean;
 }
 

@@ -4,18 +4,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
 import * as styles from './JsonView.css.ts';
-import { JsonNode, type Json } from './JsonNode.tsx';
+import { JsonNode, type Json, type JsonNodeWords } from './JsonNode.tsx';
 
-export interface JsonViewWords {
+export interface JsonViewWords extends JsonNodeWords {
   copy: string;
   /** Announced: "Kopirano". */
   copied: string;
   /** The browser did not allow it: "Kopiranje nije uspelo. Označite tekst." */
   copyFailed: string;
-  /** Closed parts say how much they hold: "3 polja". */
-  fields: (count: number) => string;
-  /** "5 stavki". */
-  entries: (count: number) => string;
 }
 
 export interface JsonViewProps {

@@ -1,9 +1,16 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { LightboxProps } from './Lightbox.tsx';
+import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
+import type { useSlides } from './useSlides.ts';
 import * as styles from './Thumbs.css.ts';
 
+interface ThumbsProps {
+  id: string;
+  pictures: GalleryPicture[];
+  slides: ReturnType<typeof useSlides>;
+}
+
 /** The row of small pictures: the one that is shown stands in its middle. */
-export function Thumbs({ id, pictures, slides }: Pick<LightboxProps, 'id' | 'pictures' | 'slides'>) {
+export function Thumbs({ id, pictures, slides }: ThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { current, show } = slides;
   useEffect(() => {

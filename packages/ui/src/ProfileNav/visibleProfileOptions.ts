@@ -1,10 +1,8 @@
-import type { ProfileNavOption } from './ProfileNav.tsx';
-
 /**
  * The options that a reader sees: `signed: true` only signed in, `signed: false` only signed out, without the flag
  * always. [C62]
  */
-export function visibleProfileOptions<Option extends Pick<ProfileNavOption, 'signed'>>(
+export function visibleProfileOptions<Option extends { signed?: boolean | null }>(
   options: readonly Option[],
   signedIn: boolean,
 ): Option[] {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appOfToday, appOffer, rememberOffer } from './appOffer.ts';
+import { appOfToday, appOffer } from './appOffer.ts';
+import { rememberOffer } from './offeredOnStore.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Mobile';

@@ -1,25 +1,7 @@
-import { appToOffer, localDay, type AppPlatform } from '@volan/ui/overlayRules';
-import { browserStore } from '../../runtime/browser/browserStore.ts';
+import { appToOffer, type AppPlatform } from '@volan/ui/overlayRules';
 import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import type { FirstVisitOverlay } from '../../runtime/overlays/firstVisit.ts';
-
-/** The days of this browser's calendar on which the app was offered last. [C43, L30] */
-type OfferedOn = Readonly<Partial<Record<AppPlatform, string>>>;
-
-function parse(kept: unknown): OfferedOn {
-  const { android, iphone } = kept as Readonly<Record<string, unknown>>;
-  return {
-    ...(typeof android === 'string' && { android }),
-    ...(typeof iphone === 'string' && { iphone }),
-  };
-}
-
-/** When the app was offered last, by platform. */
-export const offeredOnStore = browserStore<OfferedOn>({ key: 'app-offered-on', empty: {}, parse });
-
-/** Keeps that the app of a platform was offered today. */
-export const rememberOffer = (platform: AppPlatform) =>
-  offeredOnStore.write({ ...offeredOnStore.read(), [platform]: localDay(new Date()) });
+import { offeredOnStore } from './offeredOnStore.ts';
 
 /** The app to offer now, if any: at most once a day of the reader's calendar, never on a desktop. [C41-C44, L30] */
 export function appOfToday(userAgent: string, now: Date): AppPlatform | undefined {

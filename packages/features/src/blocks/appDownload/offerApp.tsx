@@ -3,7 +3,7 @@ import { AppDownloadModal, type AppPlatform } from '@volan/ui/AppDownloadModal';
 import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 import { pageBrand } from '../../runtime/browser/pageFacts.ts';
-import { rememberOffer } from './appOffer.ts';
+import { rememberOffer } from './offeredOnStore.ts';
 
 /** Shows the app of a phone until it is closed; a brand without apps offers none. [C41-C43] */
 export async function offerApp(platform: AppPlatform): Promise<void> {

@@ -2,15 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import { historyStore } from './historyStore.ts';
-import type { ViewedWords } from './viewedAd.ts';
-import type { ViewedStripProps } from './ViewedStrip.tsx';
-
-export interface RecentlyViewedPartProps extends ViewedWords {
-  id: string;
-  title: string;
-  /** Way to the whole history; absent while there is none. */
-  all?: { label: string; href: string };
-}
+import type { RecentlyViewedPartProps, ViewedStripProps } from './ViewedStrip.tsx';
 
 /**
  * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to readers

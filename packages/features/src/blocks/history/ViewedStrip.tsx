@@ -1,11 +1,17 @@
 import { HistoryStrip } from '@volan/ui/HistoryStrip';
 import { useState } from 'react';
 import type { HistoryEntry } from './HistoryEntry.ts';
-import type { RecentlyViewedPartProps } from './RecentlyViewedPart.tsx';
-import { viewedAd } from './viewedAd.ts';
+import { viewedAd, type ViewedWords } from './viewedAd.ts';
 
 /** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
 const shown = 10;
+
+export interface RecentlyViewedPartProps extends ViewedWords {
+  id: string;
+  title: string;
+  /** Way to the whole history; absent while there is none. */
+  all?: { label: string; href: string };
+}
 
 export interface ViewedStripProps extends RecentlyViewedPartProps {
   history: readonly HistoryEntry[];

@@ -3,7 +3,8 @@ import { linkIcon } from '@volan/ui/icons';
 import { Row } from '@volan/ui/Row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { showToast, type ToastRequest } from './showToast.ts';
+import { showToast } from './showToast.ts';
+import type { ToastRequest } from './toastRegion.tsx';
 
 /** A button of any island or private page that says what it did. */
 function Teller({ request }: { request: ToastRequest }) {

@@ -1,15 +1,14 @@
 import { ConfirmPlace, createConfirm, type Confirm, type ConfirmWords } from '@volan/ui/ConfirmDialog';
-import { defaultQuestion } from './confirmAction.ts';
 import { drawOverlay } from './drawOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
 
 let opened: Promise<Confirm> | undefined;
 
 /** The place of questions, drawn once a page. */
-async function open() {
+async function open(defaultTitle: string) {
   const words = await overlayWords().catch(() => null);
   const confirm = createConfirm({
-    title: words?.('confirm-action') ?? defaultQuestion,
+    title: words?.('confirm-action') ?? defaultTitle,
     keep: words?.('cancel') ?? 'Odustani',
     confirm: words?.('overlays.confirm') ?? 'Potvrdi',
   });
@@ -17,9 +16,9 @@ async function open() {
   return confirm;
 }
 
-/** Asks, after the questions that stand already. [C48] */
-export async function askToConfirm(words?: Partial<ConfirmWords>): Promise<boolean> {
-  opened ??= open();
+/** Asks, after the questions that stand already. `defaultTitle` is the question where no words can be loaded. [C48] */
+export async function askToConfirm(words: Partial<ConfirmWords> | undefined, defaultTitle: string): Promise<boolean> {
+  opened ??= open(defaultTitle);
   const confirm = await opened;
   return confirm.ask(words);
 }

@@ -2,7 +2,7 @@ import type { ConfirmWords } from '@volan/ui/ConfirmDialog';
 import { loadLate } from './lateStyles.ts';
 
 /** What is asked where nothing is given, and no words can be loaded. [C48] */
-export const defaultQuestion = 'Molimo potvrdite akciju';
+const defaultQuestion = 'Molimo potvrdite akciju';
 
 /**
  * Asks before a deed, from anywhere: `true` for the deed, `false` for all else. A text alone is the question; without
@@ -14,6 +14,6 @@ export async function confirmAction(question?: string | Partial<ConfirmWords>): 
   const words = typeof question === 'string' ? { title: question } : question;
   const loaded = await loadLate(() => import('./askToConfirm.tsx')).catch(() => null);
   return loaded
-    ? loaded.askToConfirm(words)
+    ? loaded.askToConfirm(words, defaultQuestion)
     : window.confirm([words?.title ?? defaultQuestion, words?.text ?? ''].join('\n').trim());
 }

@@ -1,7 +1,14 @@
 import { SpinnerOverlay } from '@volan/ui/SpinnerOverlay';
 import { drawOverlay } from './drawOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
-import type { BusyWords } from './whileBusy.ts';
+
+/** What is being waited for. */
+export interface BusyWords {
+  /** "Prelazimo na stranicu banke". @default "Sačekajte trenutak" */
+  title?: string;
+  /** What to do meanwhile: "Ne zatvarajte prozor." */
+  text?: string;
+}
 
 /** Covers the page; returns what uncovers it. The focus is then where it was. [C51] */
 export async function coverPage({ title, text }: BusyWords): Promise<() => void> {

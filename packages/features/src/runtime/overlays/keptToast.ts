@@ -1,4 +1,5 @@
-import { showToast, type ToastRequest } from './showToast.ts';
+import { showToast } from './showToast.ts';
+import type { ToastRequest } from './toastRegion.tsx';
 
 /** Where a message waits for the next page. */
 const key = 'toast';

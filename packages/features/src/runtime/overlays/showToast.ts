@@ -1,17 +1,5 @@
 import { loadLate } from './lateStyles.ts';
-import type { IconSource } from '@volan/ui/Icon';
-
-/** One short message about what just happened. */
-export interface ToastRequest {
-  /** One sentence, ready to read. */
-  text: string;
-  /** `error` stays until the reader closes it. @default 'done' [T45] */
-  tone?: 'done' | 'error';
-  /** A sign in place of the check, such as a link that was copied. */
-  icon?: IconSource;
-  /** The one way back; the message offers it as a button. */
-  undo?: () => void;
-}
+import type { ToastRequest } from './toastRegion.tsx';
 
 const region = () => loadLate(() => import('./toastRegion.tsx'));
 

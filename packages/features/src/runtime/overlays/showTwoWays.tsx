@@ -1,7 +1,16 @@
-import { TwoButtonModal } from '@volan/ui/TwoButtonModal';
+import { TwoButtonModal, type ModalWay } from '@volan/ui/TwoButtonModal';
 import { drawOverlay } from './drawOverlay.ts';
-import type { TwoWays } from './offerTwoWays.ts';
 import { overlayWords } from './overlayWords.ts';
+
+/** A choice of two ways, both good. */
+export interface TwoWays {
+  title: string;
+  text: string;
+  /** What most readers want: "Sačuvaj i izađi". */
+  primary: ModalWay;
+  /** The other way: "Izađi bez čuvanja". */
+  secondary: ModalWay;
+}
 
 /** Shows the choice until one way is taken or none. [C49] */
 export async function showTwoWays({ title, text, primary, secondary }: TwoWays): Promise<void> {

@@ -1,8 +1,20 @@
+import type { IconSource } from '@volan/ui/Icon';
 import { undo2Icon } from '@volan/ui/icons';
 import { createToasts, ToastPlace } from '@volan/ui/Toast';
 import { drawOverlay } from './drawOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
-import type { ToastRequest } from './showToast.ts';
+
+/** One short message about what just happened. */
+export interface ToastRequest {
+  /** One sentence, ready to read. */
+  text: string;
+  /** `error` stays until the reader closes it. @default 'done' [T45] */
+  tone?: 'done' | 'error';
+  /** A sign in place of the check, such as a link that was copied. */
+  icon?: IconSource;
+  /** The one way back; the message offers it as a button. */
+  undo?: () => void;
+}
 
 const toasts = createToasts();
 

@@ -1,12 +1,5 @@
+import type { BusyWords } from './coverPage.tsx';
 import { loadLate } from './lateStyles.ts';
-
-/** What is being waited for. */
-export interface BusyWords {
-  /** "Prelazimo na stranicu banke". @default "Sačekajte trenutak" */
-  title?: string;
-  /** What to do meanwhile: "Ne zatvarajte prozor." */
-  text?: string;
-}
 
 /**
  * Does something that must not be disturbed: the whole page is covered and takes no input until it has ended, well or

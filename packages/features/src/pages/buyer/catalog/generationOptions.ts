@@ -1,7 +1,7 @@
 import type { Chassis } from '@volan/api-contract';
 import { hasValue, pair } from '@volan/domain-rules';
 import type { FacetOption } from '@volan/ui';
-import type { Panel } from './panelControls.ts';
+import type { Panel } from './Panel.ts';
 
 /** The key under which generations are searched: `sasija:golf.golf-7`. */
 export const generationKey = 'sasija';

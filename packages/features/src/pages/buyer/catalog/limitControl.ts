@@ -1,7 +1,7 @@
 import type { Specification } from '@volan/api-contract';
 import { valuesOf } from '@volan/domain-rules';
 import type { PanelControl } from './FilterPanelProps.ts';
-import type { Panel } from './panelControls.ts';
+import type { Panel } from './Panel.ts';
 
 /** Ages of a confirmation that are offered, in days. */
 const ages = [1, 3, 7, 14, 30];

@@ -1,25 +1,12 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
-import { hasValue, option, pair, valuesOf, type CatalogQuery } from '@volan/domain-rules';
+import { hasValue, option, pair, valuesOf } from '@volan/domain-rules';
 import type { FacetOption } from '@volan/ui';
 import { isOutlineName } from '@volan/ui/names';
-import type { Words } from '../../../runtime/site/useWords.ts';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 import type { MakeOption, PanelControl } from './FilterPanelProps.ts';
 import { generationOptions } from './generationOptions.ts';
-import type { FilterSubjects } from './filterWords.ts';
 import { limitControl } from './limitControl.ts';
-
-/** What the controls of a panel are made from. */
-export interface Panel {
-  readonly query: CatalogQuery;
-  readonly meta: AdSearchMeta;
-  readonly subjects: FilterSubjects;
-  readonly words: Words;
-  /** Moment of the page in milliseconds: months count from here. */
-  readonly now: number;
-  /** Shows every answer and every question, also those that lead to no ad now. */
-  readonly every: boolean;
-}
+import type { Panel } from './Panel.ts';
 
 interface Answer {
   readonly slug: string;

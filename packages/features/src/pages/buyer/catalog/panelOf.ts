@@ -8,7 +8,8 @@ import { detailedSearchHref } from '../../../blocks/catalogSearch/detailedSearch
 import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
 import type { FilterSubjects } from './filterWords.ts';
 import { keptParameters } from '../../../blocks/catalogSearch/formSearch.ts';
-import { controlOf, type Panel } from './panelControls.ts';
+import type { Panel } from './Panel.ts';
+import { controlOf } from './panelControls.ts';
 import { shownOptions } from './shownOptions.ts';
 
 /** Id of the filter form: buttons open it on a phone. */

@@ -10,7 +10,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import * as styles from './CompaniesFilter.css.ts';
 import { companiesHref } from './companiesHref.ts';
-import type { CompaniesPageProps } from './CompaniesPage.tsx';
+import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 
 /** Words and region as a form that works without scripts, and the kinds as links with their numbers. [B22] */
 export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProps, 'companies'>) {

@@ -8,7 +8,7 @@ import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { companiesHref } from './companiesHref.ts';
-import type { CompaniesPageProps } from './CompaniesPage.tsx';
+import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 
 /** Title, description and addresses of the list of companies. Searches by words are kept out of search engines. [M60] */
 export function CompaniesHead({ query, companies, meta }: Omit<CompaniesPageProps, 'regions'>) {

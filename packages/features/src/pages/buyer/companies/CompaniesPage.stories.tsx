@@ -3,7 +3,8 @@ import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
-import { CompaniesPage, type CompaniesPageProps } from './CompaniesPage.tsx';
+import { CompaniesPage } from './CompaniesPage.tsx';
+import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 
 const companies = fixtures.companies('rs');
 const regions = ['RS', 'DE'].flatMap((code) =>

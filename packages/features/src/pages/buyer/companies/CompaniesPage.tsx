@@ -1,5 +1,4 @@
-import type { CompanyListed, CompanyListMeta } from '@volan/api-contract';
-import { emptyCompanyQuery, type CompanyQuery } from '@volan/domain-rules';
+import { emptyCompanyQuery } from '@volan/domain-rules';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
 import { CompanyCard } from '@volan/ui/CompanyCard';
@@ -18,23 +17,8 @@ import * as styles from './CompaniesPage.css.ts';
 import { CompaniesFilter } from './CompaniesFilter.tsx';
 import { CompaniesHead } from './CompaniesHead.tsx';
 import { companiesHref } from './companiesHref.ts';
+import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 import { companyCardData } from './companyCardData.ts';
-
-/** A region to choose. */
-export interface RegionChoice {
-  slug: string;
-  title: string;
-  /** Name of its country. */
-  country: string;
-}
-
-export interface CompaniesPageProps {
-  query: CompanyQuery;
-  companies: readonly CompanyListed[];
-  meta: CompanyListMeta;
-  /** Regions to choose from, those of a country together. */
-  regions: readonly RegionChoice[];
-}
 
 /** Why no company is shown, and the way to some. */
 function NoCompanies({ query, meta }: Pick<CompaniesPageProps, 'query' | 'meta'>) {

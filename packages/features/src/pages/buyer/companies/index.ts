@@ -1,2 +1,3 @@
-export { CompaniesPage, type CompaniesPageProps } from './CompaniesPage.tsx';
+export { CompaniesPage } from './CompaniesPage.tsx';
+export type { CompaniesPageProps } from './CompaniesPageProps.ts';
 export { readCompanies } from './readCompanies.ts';

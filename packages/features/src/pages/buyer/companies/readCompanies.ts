@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { regionCountries } from '../../../blocks/catalogSearch/regionCountries.ts';
 import { prefetchShell } from '../../../shell/prefetchShell.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { RegionChoice } from './CompaniesPage.tsx';
+import type { RegionChoice } from './CompaniesPageProps.ts';
 
 /** Regions to choose from; none where they cannot be read: the list stands without them. */
 async function readRegions(queries: QueryClient, api: Api, site: Site): Promise<RegionChoice[]> {
