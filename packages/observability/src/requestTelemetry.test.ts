@@ -64,7 +64,7 @@ describe('the telemetry of requests', () => {
     await once(socket, 'connect');
     socket.write('GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n');
     setTimeout(() => socket.destroy(), 50);
-    await vi.waitFor(() => expect(lines).toMatchObject([{ route: '/never', aborted: true }]));
+    await vi.waitFor(() => expect(lines).toMatchObject([{ route: '/never', status: 499, aborted: true }]));
   });
 
   it('takes an id over from a server of ours only, and hands its own on', async () => {

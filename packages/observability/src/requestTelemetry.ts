@@ -46,7 +46,8 @@ export const telemetryHeaders = (request: IncomingMessage): Readonly<Record<stri
 
 /**
  * Gives each request of a Fastify server an id (`request.id`, the header `x-request-id`) and a trace, and records its
- * end as one line, one metric and one span, also where the visitor left before it and where the reply was hijacked.
+ * end as one line, one metric and one span, also where the reply was hijacked. A visitor who leaves before the response
+ * began is recorded as 499, one whose request did not end as 408.
  *
  * Call it before every other hook, so that what they start belongs to the trace. Switch Fastify's own request log off.
  */
@@ -84,7 +85,7 @@ export function requestTelemetry(
       const record: RequestRecord = {
         method: request.method,
         route: routeOf(request),
-        status: reply.raw.statusCode,
+        status: reply.raw.headersSent ? reply.raw.statusCode : raw.complete ? 499 : 408,
         ms: Math.round((performance.now() - began) * 10) / 10,
         requestId,
         ...(brand && { brand }),

@@ -16,11 +16,7 @@ export async function openCountryTable(): Promise<CountryOfAddress> {
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   );
   const table = new Reader(await readFile(path));
-  return (address) => {
-    // an IPv4 visitor of a dual-stack socket
-    const plain = address.replace(/^::ffff:/i, '');
-    return isIP(plain) ? codeOf(table.get(plain)) : null;
-  };
+  return (address) => (isIP(address) ? codeOf(table.get(address)) : null);
 }
 
 /** The table's records hold `country_code` alone, which the reader's own types do not know. */

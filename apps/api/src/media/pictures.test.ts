@@ -108,6 +108,26 @@ describe('a picture of an ad', () => {
     expect((await readdir(variants)).filter((name) => name === '1-240-75.webp')).toHaveLength(1);
   });
 
+  it('is refused for a while where more sizes are asked for at once than the queue holds', async () => {
+    const own = Fastify();
+    const small = startResizer({ atOnce: 1, maxWaiting: 1 });
+    const objects = localObjectStore(join(directory, 'media'));
+    const cache = await openVariantCache(join(directory, 'few'), 1_000_000);
+    const store = { objectKey: async (id: number) => keys.get(id) ?? null };
+    pictureRoutes(own, createPictures({ store, objects, resizer: small, patientResizer, cache }));
+    const addresses = [
+      ...['/img/1?w=240', '/img/1?w=320', '/img/1?w=480', '/_next/image?url=%2Fimg%2F1&w=640'],
+      '/img/1/share/volan.jpg',
+    ];
+    const ask = (url: string) => own.inject({ url, headers: { accept: 'image/webp' } });
+    const replies = await Promise.all(addresses.map(ask));
+    expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
+    const refused = replies.find((reply) => reply.statusCode === 503);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect((await ask('/img/1?w=480')).statusCode).toBe(200);
+    await Promise.all([own.close(), small.close()]);
+  });
+
   it('that nobody has, or whose file is lost, is a 404', async () => {
     expect((await get('/img/99')).statusCode).toBe(404);
     expect((await get('/img/3')).statusCode).toBe(404);

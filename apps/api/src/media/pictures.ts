@@ -67,16 +67,16 @@ export function createPictures(parts: {
     return mark;
   };
 
-  async function make(id: number, task: ResizeTask | ShareTask, by: Resizer): Promise<Uint8Array> {
+  async function readOriginal(id: number): Promise<Uint8Array> {
     const key = await store.objectKey(id);
     const original = key && (await objects.read(key, maxOriginalBytes));
     if (!original) throw new NoSuchPicture();
-    return by.resize(original, task);
+    return original;
   }
 
   async function kept(name: string, id: number, task: ResizeTask | ShareTask, by = resizer) {
     try {
-      return await cache.get(name, () => make(id, task, by));
+      return await cache.get(name, () => by.resize(() => readOriginal(id), task));
     } catch (error) {
       if (error instanceof NoSuchPicture) return null;
       throw error;
@@ -107,11 +107,20 @@ export function createPictures(parts: {
       const missing = ids.flatMap((id) =>
         variants.filter((wanted) => !cache.has(nameOf(id, wanted))).map((wanted) => ({ id, wanted })),
       );
-      const made = await Promise.all(missing.map(({ id, wanted }) => variant(id, wanted)));
-      return made.filter((bytes) => bytes !== null).length;
+      let made = 0;
+      const rest = missing.values();
+      // several take from one line: the queue of the resizer is for those who wait
+      const take = async () => {
+        for (const { id, wanted } of rest) if (await variant(id, wanted)) made += 1;
+      };
+      await Promise.all(Array.from({ length: preparedAtOnce }, take));
+      return made;
     },
   };
 }
+
+/** Pictures that are made ahead at the same time: enough to keep the resizer busy. */
+const preparedAtOnce = 4;
 
 /** Longest line of pictures to be made beside; what comes then is asked for again sooner or later. */
 const longestLine = 200;

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedFormat, imgRequest, nextImageRequest, shareRequest, type PictureRequest } from './pictureRequest.ts';
 import type { Pictures, SentPicture } from './pictures.ts';
+import { QueueFull } from './resizer/resizer.ts';
 
 /** A size that nobody asked for before is made in its turn, so a picture may take longer than a call; milliseconds. */
 const queued = { handlerTimeout: 60_000 };
+
+/** Some dozens of pictures are made in this time. */
+const retryAfterSeconds = 10;
 
 /** Pictures are files: they answer bare, outside the contract's envelope. [J90, J91] */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
@@ -13,8 +17,11 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin');
-  const refuse = (reply: FastifyReply, status: 400 | 404, text: string) =>
+  const refuse = (reply: FastifyReply, status: 400 | 404 | 503, text: string) =>
     guarded(reply).code(status).header('cache-control', 'no-store').type('text/plain').send(text);
+  /** The queue is full: the picture will be there soon, so nobody keeps this. */
+  const busy = (reply: FastifyReply) =>
+    refuse(reply.header('retry-after', retryAfterSeconds), 503, 'Too many pictures are being made.');
   const missing = (reply: FastifyReply) => refuse(reply, 404, 'No such picture.');
   /** A picture never changes; one that is not `final` will be there in a better format soon. */
   const send = (reply: FastifyReply, { format, bytes }: SentPicture, final = true) =>
@@ -27,7 +34,8 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
     if (!wanted) return refuse(reply, 400, 'No such picture size or address.');
     const format = acceptedFormat(request.headers.accept);
     const { id, ...size } = wanted;
-    const sent = await pictures.forReader(id, { ...size, format });
+    const sent = await unlessFull(() => pictures.forReader(id, { ...size, format }));
+    if (sent === 'full') return busy(reply);
     if (!sent) return missing(reply);
     return send(reply.header('vary', 'accept'), sent, sent.format === format);
   }
@@ -37,12 +45,23 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures) {
   );
   app.get<{ Params: { id: string; file: string } }>('/img/:id/share/:file', queued, async (request, reply) => {
     const wanted = shareRequest(request.params.id, request.params.file);
-    const bytes = wanted && (await pictures.share(wanted.id, wanted.brand));
+    const bytes = wanted && (await unlessFull(() => pictures.share(wanted.id, wanted.brand)));
+    if (bytes === 'full') return busy(reply);
     return bytes ? send(reply, { format: 'jpeg', bytes }) : missing(reply);
   });
   app.get('/_next/image', queued, (request, reply) =>
     answer(request, reply, nextImageRequest(singleValues(request.query))),
   );
+}
+
+/** What `make` gives; `full` where the queue of the resizer takes no more. */
+async function unlessFull<Made>(make: () => Promise<Made>): Promise<Made | 'full'> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof QueueFull) return 'full';
+    throw error;
+  }
 }
 
 /** A parameter that comes twice is no parameter: its value would depend on who reads it. */

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
 import { toBrandId } from '@volan/domain-rules';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { requestTelemetry, type Metrics } from '@volan/observability';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { handleBrokenRequest, requestTelemetry, requestTimeouts, type Metrics } from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
 import { sendFailure } from './sendFailure.ts';
@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
+  /** How long a client may take to send a request. @default requestTimeouts of observability */
+  readonly requestTimeouts?: Readonly<Record<keyof typeof requestTimeouts, number>>;
   /** Null: nobody asks for metrics. @default null */
   readonly metrics?: Metrics | null;
   /** Whether the process has been asked to end: connections are then closed with their answer. @default never */
@@ -28,6 +30,7 @@ export async function createServer({
   webSecret,
   logger,
   answerWithin = 10_000,
+  requestTimeouts: timeouts = requestTimeouts,
   metrics = null,
   isStopping = () => false,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -37,7 +40,9 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    requestTimeout: 30_000,
+    http: timeouts,
+    requestTimeout: timeouts.requestTimeout,
+    clientErrorHandler: handleBrokenRequest(logger),
     handlerTimeout: answerWithin,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -79,6 +84,10 @@ export async function createServer({
     sendFailure(reply, null, new Failure('not-found'), contextOf(request).language),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isUnfinished(request, error)) return reply.code(408).header('connection', 'close').send();
+    // the framework closes the connection where a body was not read, and a client that still sends it would then lose
+    // the response; kept open, Node reads and drops the rest, for as long as `requestTimeout` allows
+    reply.removeHeader('connection');
     const failure = new Failure(failureOf(error));
     // The rest of a refused body is read and thrown away: a connection that is closed on unread bytes loses our answer.
     reply.removeHeader('connection');
@@ -91,6 +100,11 @@ export async function createServer({
   });
   return app;
 }
+
+/** The body did not come to its end in time, or its connection broke: a fault of the client, not ours. */
+const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: FastifyError) =>
+  // requests of `inject` do not know it
+  (raw.complete as boolean | undefined) === false && (code === 'ECONNRESET' || statusCode === 503);
 
 /**
  * Codes of a database that cannot be reached, is starting or stopping, or has no connection left. `EPIPE` is a

@@ -143,6 +143,17 @@ describe('the visitor’s address [J88]', () => {
       ip: '147.91.1.1',
     }));
 
+  it.each([
+    ['::ffff:147.91.1.1', '147.91.1.1', 'RS'],
+    ['::FFFF:935b:101', '147.91.1.1', 'RS'],
+    ['0:0:0:0:0:ffff:147.91.1.1', '147.91.1.1', 'RS'],
+    ['2001:638::1', '2001:638::1', 'DE'],
+    ['::ffff:1', '::ffff:1', null],
+    ['fe80::1%eth0', 'fe80::1%eth0', null],
+  ])('%s is told as %s', async (said, ip, country) =>
+    expect(await geo({ 'x-web-secret': testWebSecret, 'x-visitor-address': said })).toMatchObject({ ip, country }),
+  );
+
   it('is the socket’s own for everyone else', async () => {
     const strangers: Record<string, string>[] = [
       { 'x-visitor-address': '147.91.1.1' },

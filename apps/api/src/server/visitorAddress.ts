@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameSecret } from './sameSecret.ts';
 
@@ -21,8 +22,17 @@ export function believeOnlyWeb(app: FastifyInstance, webSecret: string) {
   });
 }
 
-/** The address of the visitor: what our web server says, else the socket's own. */
+/** The address of the visitor: what our web server says, else the socket's own; IPv4 as such, also from a dual-stack socket. */
 export function visitorAddress(request: FastifyRequest): string {
   const said = request.headers[addressHeader];
-  return typeof said === 'string' && said !== '' ? said : request.ip;
+  return unmapped(typeof said === 'string' && said !== '' ? said : request.ip);
+}
+
+/** `::ffff:147.91.1.1`, in any spelling, is 147.91.1.1. */
+function unmapped(address: string) {
+  if (!isIPv6(address) || !URL.canParse(`http://[${address}]`)) return address;
+  const [, high, low] =
+    /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  if (high === undefined || low === undefined) return address;
+  return [high, low].flatMap((pair) => [parseInt(pair, 16) >> 8, parseInt(pair, 16) & 255]).join('.');
 }

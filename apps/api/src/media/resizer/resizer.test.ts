@@ -3,7 +3,7 @@ import { constants, getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResizeTask } from './ResizeTask.ts';
-import { startResizer, type Resizer } from './resizer.ts';
+import { QueueFull, startResizer, type Resizer } from './resizer.ts';
 
 let resizer: Resizer;
 
@@ -34,23 +34,46 @@ describe('the process that resizes pictures', () => {
     resizer = startResizer();
     const bomb = await picture(9000, 9000);
     expect(bomb.length).toBeLessThan(500_000);
-    await expect(resizer.resize(bomb, task)).rejects.toThrow(/pixel/i);
+    await expect(resizer.resize(async () => bomb, task)).rejects.toThrow(/pixel/i);
   });
 
   it('goes on with the next picture after one took too long', async () => {
     resizer = startResizer({ timeoutMs: 1 });
-    await expect(resizer.resize(await picture(4000, 4000), { ...task, format: 'avif' })).rejects.toThrow(/not ready/);
+    await expect(resizer.resize(() => picture(4000, 4000), { ...task, format: 'avif' })).rejects.toThrow(/not ready/);
     await resizer.close();
     resizer = startResizer();
-    expect((await resizer.resize(await picture(200, 100), task)).length).toBeGreaterThan(0);
+    expect((await resizer.resize(() => picture(200, 100), task)).length).toBeGreaterThan(0);
   });
 
   it('makes many pictures, a few at a time, in the order they were asked for', async () => {
     resizer = startResizer({ atOnce: 1 });
     const source = await picture(300, 200);
     const done: number[] = [];
-    await Promise.all([1, 2, 3, 4].map((n) => resizer.resize(source, task).then(() => done.push(n))));
+    await Promise.all([1, 2, 3, 4].map((n) => resizer.resize(async () => source, task).then(() => done.push(n))));
     expect(done).toEqual([1, 2, 3, 4]);
+  });
+
+  it('takes no more than its queue holds, and reads a picture only when its turn comes', async () => {
+    resizer = startResizer({ atOnce: 1, maxWaiting: 2 });
+    const source = await picture(300, 200);
+    let read = 0;
+    const ask = () =>
+      resizer.resize(async () => {
+        read += 1;
+        return source;
+      }, task);
+    const asked = [ask(), ask(), ask()];
+    await expect(ask()).rejects.toThrow(QueueFull);
+    expect(read).toBe(1);
+    expect(await Promise.all(asked)).toHaveLength(3);
+    expect((await ask()).length).toBeGreaterThan(0);
+  });
+
+  it('goes on after a picture that cannot be read', async () => {
+    resizer = startResizer({ atOnce: 1 });
+    const lost = resizer.resize(() => Promise.reject(new Error('the disk is away')), task);
+    await expect(lost).rejects.toThrow('the disk is away');
+    expect((await resizer.resize(() => picture(10, 10), task)).length).toBeGreaterThan(0);
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
@@ -58,7 +81,7 @@ describe('the process that resizes pictures', () => {
     async () => {
       const before = new Set(childIds());
       resizer = startResizer({ patient: true });
-      await resizer.resize(await picture(10, 10), task);
+      await resizer.resize(() => picture(10, 10), task);
       const own = childIds().filter((id) => !before.has(id));
       expect(own.map((id) => getPriority(id))).toEqual([constants.priority.PRIORITY_BELOW_NORMAL]);
     },
@@ -67,6 +90,6 @@ describe('the process that resizes pictures', () => {
   it('refuses work once it is closed', async () => {
     resizer = startResizer();
     await resizer.close();
-    await expect(resizer.resize(await picture(10, 10), task)).rejects.toThrow('closed');
+    await expect(resizer.resize(() => picture(10, 10), task)).rejects.toThrow('closed');
   });
 });

@@ -5,13 +5,23 @@ import type { ResizeReply, ResizeRequest, ResizeTask, ShareTask } from './Resize
 
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
-  /** Rejects when the source is not a whole picture of an allowed size, or after `timeoutMs`. */
-  resize(source: Uint8Array, task: ResizeTask | ShareTask): Promise<Uint8Array>;
+  /**
+   * Reads the source when its turn comes, so that what waits takes no memory.
+   *
+   * Rejects when the source cannot be read or is not a whole picture of an allowed size, after `timeoutMs`, and with
+   * {@link QueueFull} where `maxWaiting` pictures wait already.
+   */
+  resize(readSource: () => Promise<Uint8Array>, task: ResizeTask | ShareTask): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+/** More pictures were asked for at once than the queue holds. */
+export class QueueFull extends Error {}
+
 interface Waiting {
-  request: ResizeRequest;
+  id: number;
+  readSource: () => Promise<Uint8Array>;
+  task: ResizeTask | ShareTask;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
 }
@@ -22,6 +32,8 @@ export interface ResizerOptions {
   readonly atOnce?: number;
   /** Longest work at one picture, in milliseconds. @default 20_000 */
   readonly timeoutMs?: number;
+  /** Pictures that wait for their turn. @default 300: what is usually made while a request may wait for it */
+  readonly maxWaiting?: number;
   /** Nobody waits for its pictures: on a busy machine everything else goes first. @default false */
   readonly patient?: boolean;
 }
@@ -30,7 +42,12 @@ export interface ResizerOptions {
  * One child process with a queue in front of it: two pictures at a time, so that decoding never takes all cores or memory.
  * A child that crashes or hangs is replaced; only the pictures it was working on fail.
  */
-export function startResizer({ atOnce = 2, timeoutMs = 20_000, patient = false }: ResizerOptions = {}): Resizer {
+export function startResizer({
+  atOnce = 2,
+  timeoutMs = 20_000,
+  maxWaiting = 300,
+  patient = false,
+}: ResizerOptions = {}): Resizer {
   const queue: Waiting[] = [];
   const running = new Map<number, Waiting & { timer: NodeJS.Timeout }>();
   let child: ChildProcess | null = null;
@@ -44,7 +61,9 @@ export function startResizer({ atOnce = 2, timeoutMs = 20_000, patient = false }
       execArgv: ['--max-old-space-size=256'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.on('message', (reply: ResizeReply) => settle(reply));
+    started.on('message', (reply: ResizeReply) =>
+      settle('bytes' in reply ? reply : { id: reply.id, error: new Error(reply.error) }),
+    );
     started.on('error', () => lose(started));
     started.on('exit', () => lose(started));
     if (patient && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -57,16 +76,17 @@ export function startResizer({ atOnce = 2, timeoutMs = 20_000, patient = false }
   function lose(lost: ChildProcess) {
     if (child !== lost) return;
     child = null;
-    for (const id of running.keys()) settle({ id, error: 'The resizer process ended before the picture was ready.' });
+    const error = new Error('The resizer process ended before the picture was ready.');
+    for (const id of running.keys()) settle({ id, error });
   }
 
-  function settle(reply: ResizeReply) {
+  function settle(reply: { id: number; bytes: Uint8Array } | { id: number; error: Error }) {
     const task = running.get(reply.id);
     if (!task) return;
     clearTimeout(task.timer);
     running.delete(reply.id);
     if ('bytes' in reply) task.resolve(reply.bytes);
-    else task.reject(new Error(reply.error));
+    else task.reject(reply.error);
     if (running.size === 0) child?.channel?.unref();
     next();
   }
@@ -75,26 +95,40 @@ export function startResizer({ atOnce = 2, timeoutMs = 20_000, patient = false }
     if (closed || running.size >= atOnce) return;
     const waiting = queue.shift();
     if (!waiting) return;
+    const { id, readSource, task } = waiting;
     const worker = ensureChild();
+    let isSent = false;
     const timer = setTimeout(() => {
-      worker.kill('SIGKILL');
-      settle({ id: waiting.request.id, error: `The picture was not ready after ${timeoutMs} ms.` });
+      if (isSent) worker.kill('SIGKILL');
+      settle({ id, error: new Error(`The picture was not ready after ${timeoutMs} ms.`) });
     }, timeoutMs);
-    running.set(waiting.request.id, { ...waiting, timer });
+    running.set(id, { ...waiting, timer });
     worker.channel?.ref();
-    worker.send(waiting.request, (error) => {
-      if (error) settle({ id: waiting.request.id, error: error.message });
-    });
+    readSource().then(
+      (source) => {
+        if (!running.has(id)) return;
+        isSent = true;
+        const request: ResizeRequest = { id, source, task };
+        worker.send(request, (error) => {
+          if (error) settle({ id, error });
+        });
+      },
+      (error: unknown) => settle({ id, error: error instanceof Error ? error : new Error(String(error)) }),
+    );
   }
 
   return {
-    resize: (source, task) =>
+    resize: (readSource, task) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('The resizer is closed.'));
           return;
         }
-        queue.push({ request: { id: nextId++, source, task }, resolve, reject });
+        if (queue.length >= maxWaiting) {
+          reject(new QueueFull('Too many pictures wait to be made.'));
+          return;
+        }
+        queue.push({ id: nextId++, readSource, task, resolve, reject });
         next();
       }),
     async close() {
