@@ -1,6 +1,9 @@
 /** Serbian words of stories and what stands for them in another language. */
 export type Words = ReadonlyMap<string, string>;
 
+/** Looks up what a Serbian text is in another language. */
+export type TextLookup = Pick<Words, 'get'>;
+
 /** Properties that hold addresses, names for machines and choices of looks: never words. */
 export const wordless: ReadonlySet<string> = new Set([
   ...['id', 'name', 'href', 'src', 'srcSet', 'sizes', 'type', 'htmlFor', 'form', 'lang', 'dateTime', 'value', 'key'],

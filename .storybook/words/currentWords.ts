@@ -1,15 +1,17 @@
 /// <reference types="vite/client" />
+import type { LanguageValue } from '../../packages/domain-rules/src/index.ts';
 import { joinWords } from './joinWords.ts';
 import { pseudoWords } from './pseudoLocale.ts';
-import type { Words } from './Words.ts';
+import { withFormats } from './withFormats.ts';
+import type { TextLookup, Words } from './Words.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 const catalogues = import.meta.glob<Record<string, Texts>>('../../packages/i18n/src/generated/sources/??.ts');
 const tables = import.meta.glob<{ words: Texts }>('./tables/??.ts');
 
-const serbian: Words = new Map();
-let current: { language: string; words: Words } = { language: 'rs', words: serbian };
+const serbian: TextLookup = new Map();
+let current: { language: string; words: TextLookup } = { language: 'rs', words: serbian };
 
 /** The language that stories are made in now. */
 export const currentLanguage = () => current.language;
@@ -37,6 +39,9 @@ async function load(language: string): Promise<Words> {
 /** Makes a language the current one, before the story is made. */
 export async function chooseLanguage(language: string): Promise<void> {
   if (current.language !== language) {
-    current = { language, words: language === 'rs' ? serbian : await load(language) };
+    current = {
+      language,
+      words: language === 'rs' ? serbian : withFormats(await load(language), language as LanguageValue),
+    };
   }
 }

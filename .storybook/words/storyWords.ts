@@ -20,9 +20,9 @@ const asRead = (text: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Addresses, names for machines, files, and numbers with their units. */
+/** Addresses, names for machines, files, rows of a table in one line, and numbers with their units. */
 const forMachines =
-  /^[#/.]|^https?:|^[a-z][\w-]*$|^[a-z]+[A-Z]\w*$|^\w+@|\.(?:jpe?g|webp|avif|png|svg)$|\bvw\b|\bpx\b|^[\d.,\s–-]+(?:km|kW|KS|cm|mm|kg|€|RSD|%)\W*$/;
+  /^[#/.]|^https?:|^[a-z][\w-]*$|^[a-z]+[A-Z]\w*$|^\w+@|\.(?:jpe?g|webp|avif|png|svg)$|\bvw\b| \| |^[a-z][\w-]*(?:\.[a-z][\w-]*)+$|\bpx\b|^[\d.,\s–-]+(?:km|kW|KS|cm|mm|kg|€|RSD|%)\W*$/;
 /** Where a story stands in the sidebar. */
 const place =
   /^(?:Foundations|Primitives|Layout|Forms|Navigation|Feedback|Marketplace|Admin|Patterns|Pages|Features)\//;

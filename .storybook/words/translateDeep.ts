@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { wordless, type Words } from './Words.ts';
+import { wordless, type TextLookup } from './Words.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function remember<Made>(made: Made, written: Props): Made {
 }
 
 /** The properties with every string in them translated; the same object where none is. */
-export function translateProps<Given extends Props>(props: Given, words: Words): Given {
+export function translateProps<Given extends Props>(props: Given, words: TextLookup): Given {
   let changed = false;
   const entries = Object.entries(props).map(([name, value]) => {
     const translated = wordless.has(name) && typeof value === 'string' ? value : translateDeep(value, words);
@@ -33,7 +33,7 @@ export function translateProps<Given extends Props>(props: Given, words: Words):
  * A value with every string in it translated that has a translation as a whole: through lists, plain objects and
  * elements, never through functions. What holds no such string comes back as it is.
  */
-export function translateDeep(value: unknown, words: Words): unknown {
+export function translateDeep(value: unknown, words: TextLookup): unknown {
   if (typeof value === 'string') {
     return words.get(value) ?? value;
   }

@@ -30,6 +30,7 @@ describe('the arrows between the rooms', () => {
   it('open i18n and mocks to stories and tests only', () => {
     const source = `import { handlers } from '@volan/mocks';`;
     expect(forbiddenImports('packages/ui/src/Button/Button.stories.tsx', source)).toEqual([]);
+    expect(forbiddenImports('packages/ui/src/samples/formats.ts', source)).toEqual([]);
     expect(forbiddenImports('packages/ui/src/Button/Button.tsx', source)).toHaveLength(1);
   });
 

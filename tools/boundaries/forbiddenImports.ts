@@ -3,7 +3,7 @@ import { importsOf, type FoundImport } from './importsOf.ts';
 import { reasonAgainstLayer } from './layers.ts';
 import { rooms, type Room } from './rooms.ts';
 
-const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file);
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/(testing|stories|samples)\//.test(file);
 const isConfiguration = (file: string) => file.endsWith('.config.ts');
 const namesRoom = (from: string, name: string) => from === name || from.startsWith(`${name}/`);
 

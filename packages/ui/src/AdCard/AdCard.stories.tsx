@@ -8,6 +8,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import docs from './AdCard.docs.ts';
 import { AdCard } from './AdCard.tsx';
 import { AdCardSkeleton } from './AdCardSkeleton.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/AdCard',
@@ -89,7 +90,7 @@ export const Featured: Story = {
     actions: <FavouriteButton label="Sačuvaj" pressed={false} variant="onPhoto" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('85 kW (115 KS)')).toBeVisible();
+    await expect(canvas.getByText('85 kW (116 KS)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Škoda Octavia Combi 1.6 TDI' })).toBeVisible();
   },
 };
@@ -102,7 +103,7 @@ export const ChineseNameAndLargePrice: Story = {
       ...duster,
       title: '比亚迪汉EV创世版四驱尊荣型长续航智能驾驶高阶版'.repeat(3),
       line: undefined,
-      price: '12.345.678.901 €',
+      price: formats.price(12_345_678_901),
     },
   },
   globals: { viewport: { value: 'small' } },

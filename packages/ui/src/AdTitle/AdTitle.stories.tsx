@@ -3,6 +3,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice, longTitle } from '../samples/extremes.ts';
 import docs from './AdTitle.docs.ts';
 import { AdTitle } from './AdTitle.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/AdTitle',
@@ -15,7 +16,7 @@ const meta = {
       { text: 'Kupljen nov u Srbiji', icon: 'flag' },
     ],
     offer: {
-      price: '17.990 €',
+      price: formats.price(17_990),
       priceNote: 'Cena nije fiksna',
       tier: { kind: 'xl', label: 'XL' },
       tags: [{ text: 'Moguće na kredit', icon: 'landmark', tone: 'info' }],

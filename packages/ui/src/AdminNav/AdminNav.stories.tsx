@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { logo } from '../samples/navigation.ts';
 import docs from './AdminNav.docs.ts';
 import { AdminNav } from './AdminNav.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/AdminNav',
@@ -64,7 +65,13 @@ export const MenuOpenOnAPhone: Story = {
 export const LongWords: Story = {
   args: {
     entries: [
-      { label: 'Übersetzungsverwaltung', href: '#a', icon: 'languages', current: true, count: '1.142.000' },
+      {
+        label: 'Übersetzungsverwaltung',
+        href: '#a',
+        icon: 'languages',
+        current: true,
+        count: formats.number(1_142_000),
+      },
       { label: 'Страны и способы оплаты', href: '#b', icon: 'globe', current: false, count: '12' },
       { label: '用户与权限管理', href: '#c', icon: 'users', current: false },
     ],

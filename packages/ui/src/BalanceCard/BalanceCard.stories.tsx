@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import docs from './BalanceCard.docs.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/BalanceCard',
@@ -22,7 +23,7 @@ export const Money: Story = {
   args: {
     label: 'Stanje računa',
     icon: 'wallet',
-    balance: '1.200 RSD',
+    balance: formats.money(1200, 'RSD'),
     action: { label: 'Istorija uplata', href: '#payments' },
   },
 };
@@ -31,7 +32,7 @@ export const Nothing: Story = { args: { balance: '0' } };
 export const LongWords: Story = {
   args: {
     label: 'Guthabenpunktekonto',
-    balance: '11.117.990.000 RSD',
+    balance: formats.money(11_117_990_000, 'RSD'),
     expires: 'истекает двадцатого декабря этого года',
   },
   globals: { viewport: { value: 'small' } },

@@ -28,7 +28,7 @@ export const CountsByDay: Story = {
     await expect(image.querySelectorAll('rect')).toHaveLength(30);
     const slider = canvas.getByRole('slider', { name: 'Dan' });
     slider.focus();
-    await expect(slider).toHaveAttribute('aria-valuetext', '20. novembar, petak, 7 prikaza');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'petak, 20. novembar, 7 prikaza');
   },
 };
 export const OneIsSpokenOf: Story = {

@@ -4,6 +4,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './BodyTypePicker.docs.ts';
 import { BodyTypePicker } from './BodyTypePicker.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/BodyTypePicker',
@@ -12,8 +13,8 @@ const meta = {
     name: 'f.karoserija',
     legend: 'Karoserija',
     options: [
-      { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: '3.810', checked: true },
-      { value: 'karavan', label: 'Karavan', outline: 'wagon', count: '2.934' },
+      { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: formats.number(3810), checked: true },
+      { value: 'karavan', label: 'Karavan', outline: 'wagon', count: formats.number(2934) },
       { value: 'kabriolet', label: 'Kabriolet', outline: 'cabrio', count: '102' },
     ],
   },
@@ -42,7 +43,7 @@ export const InARail: Story = {
     options: [
       { value: 'rs', label: 'Monovolumen', outline: 'mpv', count: '608', checked: true },
       { value: 'mk', label: 'Моноволумен', outline: 'mpv', count: '608' },
-      { value: 'ru', label: 'Внедорожник', outline: 'suv', count: '1.249' },
+      { value: 'ru', label: 'Внедорожник', outline: 'suv', count: formats.number(1249) },
       { value: 'de', label: 'Kastenwagen', outline: 'van', count: '6' },
     ],
   },
@@ -64,7 +65,13 @@ export const InARail: Story = {
 export const LongWords: Story = {
   args: {
     options: [
-      { value: 'van', label: 'Kleintransporter mit Doppelkabine', outline: 'van', count: '1.142.000', checked: true },
+      {
+        value: 'van',
+        label: 'Kleintransporter mit Doppelkabine',
+        outline: 'van',
+        count: formats.number(1_142_000),
+        checked: true,
+      },
       { value: 'wagon', label: 'Универсал повышенной проходимости', outline: 'wagon', count: '18' },
     ],
   },

@@ -9,12 +9,13 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
 import docs from './BuyCard.docs.ts';
 import { BuyCard } from './BuyCard.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/BuyCard',
   component: BuyCard,
   args: {
-    price: '17.990 €',
+    price: formats.price(17_990),
     priceNote: 'Cena nije fiksna',
     tier: { kind: 'top', label: 'Top' },
     tags: [{ text: 'Moguće na kredit', icon: 'landmark', tone: 'info' }],
@@ -74,7 +75,7 @@ export const WithActions: Story = {
 };
 export const LongWords: Story = {
   args: {
-    price: '1.117.990.000 RSD',
+    price: formats.money(1_117_990_000, 'RSD'),
     priceNote: 'Verhandlungsbasis, Mehrwertsteuer nicht ausweisbar',
     tags: [
       { text: 'Finanzierung ohne Anzahlung möglich', icon: 'landmark', tone: 'info' },

@@ -4,6 +4,7 @@ import { picture } from '../samples/ads.ts';
 import docs from './CartLine.docs.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartLines } from './CartLines.tsx';
+import { formats } from '../samples/formats.ts';
 
 const remove = (title: string) => ({ label: `Ukloni: ${title}`, name: 'remove', value: 'audi', onClick: fn() });
 
@@ -23,8 +24,8 @@ const meta = {
     sign: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
     tier: { kind: 'xl', label: 'XL' },
     detail: 'Istaknut oglas XL, 60 dana',
-    price: '600 RSD',
-    credits: 'ili 6 kredita',
+    price: formats.money(600, 'RSD'),
+    credits: formats.count('product.or-credits', 6),
     remove: remove('Audi A4 2.0 TDI'),
   },
   parameters: { componentDocs: docs },
@@ -41,24 +42,24 @@ export const Promotion: Story = {
 };
 export const ExtraImages: Story = {
   args: {
-    title: '20 dodatnih slika',
+    title: formats.count('product.images', 20),
     href: undefined,
     sign: { icon: 'images' },
     tier: undefined,
     detail: 'Renault Clio',
-    price: '400 RSD',
-    credits: 'ili 3 kredita',
-    remove: remove('20 dodatnih slika'),
+    price: formats.money(400, 'RSD'),
+    credits: formats.count('product.or-credits', 3),
+    remove: remove(formats.count('product.images', 20)),
   },
 };
 export const Credits: Story = {
   args: {
-    title: '50 kredita',
+    title: formats.count('product.credits', 50),
     href: undefined,
     sign: { icon: 'coins' },
     tier: undefined,
     detail: '1 kredit = 100 RSD',
-    price: '5.000 RSD',
+    price: formats.money(5000, 'RSD'),
     credits: undefined,
     quantity: {
       label: 'Količina, 50 kredita',
@@ -69,7 +70,7 @@ export const Credits: Story = {
       increaseLabel: 'Više',
       onChange: fn(),
     },
-    remove: remove('50 kredita'),
+    remove: remove(formats.count('product.credits', 50)),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više, Količina, 50 kredita' }));
@@ -82,8 +83,8 @@ export const Packet: Story = {
     href: undefined,
     sign: { icon: 'package' },
     tier: undefined,
-    detail: '1 mesec, obnavlja se dok ga ne otkažete',
-    price: '4.900 RSD',
+    detail: formats.count('product.plan-months', 1),
+    price: formats.money(4900, 'RSD'),
     credits: undefined,
     remove: remove('Paket Plac'),
   },
@@ -96,8 +97,8 @@ export const LongWords: Story = {
   args: {
     title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine mit Hebebühne',
     detail: 'Hervorgehobene Anzeige ganz oben in den Suchergebnissen, 60 Tage',
-    price: '11.117.990.000 RSD',
-    credits: 'ili 111.179.900 kredita',
+    price: formats.money(11_117_990_000, 'RSD'),
+    credits: formats.count('product.or-credits', 111_179_900),
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {

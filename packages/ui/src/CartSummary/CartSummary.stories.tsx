@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import docs from './CartSummary.docs.ts';
 import { CartSummary } from './CartSummary.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/CartSummary',
@@ -18,13 +19,13 @@ const meta = {
   args: {
     title: 'Ukupno',
     sums: [
-      { label: '5 stavki', amount: '11.800 RSD' },
+      { label: formats.count('cart.items', 5), amount: formats.money(11_800, 'RSD') },
       { label: 'Popust na slike, 20 %', amount: '−80 RSD', saving: true },
     ],
-    total: { label: 'Za plaćanje', amount: '11.720 RSD' },
+    total: { label: 'Za plaćanje', amount: formats.money(11_720, 'RSD') },
     credits: (
       <>
-        Sa 18 od 38 kredita plaćate 3 stavke, ostaje <strong>9.900 RSD</strong>.
+        Sa 18 od 38 kredita plaćate 3 stavke, ostaje <strong>{formats.money(9900, 'RSD')}</strong>.
       </>
     ),
     actions: (
@@ -52,10 +53,10 @@ export const SignedIn: Story = {
 export const SignedOut: Story = {
   args: {
     sums: [
-      { label: '2 stavke', amount: '9.900 RSD' },
-      { label: 'Popust', amount: '0 RSD' },
+      { label: formats.count('cart.items', 2), amount: formats.money(9900, 'RSD') },
+      { label: 'Popust', amount: formats.money(0, 'RSD') },
     ],
-    total: { label: 'Za plaćanje', amount: '9.900 RSD', note: 'oko 84,50 €, PDV je uračunat' },
+    total: { label: 'Za plaćanje', amount: formats.money(9900, 'RSD'), note: 'oko 84,50 €, PDV je uračunat' },
     credits: undefined,
     actions: (
       <>
@@ -79,16 +80,16 @@ export const AtCheckout: Story = {
       {
         title: 'Audi A4 2.0 TDI',
         detail: 'Istaknut oglas XL, 60 dana',
-        price: '600 RSD',
+        price: formats.money(600, 'RSD'),
         tier: { kind: 'xl', label: 'XL' },
       },
       {
         title: 'Škoda Octavia Combi',
         detail: 'Na vrh, 30 dana',
-        price: '900 RSD',
+        price: formats.money(900, 'RSD'),
         tier: { kind: 'top', label: 'Top' },
       },
-      { title: '20 dodatnih slika', detail: 'Renault Clio', price: '400 RSD' },
+      { title: formats.count('product.images', 20), detail: 'Renault Clio', price: formats.money(400, 'RSD') },
     ],
     credits: undefined,
     actions: (
@@ -120,7 +121,11 @@ export const LongWords: Story = {
     sums: [
       { label: 'Скидка на дополнительные фотографии объявления, 20 %', amount: '−11.117.990.000 RSD', saving: true },
     ],
-    total: { label: 'Zu zahlender Gesamtbetrag', amount: '11.117.990.000 RSD', note: 'inklusive Mehrwertsteuer' },
+    total: {
+      label: 'Zu zahlender Gesamtbetrag',
+      amount: formats.money(11_117_990_000, 'RSD'),
+      note: 'inklusive Mehrwertsteuer',
+    },
   },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { children: 'Prvi vlasnik', count: '3.288' },
+  args: { children: 'Prvi vlasnik', count: formats.number(3288) },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -103,6 +104,9 @@ export const WordsForListenersOnly: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { children: 'Nur Fahrzeuge mit vollständigem Serviceheft und Elektrohybridantrieb', count: '1.142.000' },
+  args: {
+    children: 'Nur Fahrzeuge mit vollständigem Serviceheft und Elektrohybridantrieb',
+    count: formats.number(1_142_000),
+  },
   globals: { language: 'de', viewport: { value: 'small' } },
 };

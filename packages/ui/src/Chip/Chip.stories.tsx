@@ -6,6 +6,7 @@ import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import docs from './Chip.docs.ts';
 import { Chip } from './Chip.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Primitives/Chip',
@@ -21,7 +22,7 @@ export const Filter: Story = {
     await expect(canvas.getByRole('link', { name: 'Prvi vlasnik' })).not.toHaveAttribute('rel');
   },
 };
-export const WithCount: Story = { args: { count: '12.470' } };
+export const WithCount: Story = { args: { count: formats.number(12_470) } };
 
 /** What it takes away is part of its name, and search engines are asked not to follow. */
 export const Removable: Story = {
@@ -41,7 +42,7 @@ export const InARow: Story = {
       <Chip href="#list" removeLabel="Ukloni">
         5.000–35.000 €
       </Chip>
-      <Chip href="#list" count="3.288">
+      <Chip href="#list" count={formats.number(3288)}>
         Sa garancijom
       </Chip>
       <Chip href="#list">Kupljen nov u Srbiji</Chip>
@@ -51,7 +52,7 @@ export const InARow: Story = {
 
 /** The list on screen has this filter. */
 export const Current: Story = {
-  args: { children: 'Dizel', count: '8.120', current: true },
+  args: { children: 'Dizel', count: formats.number(8120), current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Dizel/ })).toHaveAttribute('aria-current', 'true');
   },
@@ -64,13 +65,13 @@ export const ChoiceOfOne: Story = {
       <VisuallyHidden as="legend">Trajanje</VisuallyHidden>
       <Row wrap>
         <Chip choice="one" name="days" value="7" defaultChecked>
-          7 dana
+          {formats.count('product.days', 7)}
         </Chip>
         <Chip choice="one" name="days" value="15">
-          15 dana
+          {formats.count('product.days', 15)}
         </Chip>
         <Chip choice="one" name="days" value="30" disabled>
-          30 dana
+          {formats.count('product.days', 30)}
         </Chip>
       </Row>
     </fieldset>
@@ -89,7 +90,7 @@ export const ChoiceOfMany: Story = {
     <fieldset>
       <VisuallyHidden as="legend">Oprema</VisuallyHidden>
       <Row wrap>
-        <Chip choice="many" name="equipment" value="camera" defaultChecked count="1.204">
+        <Chip choice="many" name="equipment" value="camera" defaultChecked count={formats.number(1204)}>
           Kamera
         </Chip>
         <Chip choice="many" name="equipment" value="hook" count="512">

@@ -6,6 +6,7 @@ import docs from './Combobox.docs.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { PlainSelect } from './PlainSelect.tsx';
+import { formats } from '../samples/formats.ts';
 
 const words = {
   open: 'Prikaži sve',
@@ -15,17 +16,17 @@ const words = {
   loading: 'Učitava se',
 };
 const makes: ComboboxOption[] = [
-  { value: 'volkswagen', label: 'Volkswagen', count: '2.318', group: 'Najtraženije' },
-  { value: 'skoda', label: 'Škoda', count: '1.174', group: 'Najtraženije' },
-  { value: 'audi', label: 'Audi', count: '1.260', group: 'Najtraženije' },
+  { value: 'volkswagen', label: 'Volkswagen', count: formats.number(2318), group: 'Najtraženije' },
+  { value: 'skoda', label: 'Škoda', count: formats.number(1174), group: 'Najtraženije' },
+  { value: 'audi', label: 'Audi', count: formats.number(1260), group: 'Najtraženije' },
   { value: 'alfa-romeo', label: 'Alfa Romeo', count: '312', group: 'Sve marke' },
   { value: 'citroen', label: 'Citroën', count: '846', group: 'Sve marke' },
   { value: 'zastava', label: 'Zastava', count: '190', group: 'Sve marke' },
 ];
 const countries: ComboboxOption[] = [
-  { value: 'rs', label: 'Srbija', code: 'RS', flag: 'rs', count: '48.212' },
-  { value: 'hu', label: 'Mađarska', code: 'HU', flag: 'hu', count: '31.090' },
-  { value: 'de', label: 'Nemačka', code: 'DE', flag: 'de', count: '1.142.000' },
+  { value: 'rs', label: 'Srbija', code: 'RS', flag: 'rs', count: formats.number(48_212) },
+  { value: 'hu', label: 'Mađarska', code: 'HU', flag: 'hu', count: formats.number(31_090) },
+  { value: 'de', label: 'Nemačka', code: 'DE', flag: 'de', count: formats.number(1_142_000) },
 ];
 
 const meta = {
@@ -213,7 +214,7 @@ export const LongWords: Story = {
         value: 'long',
         label: 'Сельскохозяйственная техника и Sonderkraftfahrzeuggesellschaft mbH',
         code: 'SKFZ',
-        count: '99.999.999.999',
+        count: formats.number(99_999_999_999),
         flag: 'de',
         group: 'Nutzfahrzeughersteller und Sonderfahrzeugbau',
       },

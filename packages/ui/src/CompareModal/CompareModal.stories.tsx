@@ -6,6 +6,7 @@ import { compared, comparedAds } from '../samples/compare.ts';
 import { longWords, noPicture } from '../samples/ads.ts';
 import docs from './CompareModal.docs.ts';
 import { CompareModal } from './CompareModal.tsx';
+import { formats } from '../samples/formats.ts';
 
 const ads = comparedAds.map((ad, index) => ({
   ...ad,
@@ -77,7 +78,7 @@ export const LastRemoved: Story = {
 export const LongWords: Story = {
   args: {
     ads: [
-      { ...compared(longWords), price: '12.345.678.901 €', line: '2021. · 1.142.000 km' },
+      { ...compared(longWords), price: formats.price(12_345_678_901), line: '2021. · 1.142.000 km' },
       { ...compared(noPicture), id: 'second', line: '2018. · 128.400 km' },
     ],
     compare: { label: 'Zwei Gebrauchtfahrzeuge miteinander vergleichen', href: '#compare' },

@@ -7,6 +7,7 @@ import { homeAds } from '../samples/homeAds.ts';
 import docs from './CompareTable.docs.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { onlyDifferences } from './onlyDifferences.ts';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/CompareTable',
@@ -35,7 +36,7 @@ export const Three: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.getByRole('rowheader', { name: 'Kilometraža' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '12.450 € , najpovoljnije' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: `${formats.price(12_450)} , najpovoljnije` })).toBeVisible();
     const octavia = 'Škoda Octavia Combi 1.6 TDI';
     await userEvent.click(canvas.getByRole('button', { name: `Ukloni iz poređenja: ${octavia}` }));
     await expect(args.onRemove).toHaveBeenCalledWith('karavan-bela');
@@ -141,7 +142,10 @@ export const LongWords: Story = {
               { text: '比亚迪汉EV创世版四驱尊荣型长续航智能驾驶高阶版' },
             ],
           },
-          { label: 'Cena', values: [{ text: '12.345.678.901 €' }, { text: '17.990 €', tone: 'best' }] },
+          {
+            label: 'Cena',
+            values: [{ text: formats.price(12_345_678_901) }, { text: formats.price(17_990), tone: 'best' }],
+          },
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import docs from './Container.docs.ts';
 import { Container } from './Container.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Layout/Container',
@@ -11,7 +12,7 @@ const meta = {
   args: {
     children: (
       <Card>
-        <Text>12.846 oglasa odgovara filterima</Text>
+        <Text>{formats.count('catalog.matches', 12_846)}</Text>
       </Card>
     ),
   },

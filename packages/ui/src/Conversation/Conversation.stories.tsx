@@ -8,6 +8,7 @@ import { conversation, sampleDay } from '../samples/SampleConversation.tsx';
 import docs from './Conversation.docs.ts';
 import { Conversation } from './Conversation.tsx';
 import { MessageDay } from './MessageDay.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/Conversation',
@@ -100,7 +101,7 @@ export const LongWords: Story = {
     ad: conversation.ad && {
       ...conversation.ad,
       title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine',
-      price: '11.117.990.000 RSD',
+      price: formats.money(11_117_990_000, 'RSD'),
     },
   },
   globals: { viewport: { value: 'small' } },

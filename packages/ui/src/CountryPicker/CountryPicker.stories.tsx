@@ -10,6 +10,7 @@ import { stayHere } from '../samples/stayHere.ts';
 import { CountryPanel } from './CountryPanel.tsx';
 import docs from './CountryPicker.docs.ts';
 import { CountryPicker, type CountryPickerProps } from './CountryPicker.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/CountryPicker',
@@ -180,7 +181,7 @@ export const LongWords: Story = {
           code: 'gb',
           name: 'Vereinigtes Königreich Großbritannien und Nordirland',
           href: '#gb',
-          count: '1.142.000',
+          count: formats.number(1_142_000),
           current: true,
         },
         { code: 'cn', name: '中华人民共和国', href: '#cn', count: '7', current: false },

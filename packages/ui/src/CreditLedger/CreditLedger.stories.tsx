@@ -4,6 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { movements } from '../samples/movements.ts';
 import docs from './CreditLedger.docs.ts';
 import { CreditLedger } from './CreditLedger.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/CreditLedger',
@@ -46,7 +47,7 @@ export const LongWords: Story = {
       ...movement,
       text: 'Hervorgehobene Fahrzeuganzeige, Mercedes-Benz Sprinter 519 CDI Maxi Hochdach',
       amount: '−11.117.990',
-      balance: '111.179.900',
+      balance: formats.number(111_179_900),
     })),
   },
   globals: { viewport: { value: 'small' } },

@@ -9,6 +9,7 @@ import { TablePager } from '../TablePager/TablePager.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import docs from './DataTable.docs.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { formats } from '../samples/formats.ts';
 
 const noUsers = (
   <EmptyState icon="search-x" title="Nema korisnika za ovu pretragu" help="Proverite ime ili uklonite filtere." />
@@ -190,7 +191,7 @@ export const OnAPhone: Story = {
 
 const longColumns: DataColumn<SampleUser>[] = [
   { key: 'name', label: 'Benutzerkontobezeichnung', cell: ({ name }) => name },
-  { key: 'price', label: 'Цена с учётом налога', kind: 'number', cell: () => '99.999.999.999 €' },
+  { key: 'price', label: 'Цена с учётом налога', kind: 'number', cell: () => formats.price(99_999_999_999) },
   { key: 'mail', label: 'E-Mail-Adresse', kind: 'quiet', cell: ({ email }) => email },
 ];
 

@@ -8,6 +8,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
 import docs from './DetailsLayout.docs.ts';
 import { DetailsLayout } from './DetailsLayout.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Layout/DetailsLayout',
@@ -16,7 +17,7 @@ const meta = {
     lead: <Heading level={1}>Volkswagen Passat Variant 2.0 TDI</Heading>,
     aside: (
       <Card>
-        <Price size="large">17.990 €</Price>
+        <Price size="large">{formats.price(17_990)}</Price>
       </Card>
     ),
     children: <Text measure>Auto je garažiran, redovno održavan u ovlašćenom servisu i vožen od prvog vlasnika.</Text>,

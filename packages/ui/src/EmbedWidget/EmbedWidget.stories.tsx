@@ -15,6 +15,7 @@ import docs from './EmbedWidget.docs.ts';
 import { EmbedGrid } from './EmbedGrid.tsx';
 import { EmbedWidget } from './EmbedWidget.tsx';
 import * as styles from './HostPage.css.ts';
+import { formats } from '../samples/formats.ts';
 
 const words = { veryGood: 'Vrlo dobra', good: 'Dobra', fair: 'Realna', high: 'Visoka', veryHigh: 'Vrlo visoka' };
 const stock = homeAds.slice(0, 6).map((ad) => ({ ...ad, facts: ad.facts.slice(0, 2), place: undefined }));
@@ -103,7 +104,7 @@ export const Search: Story = {
           <SampleSearchFields />
         </Grid>
         <Button type="submit" variant="primary" icon="search" block>
-          Prikaži 12.846 oglasa
+          {formats.count('catalog.show-ads', 12_846)}
         </Button>
       </form>
     ),
@@ -126,7 +127,7 @@ export const PriceBadge: Story = {
         <Row justify="between" wrap>
           <PriceRatingTag rating="good">Dobra cena</PriceRatingTag>
           <Text as="strong" role="title">
-            17.990 €
+            {formats.price(17_990)}
           </Text>
         </Row>
         <PriceRating rating="good" label="Ocena cene: dobra." words={words} />

@@ -4,6 +4,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './FacetList.docs.ts';
 import { FacetList } from './FacetList.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/FacetList',
@@ -12,8 +13,8 @@ const meta = {
     name: 'f.gorivo',
     legend: 'Gorivo',
     options: [
-      { value: 'dizel', label: 'Dizel', count: '8.120', checked: true },
-      { value: 'benzin', label: 'Benzin', count: '4.082' },
+      { value: 'dizel', label: 'Dizel', count: formats.number(8120), checked: true },
+      { value: 'benzin', label: 'Benzin', count: formats.number(4082) },
       { value: 'metan', label: 'Metan (CNG)', count: '0' },
     ],
   },
@@ -41,14 +42,14 @@ export const Nested: Story = {
       {
         value: 'skoda',
         label: 'Škoda',
-        count: '1.174',
+        count: formats.number(1174),
         checked: true,
         options: [
           { value: 'skoda.octavia', label: 'Octavia', count: '512', checked: true },
           { value: 'skoda.superb', label: 'Superb', count: '188' },
         ],
       },
-      { value: 'mercedes-benz', label: 'Mercedes-Benz', count: '1.260' },
+      { value: 'mercedes-benz', label: 'Mercedes-Benz', count: formats.number(1260) },
     ],
   },
   play: async ({ canvas }) => {
@@ -73,7 +74,7 @@ export const LongWords: Story = {
   args: {
     legend: 'Kraftstoff',
     options: [
-      { value: 'long', label: 'Elektrohybridantrieb mit Wasserstoffbrennstoffzelle', count: '1.142.000' },
+      { value: 'long', label: 'Elektrohybridantrieb mit Wasserstoffbrennstoffzelle', count: formats.number(1_142_000) },
       { value: 'russian', label: 'Электрический с бензиновым генератором', count: '7' },
     ],
   },

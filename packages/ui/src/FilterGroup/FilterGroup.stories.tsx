@@ -7,6 +7,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord } from '../samples/extremes.ts';
 import docs from './FilterGroup.docs.ts';
 import { FilterGroup, FilterLine } from './FilterGroup.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/FilterGroup',
@@ -18,8 +19,8 @@ const meta = {
         name="f.gorivo"
         legend="Gorivo"
         options={[
-          { value: 'dizel', label: 'Dizel', count: '8.120', checked: true },
-          { value: 'benzin', label: 'Benzin', count: '4.082', checked: true },
+          { value: 'dizel', label: 'Dizel', count: formats.number(8120), checked: true },
+          { value: 'benzin', label: 'Benzin', count: formats.number(4082), checked: true },
         ]}
       />
     ),
@@ -51,7 +52,7 @@ export const WithLine: Story = {
     <Stack gap={0}>
       <FilterGroup {...args} />
       <FilterLine>
-        <Switch name="credit" count="2.173">
+        <Switch name="credit" count={formats.number(2173)}>
           Na kredit
         </Switch>
       </FilterLine>

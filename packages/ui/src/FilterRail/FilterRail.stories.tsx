@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { SampleRail } from '../samples/filters.tsx';
 import docs from './FilterRail.docs.ts';
 import { FilterRail } from './FilterRail.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/FilterRail',
@@ -13,7 +14,7 @@ const meta = {
     action: '#search',
     title: 'Filteri',
     closeLabel: 'Zatvori',
-    submitLabel: 'Prikaži 12.846 oglasa',
+    submitLabel: formats.count('catalog.show-ads', 12_846),
     children: null,
   },
   render: () => (

@@ -5,6 +5,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord } from '../samples/extremes.ts';
 import docs from './GenerationCard.docs.ts';
 import { GenerationCard } from './GenerationCard.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/GenerationCard',
@@ -13,7 +14,7 @@ const meta = {
     title: 'Octavia 3',
     href: '#octavia-3',
     years: '2012–2020',
-    lines: ['986 oglasa', 'obično 12.300 €'],
+    lines: [formats.count('ads-count', 986), 'obično 12.300 €'],
     picture: undefined,
     missing: { outline: 'wagon', label: 'Bez slike, karavan' },
   },

@@ -5,6 +5,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord } from '../samples/extremes.ts';
 import docs from './HeaderMenu.docs.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/HeaderMenu',
@@ -65,7 +66,7 @@ export const Extremes: Story = {
     icon: 'circle-user-round',
     entries: [
       { label: germanWord, href: '#german', current: true },
-      { label: chineseName, href: '#chinese', count: '1.142.000' },
+      { label: chineseName, href: '#chinese', count: formats.number(1_142_000) },
     ],
   },
   play: async ({ canvas, userEvent }) => {

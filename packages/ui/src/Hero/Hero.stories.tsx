@@ -4,6 +4,7 @@ import { SampleSearchFields } from '../samples/search.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import docs from './Hero.docs.ts';
 import { Hero } from './Hero.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Layout/Hero',
@@ -11,7 +12,12 @@ const meta = {
   args: {
     picture: { src: '/pictures/karavan-plava.jpg' },
     children: (
-      <SearchBox id="short" action="#search" title="Pravi auto, bez lutanja." submitLabel="Prikaži 48.212 oglasa">
+      <SearchBox
+        id="short"
+        action="#search"
+        title="Pravi auto, bez lutanja."
+        submitLabel={formats.count('catalog.show-ads', 48_212)}
+      >
         <SampleSearchFields />
       </SearchBox>
     ),

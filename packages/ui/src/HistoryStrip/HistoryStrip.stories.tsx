@@ -33,7 +33,7 @@ export const OneRow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first, ...others] = canvas.getAllByRole('listitem');
     await expect(others).toHaveLength(4);
-    const link = canvas.getByRole('link', { name: 'Volkswagen Passat Variant 2.0 TDI 17.990 € danas, 10:42' });
+    const link = canvas.getByRole('link', { name: /^Volkswagen Passat Variant 2.0 TDI 17.990\s€ danas, 10:42$/ });
     await expect(first).toContainElement(link);
     await expect(link.querySelector('img')).not.toBeNull();
     await userEvent.click(link);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import docs from './ImagePricing.docs.ts';
 import { ImagePricing } from './ImagePricing.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/ImagePricing',
@@ -24,21 +25,21 @@ const meta = {
         value: '10',
         images: '+10',
         discount: 'bez popusta',
-        price: '200 RSD',
+        price: formats.money(200, 'RSD'),
         credits: { count: '2', label: 'kredita' },
       },
       {
         value: '20',
         images: '+20',
         discount: '20 % popusta',
-        price: '320 RSD',
+        price: formats.money(320, 'RSD'),
         credits: { count: '3', label: 'kredita' },
       },
       {
         value: '30',
         images: '+30',
         discount: '30 % popusta',
-        price: '420 RSD',
+        price: formats.money(420, 'RSD'),
         credits: { count: '4', label: 'kredita' },
       },
     ],
@@ -57,7 +58,7 @@ export const NothingChosen: Story = {
     }
     await userEvent.click(canvas.getByText('20 % popusta'));
     await expect(args.onChoose).toHaveBeenCalledWith('20');
-    await expect(canvas.getByRole('radio', { name: /\+20 20 % popusta 320 RSD 3 kredita/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /\+20 20 % popusta 320\sRSD 3 kredita/ })).toBeChecked();
   },
 };
 export const BeyondTheLimit: Story = {
@@ -69,7 +70,7 @@ export const BeyondTheLimit: Story = {
         value: '10',
         images: '+10',
         discount: 'bez popusta',
-        price: '200 RSD',
+        price: formats.money(200, 'RSD'),
         credits: { count: '2', label: 'kredita' },
         checked: true,
       },
@@ -77,7 +78,7 @@ export const BeyondTheLimit: Story = {
         value: '20',
         images: '+20',
         discount: '20 % popusta',
-        price: '320 RSD',
+        price: formats.money(320, 'RSD'),
         credits: { count: '3', label: 'kredita' },
         disabled: true,
       },
@@ -95,8 +96,8 @@ export const LongWords: Story = {
         value: '20',
         images: '+1.000',
         discount: 'скидка за большое количество фотографий',
-        price: '11.117.990.000 RSD',
-        credits: { count: '111.179.900', label: 'kredita' },
+        price: formats.money(11_117_990_000, 'RSD'),
+        credits: { count: formats.number(111_179_900), label: 'kredita' },
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import docs from './LoyaltyProgress.docs.ts';
 import { LoyaltyProgress } from './LoyaltyProgress.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/LoyaltyProgress',
@@ -13,7 +14,7 @@ const meta = {
       { name: 'Vozač', from: '0' },
       { name: 'Poznavalac', from: '200' },
       { name: 'Majstor', from: '600' },
-      { name: 'Prvak', from: '1.500' },
+      { name: 'Prvak', from: formats.number(1500) },
     ],
     level: 1,
     share: 0.355,
@@ -56,9 +57,9 @@ export const LongWords: Story = {
     points: { label: 'Баллы, которые можно потратить', value: '11.117.990.000' },
     levels: [
       { name: 'Gelegenheitsfahrer', from: '0' },
-      { name: 'Fahrzeugsachverständiger', from: '11.117.990' },
-      { name: 'Оптовый продавец', from: '111.179.900' },
-      { name: '欧阳娜娜', from: '1.111.799.000' },
+      { name: 'Fahrzeugsachverständiger', from: formats.number(11_117_990) },
+      { name: 'Оптовый продавец', from: formats.number(111_179_900) },
+      { name: '欧阳娜娜', from: formats.number(1_111_799_000) },
     ],
   },
   globals: { viewport: { value: 'small' } },

@@ -4,6 +4,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './Menu.docs.ts';
 import { Menu } from './Menu.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/Menu',
@@ -46,8 +47,13 @@ export const WithCounts: Story = {
     label: 'Kategorija',
     value: undefined,
     entries: [
-      { label: 'Automobili', href: '#cars', icon: 'car', count: '48.212', current: true },
-      { label: 'Landwirtschaftliche Nutzfahrzeuge', href: '#agricultural', icon: 'tractor', count: '3.905' },
+      { label: 'Automobili', href: '#cars', icon: 'car', count: formats.number(48_212), current: true },
+      {
+        label: 'Landwirtschaftliche Nutzfahrzeuge',
+        href: '#agricultural',
+        icon: 'tractor',
+        count: formats.number(3905),
+      },
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord } from '../samples/extremes.ts';
 import docs from './MenuSheet.docs.ts';
 import { MenuSheet } from './MenuSheet.tsx';
+import { formats } from '../samples/formats.ts';
 
 const languages = [
   { label: 'Srpski', href: '#rs', lang: 'sr-Latn', current: true },
@@ -165,7 +166,9 @@ export const LaidOutBeforeItOpens: Story = {
 };
 
 export const LongWords: Story = {
-  args: { children: <MenuEntries entries={[{ label: germanWord, href: '#german', count: '1.142.000' }]} /> },
+  args: {
+    children: <MenuEntries entries={[{ label: germanWord, href: '#german', count: formats.number(1_142_000) }]} />,
+  },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jezik: Srpski' }));

@@ -7,6 +7,7 @@ import { mobileMenu } from '../samples/navigation.ts';
 import { stayHere } from '../samples/stayHere.ts';
 import docs from './MobileMenu.docs.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/MobileMenu',
@@ -139,7 +140,13 @@ export const LongWords: Story = {
           label: 'Land- und Forstwirtschaftsmaschinen',
           icon: 'tractor',
           open: true,
-          entries: [{ label: 'Selbstfahrende Feldhäcksler und Mähdrescher', href: '#harvesters', count: '1.142.000' }],
+          entries: [
+            {
+              label: 'Selbstfahrende Feldhäcksler und Mähdrescher',
+              href: '#harvesters',
+              count: formats.number(1_142_000),
+            },
+          ],
         },
       ],
     ],

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { moderation } from '../samples/moderation.ts';
 import docs from './ModerationCompare.docs.ts';
 import { ModerationCompare } from './ModerationCompare.tsx';
+import { formats } from '../samples/formats.ts';
 
 const onReject = fn();
 const onAsk = fn();
@@ -100,7 +101,7 @@ export const LongWords: Story = {
     },
     facts: [
       { label: 'Geschwindigkeitsregelanlage', live: 'Nein', fresh: 'Автоматизированнаякоробкапередач'.repeat(3) },
-      { label: 'Preis', live: '1 €', fresh: '99.999.999.999 €' },
+      { label: 'Preis', live: formats.price(1), fresh: formats.price(99_999_999_999) },
     ],
   },
   globals: { viewport: { value: 'small' } },

@@ -5,6 +5,7 @@ import { ownAds, ownOctavia } from '../samples/ownAds.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './OwnAdRow.docs.ts';
 import { OwnAdRow } from './OwnAdRow.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/OwnAdRow',
@@ -82,7 +83,7 @@ export const OnAPhone: Story = {
 export const LongWords: Story = {
   args: {
     title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine sa hidrauličnom utovarnom rampom',
-    price: '11.117.990.000 RSD',
+    price: formats.money(11_117_990_000, 'RSD'),
     status: { text: 'Wartet auf Freigabe durch die Moderation', tone: 'caution' },
     promotion: { label: 'Продвижение объявления', words: 'осталось восемнадцать дней', share: 0.5 },
     notice: { text: '欧阳娜娜的广告将在三天后到期。', tone: 'caution', icon: 'clock' },

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import docs from './PlanCard.docs.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/PlanCard',
@@ -18,7 +19,7 @@ const meta = {
   args: {
     name: 'Plac',
     audience: 'Za auto-placeve',
-    price: '4.900 RSD',
+    price: formats.money(4900, 'RSD'),
     period: '/ mesec',
     features: ['Do 50 aktivnih oglasa', '50 slika po oglasu', '30 kredita svakog meseca', 'Stranica firme'],
     action: <Button>Izaberi Plac</Button>,
@@ -40,7 +41,7 @@ export const Current: Story = {
   args: {
     name: 'Start',
     audience: 'Za privatne prodavce',
-    price: '0 RSD',
+    price: formats.money(0, 'RSD'),
     features: ['Do 5 aktivnih oglasa', '20 slika po oglasu', 'Poruke i obaveštenja'],
     action: <Button disabled>Trenutni paket</Button>,
   },
@@ -53,7 +54,7 @@ export const InARow: Story = {
         {...args}
         name="Start"
         audience="Za privatne prodavce"
-        price="0 RSD"
+        price={formats.money(0, 'RSD')}
         features={['Do 5 aktivnih oglasa', '20 slika po oglasu', 'Poruke i obaveštenja']}
         action={<Button disabled>Trenutni paket</Button>}
       />
@@ -62,7 +63,7 @@ export const InARow: Story = {
         {...args}
         name="Salon"
         audience="Za veće prodavce"
-        price="9.900 RSD"
+        price={formats.money(9900, 'RSD')}
         features={[
           'Do 1.000 aktivnih oglasa',
           '80 kredita svakog meseca',
@@ -84,7 +85,7 @@ export const LongWords: Story = {
   args: {
     name: 'Geschäftskundenpaket',
     audience: 'Für Gebrauchtwagenhändler mit mehreren Niederlassungen',
-    price: '11.117.990.000 RSD',
+    price: formats.money(11_117_990_000, 'RSD'),
     recommended: 'Самый популярный выбор',
     features: ['Unbegrenzte Fahrzeuganzeigen mit Wasserstoffbrennstoffzellenfahrzeugen'],
     action: <Button variant="primary">Geschäftskundenpaket auswählen</Button>,

@@ -4,11 +4,12 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { longPrice } from '../samples/extremes.ts';
 import docs from './Price.docs.ts';
 import { Price } from './Price.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Primitives/Price',
   component: Price,
-  args: { children: '17.990 €' },
+  args: { children: formats.price(17_990) },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof Price>;
 export default meta;
@@ -25,7 +26,7 @@ export const OnRequestInGerman: Story = {
 
 /** Digits and sign stay on one line, however narrow the place. */
 export const Millions: Story = {
-  args: { children: '1.117.990.000 RSD', size: 'large' },
+  args: { children: formats.money(1_117_990_000, 'RSD'), size: 'large' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/RSD/)).whiteSpace).toBe('nowrap');

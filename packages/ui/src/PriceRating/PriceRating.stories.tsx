@@ -7,13 +7,14 @@ import { PriceRating } from './PriceRating.tsx';
 import { priceRatings } from './priceRatings.ts';
 import { PriceRatingTag } from './PriceRatingTag.tsx';
 import { SimilarAdsCount } from './SimilarAdsCount.tsx';
+import { formats } from '../samples/formats.ts';
 
 const words = { veryGood: 'Vrlo dobra', good: 'Dobra', fair: 'Realna', high: 'Visoka', veryHigh: 'Vrlo visoka' };
 
 const meta = {
   title: 'Marketplace/PriceRating',
   component: PriceRating,
-  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', words, price: '17.990 €', place: 0.3 },
+  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', words, price: formats.price(17_990), place: 0.3 },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof PriceRating>;
 export default meta;
@@ -29,20 +30,20 @@ export const Good: Story = {
   },
 };
 export const VeryGood: Story = {
-  args: { rating: 'veryGood', label: 'Ocena cene: vrlo dobra, 14.900 €.', price: '14.900 €', place: 0 },
+  args: { rating: 'veryGood', label: 'Ocena cene: vrlo dobra, 14.900 €.', price: formats.price(14_900), place: 0 },
   play: async ({ canvas }) => {
     const scale = canvas.getByRole('img').getBoundingClientRect();
     await expect(canvas.getByText('14.900 €').getBoundingClientRect().left).toBeGreaterThanOrEqual(scale.left);
   },
 };
 export const Fair: Story = {
-  args: { rating: 'fair', label: 'Ocena cene: realna, 19.400 €.', price: '19.400 €', place: 0.5 },
+  args: { rating: 'fair', label: 'Ocena cene: realna, 19.400 €.', price: formats.price(19_400), place: 0.5 },
 };
 export const High: Story = {
-  args: { rating: 'high', label: 'Ocena cene: visoka, 22.600 €.', price: '22.600 €', place: 0.7 },
+  args: { rating: 'high', label: 'Ocena cene: visoka, 22.600 €.', price: formats.price(22_600), place: 0.7 },
 };
 export const VeryHigh: Story = {
-  args: { rating: 'veryHigh', label: 'Ocena cene: vrlo visoka, 26.000 €.', price: '26.000 €', place: 1 },
+  args: { rating: 'veryHigh', label: 'Ocena cene: vrlo visoka, 26.000 €.', price: formats.price(26_000), place: 1 },
 };
 
 /** In a narrow widget the word stands beside the scale. */
@@ -81,7 +82,7 @@ export const LongWords: Story = {
   args: {
     rating: 'veryHigh',
     label: 'Preisbewertung: überdurchschnittlich hoch.',
-    price: '12.345.678.901 €',
+    price: formats.price(12_345_678_901),
     place: 1,
     words: {
       veryGood: 'Ausgezeichnet',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { profileOptions } from '../samples/profile.ts';
 import docs from './ProfileNav.docs.ts';
 import { ProfileNav } from './ProfileNav.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Navigation/ProfileNav',
@@ -74,7 +75,7 @@ export const LongWords: Story = {
         label: 'Неактивные объявления о продаже автомобилей',
         value: '#b',
         icon: 'archive',
-        count: '1.142.000',
+        count: formats.number(1_142_000),
       },
       { id: 'c', label: '我的收藏', value: '#c', icon: 'heart', badge: { count: '99+', label: '未读' } },
     ],

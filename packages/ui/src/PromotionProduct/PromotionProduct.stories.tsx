@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import docs from './PromotionProduct.docs.ts';
 import { PromotionProduct } from './PromotionProduct.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/PromotionProduct',
@@ -20,7 +21,7 @@ const meta = {
     tierLabel: 'XL',
     title: 'Istaknut oglas XL',
     description: 'Veća kartica sa tri slike u rezultatima.',
-    price: '6 kredita',
+    price: formats.count('product.credits', 6),
     terms: '600 RSD · 60 dana',
     action: <Button>Izaberi</Button>,
   },
@@ -44,7 +45,7 @@ export const AllTiers: Story = {
         tierLabel="Top"
         title="Na vrh"
         description="Oglas ide iznad običnih u svojoj pretrazi."
-        price="9 kredita"
+        price={formats.count('product.credits', 9)}
         terms="900 RSD · 30 dana"
         action={<Button variant="primary">Izaberi</Button>}
       />
@@ -53,7 +54,7 @@ export const AllTiers: Story = {
         tierLabel="Na početnoj"
         title="Na početnoj"
         description="Jedno od 9 mesta na naslovnoj strani."
-        price="10 kredita"
+        price={formats.count('product.credits', 10)}
         terms="1.000 RSD · 5 dana"
         action={<Button>Izaberi</Button>}
       />
@@ -62,7 +63,7 @@ export const AllTiers: Story = {
         tierLabel="Na mrežama"
         title="Na mrežama"
         description="Objava na našim društvenim mrežama."
-        price="10 kredita"
+        price={formats.count('product.credits', 10)}
         terms="1.000 RSD · 5 dana"
         action={<Button>Izaberi</Button>}
       />
@@ -75,7 +76,7 @@ export const NoPlaceLeft: Story = {
     tierLabel: 'Na početnoj',
     title: 'Na početnoj',
     description: 'Jedno od 9 mesta na naslovnoj strani.',
-    price: '10 kredita',
+    price: formats.count('product.credits', 10),
     terms: '1.000 RSD · 5 dana',
     unavailable: 'Sva mesta su zauzeta do 24.11.',
     action: <Button disabled>Izaberi</Button>,

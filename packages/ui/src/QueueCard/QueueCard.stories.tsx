@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import docs from './QueueCard.docs.ts';
 import { QueueCard } from './QueueCard.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Admin/QueueCard',
@@ -59,7 +60,7 @@ export const Empty: Story = { args: { count: '0', oldest: 'sve je obrađeno', us
 export const LongWords: Story = {
   args: {
     title: 'Kraftfahrzeughaftpflichtversicherungsbestätigungen',
-    count: '1.142.000',
+    count: formats.number(1_142_000),
     oldest: 'ältester Vorgang 12 Stunden 40 Minuten',
     target: 'Ziel 24 Stunden',
   },

@@ -16,11 +16,12 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import docs from './QuickAdForm.docs.ts';
 import { QuickAdForm } from './QuickAdForm.tsx';
+import { formats } from '../samples/formats.ts';
 
 const missingPicture = { outline: 'hatch', label: 'Još nema slike' } as const;
 const filled: QuickAd = {
   title: 'Fabia 1.2, klima',
-  price: '3.400 €',
+  price: formats.price(3400),
   picture: picture('hecbek-bela', ''),
   missingPicture,
 };
@@ -168,7 +169,7 @@ export const LongWords: Story = {
     preview: {
       ...filled,
       title: 'Gebrauchtwagenersatzteile und Zubehörverkauf',
-      price: '12.345.678.901 €',
+      price: formats.price(12_345_678_901),
       picture: undefined,
     },
     submitLabel: 'Kleinanzeige kostenlos veröffentlichen',

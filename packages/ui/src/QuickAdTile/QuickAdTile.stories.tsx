@@ -8,6 +8,7 @@ import docs from './QuickAdTile.docs.ts';
 import { QuickAdGrid } from './QuickAdGrid.tsx';
 import { QuickAdTile, type QuickAd } from './QuickAdTile.tsx';
 import { QuickAdTileSkeleton } from './QuickAdTileSkeleton.tsx';
+import { formats } from '../samples/formats.ts';
 
 const saveOf = (pressed: boolean) => (
   <IconButton icon="bookmark" label="Sačuvaj" variant="onPhoto" size="small" pressed={pressed} />
@@ -74,7 +75,7 @@ export const LongWords: Story = {
     ad: {
       ...clio,
       title: 'Gebrauchtwagenersatzteile und Zubehörverkaufsangebot 比亚迪汉EV创世版四驱尊荣型长续航',
-      price: '12.345.678.901 €',
+      price: formats.price(12_345_678_901),
       line: 'Sremski Karlovci · pre 12 minuta',
     },
   },

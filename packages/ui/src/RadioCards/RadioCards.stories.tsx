@@ -5,6 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import docs from './RadioCards.docs.ts';
 import { RadioCards } from './RadioCards.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/RadioCards',
@@ -88,7 +89,7 @@ export const LongWords: Story = {
         icon: 'landmark',
         title: 'Sicherheitsüberweisungslastschriftverfahren',
         about: 'Активируем после поступления платежа, обычно в течение нескольких минут.',
-        end: <Tag tone="neutral">99.999.999.999 RSD</Tag>,
+        end: <Tag tone="neutral">{formats.money(99_999_999_999, 'RSD')}</Tag>,
         content: 'Geldinstitutskontoverbindungsbestätigung erforderlich.',
       },
     ],

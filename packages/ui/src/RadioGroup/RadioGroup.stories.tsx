@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Tag } from '../Tag/Tag.tsx';
 import docs from './RadioGroup.docs.ts';
 import { RadioGroup } from './RadioGroup.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/RadioGroup',
@@ -56,9 +57,9 @@ export const WithPrices: Story = {
     legend: 'Dodatne slike',
     layout: 'lines',
     options: [
-      { value: '10', label: '+10 · bez popusta', end: <b>200 RSD</b> },
-      { value: '20', label: '+20 · 20 % popusta', end: <b>320 RSD</b> },
-      { value: '30', label: '+30 · 30 % popusta', end: <b>420 RSD</b> },
+      { value: '10', label: '+10 · bez popusta', end: <b>{formats.money(200, 'RSD')}</b> },
+      { value: '20', label: '+20 · 20 % popusta', end: <b>{formats.money(320, 'RSD')}</b> },
+      { value: '30', label: '+30 · 30 % popusta', end: <b>{formats.money(420, 'RSD')}</b> },
     ],
   },
   play: async ({ canvas }) => {
@@ -72,8 +73,12 @@ export const WithDisabledAnswer: Story = {
     id: 'duration',
     legend: 'Trajanje',
     options: [
-      { value: '30', label: '30 dana', end: <Tag tone="neutral">6 kredita</Tag> },
-      { value: '60', label: '60 dana', about: 'Oglas ističe za 34 dana.', disabled: true },
+      {
+        value: '30',
+        label: formats.count('product.days', 30),
+        end: <Tag tone="neutral">{formats.count('product.credits', 6)}</Tag>,
+      },
+      { value: '60', label: formats.count('product.days', 60), about: 'Oglas ističe za 34 dana.', disabled: true },
     ],
   },
 };
@@ -91,7 +96,7 @@ export const LongWords: Story = {
         value: 'long',
         label: 'Unfallfahrzeug mit Hauptuntersuchungsbericht und Wertminderungsgutachten',
         about: 'Повреждён в результате дорожно-транспортного происшествия',
-        end: <b>99.999.999.999 RSD</b>,
+        end: <b>{formats.money(99_999_999_999, 'RSD')}</b>,
       },
       { value: 'intact', label: '车辆未受损' },
     ],

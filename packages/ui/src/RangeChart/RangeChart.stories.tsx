@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import docs from './RangeChart.docs.ts';
 import { RangeChart, type RangeChartRow } from './RangeChart.tsx';
+import { formats } from '../samples/formats.ts';
 
 const row = (label: string, low: number, median: number, high: number, count: string): RangeChartRow => ({
   label,
@@ -58,7 +59,7 @@ export const NoSpread: Story = { args: { rows: [row('2020', 9000, 9000, 9000, '5
 /** On a phone the ends of the bar stand below it in words. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongNumbers: Story = {
-  args: { rows: [row('2020', 1_240_000, 1_520_000, 1_790_000, '88.412')], max: 2_000_000 },
+  args: { rows: [row('2020', 1_240_000, 1_520_000, 1_790_000, formats.number(88_412))], max: 2_000_000 },
   globals: { viewport: { value: 'small' } },
   play: expectToFit,
 };

@@ -6,13 +6,14 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longPrice, longTitle } from '../samples/extremes.ts';
 import docs from './ResultHeader.docs.ts';
 import { ResultHeader } from './ResultHeader.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/ResultHeader',
   component: ResultHeader,
   args: {
     title: 'Polovni automobili',
-    count: '12.846 oglasa odgovara filterima',
+    count: formats.count('catalog.matches', 12_846),
     filters: { label: 'Filteri', sheet: 'filters', badge: { count: '4', label: 'izabrana' } },
     children: <SortSelect label="Sortiraj" orders={[{ label: 'Najnoviji prvo', href: '#newest', current: true }]} />,
   },
@@ -51,7 +52,11 @@ export const OnAPhone: Story = {
   },
 };
 export const OneAd: Story = {
-  args: { title: 'Škoda Octavia', count: '1 oglas', filters: { label: 'Filteri', sheet: 'filters' } },
+  args: {
+    title: 'Škoda Octavia',
+    count: formats.count('ads-count', 1),
+    filters: { label: 'Filteri', sheet: 'filters' },
+  },
 };
 export const LongWords: Story = {
   args: {

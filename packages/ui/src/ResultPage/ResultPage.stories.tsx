@@ -8,6 +8,7 @@ import { TierLabel } from '../TierLabel/TierLabel.tsx';
 import { ChangedList } from './ChangedList.tsx';
 import docs from './ResultPage.docs.ts';
 import { ResultPage } from './ResultPage.tsx';
+import { formats } from '../samples/formats.ts';
 
 const open = (
   <Button size="small" href="#ad">
@@ -50,7 +51,7 @@ const meta = {
             title: 'Renault Clio',
             picture: picture('hecbek-crvena', ''),
             missing: { outline: 'hatch', label: 'Bez slike, hečbek' },
-            got: <Tag>20 dodatnih slika</Tag>,
+            got: <Tag>{formats.count('product.images', 20)}</Tag>,
             until: 'dodajte ih odmah',
             action: open,
           },

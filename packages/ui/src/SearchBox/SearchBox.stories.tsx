@@ -6,6 +6,7 @@ import { SampleSearchFields } from '../samples/search.tsx';
 import { Select } from '../Select/Select.tsx';
 import docs from './SearchBox.docs.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/SearchBox',
@@ -15,7 +16,7 @@ const meta = {
     action: '#search',
     title: 'Pravi auto, bez lutanja.',
     lead: '48.212 vozila od privatnih prodavaca i auto-placeva širom Srbije.',
-    submitLabel: 'Prikaži 48.212 oglasa',
+    submitLabel: formats.count('catalog.show-ads', 48_212),
     detailed: { label: 'Detaljna pretraga', href: '#detailed' },
     children: <SampleSearchFields />,
     onSubmit: fn((event) => event.preventDefault()),
@@ -47,9 +48,9 @@ export const OnThePhoto: Story = {
 export const LiveCount: Story = {
   render: (args) => {
     const Counting = () => {
-      const [count, setCount] = useState('48.212');
+      const [count, setCount] = useState(formats.number(48_212));
       return (
-        <SearchBox {...args} submitLabel={`Prikaži ${count} oglasa`} onInput={() => setCount('1.174')}>
+        <SearchBox {...args} submitLabel={`Prikaži ${count} oglasa`} onInput={() => setCount(formats.number(1174))}>
           <SampleSearchFields />
         </SearchBox>
       );

@@ -7,6 +7,7 @@ import { germanWord } from '../samples/extremes.ts';
 import { Select } from '../Select/Select.tsx';
 import docs from './SectionedForm.docs.ts';
 import { FormItem, SectionedForm } from './SectionedForm.tsx';
+import { formats } from '../samples/formats.ts';
 
 const price = (
   <FormItem title="Cena">
@@ -27,7 +28,7 @@ const equipment = (
       options={['Kuka za vuču', 'Navigacija', 'Parking kamera', 'Tempomat', 'Alarm', 'ISOFIX'].map((label) => ({
         value: label,
         label,
-        count: '1.204',
+        count: formats.number(1204),
       }))}
     />
   </FormItem>
@@ -50,7 +51,7 @@ const meta = {
     noneFound: 'Nema polja sa tim nazivom',
     asked: '1 uslov',
     clear: { href: '#clear', label: 'Obriši sve' },
-    submitLabel: 'Prikaži 284 oglasa',
+    submitLabel: formats.count('catalog.show-ads', 284),
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof SectionedForm>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import docs from './Select.docs.ts';
 import { Select } from './Select.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/Select',
@@ -11,8 +12,8 @@ const meta = {
     label: 'Godište od',
     options: [
       { value: '', label: 'Bilo koje' },
-      { value: '2022', label: '2022.' },
-      { value: '2020', label: '2020.' },
+      { value: '2022', label: formats.year(2022) },
+      { value: '2020', label: formats.year(2020) },
       { value: '1950', label: 'Pre 1950.', disabled: true },
     ],
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { formats } from '../samples/formats.ts';
 import docs from './SessionRow.docs.ts';
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx';
 
@@ -25,7 +26,13 @@ const meta = {
       </ul>
     ),
   ],
-  args: { device: 'Firefox na Ubuntuu', kind: 'computer', place: 'Beograd, Srbija', time: '14.11.2026.', action },
+  args: {
+    device: 'Firefox na Ubuntuu',
+    kind: 'computer',
+    place: 'Beograd, Srbija',
+    time: formats.date('2026-11-14'),
+    action,
+  },
   parameters: { componentDocs: docs },
 } satisfies Meta<Args>;
 export default meta;
@@ -55,7 +62,7 @@ export const UnusualPlace: Story = {
     device: 'Chrome na Androidu',
     kind: 'phone',
     place: 'Skoplje, Severna Makedonija',
-    time: '2.11.2026.',
+    time: formats.date('2026-11-02'),
     unusual: 'Novo mesto',
   },
 };

@@ -6,6 +6,7 @@ import { moveNode } from './moveNode.ts';
 import docs from './SortableTree.docs.ts';
 import { SortableTree } from './SortableTree.tsx';
 import type { SortableTreeProps } from './SortableTreeProps.ts';
+import { formats } from '../samples/formats.ts';
 
 const onMove = fn();
 const onVisible = fn();
@@ -176,7 +177,7 @@ export const LongWords: Story = {
         id: 'a',
         name: 'Landwirtschaftliche Nutzfahrzeugersatzteile',
         icon: 'tractor',
-        count: '1.142.000',
+        count: formats.number(1_142_000),
         visible: true,
         children: [
           {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import docs from './SpreadChart.docs.ts';
 import { SpreadChart } from './SpreadChart.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/SpreadChart',
@@ -22,10 +23,10 @@ const meta = {
       columns: ['Oglasi', 'Cena'],
     },
     rows: [
-      ['Ovaj oglas', '17.990 €'],
-      ['Najjeftiniji', '16.900 €'],
-      ['Medijana', '19.500 €'],
-      ['Najskuplji', '22.600 €'],
+      ['Ovaj oglas', formats.price(17_990)],
+      ['Najjeftiniji', formats.price(16_900)],
+      ['Medijana', formats.price(19_500)],
+      ['Najskuplji', formats.price(22_600)],
     ],
   },
   parameters: { componentDocs: docs },

@@ -3,16 +3,17 @@ import { expect } from 'storybook/test';
 import { chartWords } from '../samples/statistics.ts';
 import docs from './StepChart.docs.ts';
 import { StepChart } from './StepChart.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Marketplace/StepChart',
   component: StepChart,
   args: {
     steps: [
-      { at: 0, label: '17. septembar, četvrtak', price: 19_500, text: '19.500 €' },
-      { at: 15, label: '2. oktobar, petak', price: 18_900, text: '18.900 €', change: '−600 €' },
-      { at: 37, label: '24. oktobar, subota', price: 18_490, text: '18.490 €', change: '−410 €' },
-      { at: 55, label: '11. novembar, sreda', price: 17_990, text: '17.990 €', change: '−500 €' },
+      { at: 0, label: formats.day('2026-09-17'), price: 19_500, text: formats.price(19_500) },
+      { at: 15, label: formats.day('2026-10-02'), price: 18_900, text: formats.price(18_900), change: '−600 €' },
+      { at: 37, label: formats.day('2026-10-24'), price: 18_490, text: formats.price(18_490), change: '−410 €' },
+      { at: 55, label: formats.day('2026-11-11'), price: 17_990, text: formats.price(17_990), change: '−500 €' },
     ],
     until: 64,
     axis: [
@@ -41,11 +42,11 @@ export const Lowered: Story = {
     await expect(image.querySelector('path')?.getAttribute('d')).toMatch(/^M0 [\d.]+(H[\d.]+V[\d.]+){3}H100$/);
     const slider = canvas.getByRole('slider', { name: 'Promena cene' });
     slider.focus();
-    await expect(slider).toHaveAttribute('aria-valuetext', '11. novembar, sreda, 17.990 €, −500 €');
+    await expect(slider).toHaveAttribute('aria-valuetext', `sreda, 11. novembar, ${formats.price(17_990)}, −500 €`);
   },
 };
 export const NeverChanged: Story = {
-  args: { steps: [{ at: 0, label: '17. septembar, četvrtak', price: 19_500, text: '19.500 €' }] },
+  args: { steps: [{ at: 0, label: formats.day('2026-09-17'), price: 19_500, text: formats.price(19_500) }] },
 };
 /** On a page without JavaScript: the drawing and its table. */
 export const Still: Story = {

@@ -4,6 +4,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './Switch.docs.ts';
 import { Switch } from './Switch.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/Switch',
@@ -26,10 +27,10 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true } };
-export const WithCount: Story = { args: { count: '2.173' } };
+export const WithCount: Story = { args: { count: formats.number(2173) } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {
-  args: { children: 'Nur Angebote mit vollständiger Scheckheftpflege anzeigen', count: '1.142.000' },
+  args: { children: 'Nur Angebote mit vollständiger Scheckheftpflege anzeigen', count: formats.number(1_142_000) },
   globals: { language: 'de', viewport: { value: 'small' } },
 };
 

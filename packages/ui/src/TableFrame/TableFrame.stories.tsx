@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import docs from './TableFrame.docs.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { formats } from '../samples/formats.ts';
 
 const months = [
   'januar',
@@ -28,7 +29,9 @@ const meta = {
         <tbody>
           <tr>
             {months.map((month) => (
-              <td key={month}>{month} 1.284</td>
+              <td key={month}>
+                {month} {formats.number(1284)}
+              </td>
             ))}
           </tr>
         </tbody>

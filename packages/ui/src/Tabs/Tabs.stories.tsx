@@ -4,6 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import docs from './Tabs.docs.ts';
 import { Tabs } from './Tabs.tsx';
+import { formats } from '../samples/formats.ts';
 
 const tabs = [
   { id: 'active', label: 'Aktivni', count: '4', children: <Text>Četiri oglasa se vide svima.</Text> },
@@ -80,7 +81,12 @@ export const LongWords: Story = {
   args: {
     label: 'Anzeigen',
     tabs: [
-      { id: 'a', label: 'Veröffentlichte Gebrauchtfahrzeuge', count: '1.142.000', children: 'Veröffentlicht' },
+      {
+        id: 'a',
+        label: 'Veröffentlichte Gebrauchtfahrzeuge',
+        count: formats.number(1_142_000),
+        children: 'Veröffentlicht',
+      },
       { id: 'b', label: 'Неопубликованные объявления', children: 'Черновики' },
       { id: 'c', label: '已售出的车辆', children: '已售出' },
     ],

@@ -5,6 +5,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, longTitle, russianWord, unbroken } from '../samples/extremes.ts';
 import docs from './Text.docs.ts';
 import { Text } from './Text.tsx';
+import { formats } from '../samples/formats.ts';
 
 const sample = 'Đorđe iz Čačka prodaje šestobrzinski Škoda Octavia Combi, žuti, bez ulaganja.';
 
@@ -48,13 +49,13 @@ export const Lines: Story = { args: { lines: true, children: 'Zimske gume.\nDva 
 
 /** A number stays with its unit. */
 export const KeptTogether: Story = {
-  args: { keepTogether: true, as: 'span', children: '142.000 km' },
+  args: { keepTogether: true, as: 'span', children: formats.distance(142_000) },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('142.000 km')).whiteSpace).toBe('nowrap');
   },
 };
 export const Announced: Story = {
-  args: { status: true, children: '12.846 oglasa' },
+  args: { status: true, children: formats.count('ads-count', 12_846) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12.846 oglasa');
   },

@@ -5,6 +5,7 @@ import { expectToFit } from '../samples/expectToFit.ts';
 import { germanWord, longTitle, unbroken } from '../samples/extremes.ts';
 import docs from './TextInput.docs.ts';
 import { TextInput } from './TextInput.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Forms/TextInput',
@@ -26,7 +27,7 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '142000' } };
-export const Empty: Story = { args: { placeholder: '142.000', unit: 'km' } };
+export const Empty: Story = { args: { placeholder: formats.number(142_000), unit: 'km' } };
 export const Sizes: Story = {
   render: ({ id, ...args }) => (
     <Stack gap={2}>

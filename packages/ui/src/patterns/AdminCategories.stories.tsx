@@ -17,6 +17,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { formats } from '../samples/formats.ts';
 
 const panel = (
   <SidePanel
@@ -63,7 +64,7 @@ const panel = (
         <Text as="span" role="small">
           Specifikacije
         </Text>
-        <Link href="#specs">14 polja</Link>
+        <Link href="#specs">{formats.count('search.fields', 14)}</Link>
       </Row>
     </Stack>
   </SidePanel>

@@ -12,6 +12,7 @@ import { Flag } from '../Flag/Flag.tsx';
 import { InlineEdit } from '../InlineEdit/InlineEdit.tsx';
 import { Row } from '../Row/Row.tsx';
 import { SampleAdminNav } from '../samples/SampleAdminNav.tsx';
+import { formats } from '../samples/formats.ts';
 
 interface Country {
   code: string;
@@ -26,17 +27,25 @@ interface Country {
 
 const country = (line: string): Country => {
   const [code = '', name = '', inside = '', ads = '', currency = '', period = '', next = ''] = line.split(' | ');
-  return { code, name, inside, ads, currency, period, next };
+  return {
+    code,
+    name,
+    inside,
+    ads: formats.number(Number(ads)),
+    currency,
+    period,
+    next: next === '–' ? next : formats.date(next),
+  };
 };
 
 const countries = [
-  'rs | Srbija | u Srbiji | 48.212 | RSD |  | –',
-  'ba | Bosna i Hercegovina | u Bosni i Hercegovini | 12.940 | EUR |  | –',
-  'hr | Hrvatska | u Hrvatskoj | 9.318 | EUR | 6 | 1.3.2027.',
-  'me | Crna Gora | u Crnoj Gori | 3.120 | EUR | 6 | 1.5.2027.',
-  'mk | Severna Makedonija | u Severnoj Makedoniji | 5.204 | EUR | 3 | 1.2.2027.',
-  'bg | Bugarska | u Bugarskoj | 18.760 | EUR |  | –',
-  'hu | Mađarska | u Mađarskoj | 15.031 | EUR | 12 | 1.11.2027.',
+  'rs | Srbija | u Srbiji | 48212 | RSD |  | –',
+  'ba | Bosna i Hercegovina | u Bosni i Hercegovini | 12940 | EUR |  | –',
+  'hr | Hrvatska | u Hrvatskoj | 9318 | EUR | 6 | 2027-03-01',
+  'me | Crna Gora | u Crnoj Gori | 3120 | EUR | 6 | 2027-05-01',
+  'mk | Severna Makedonija | u Severnoj Makedoniji | 5204 | EUR | 3 | 2027-02-01',
+  'bg | Bugarska | u Bugarskoj | 18760 | EUR |  | –',
+  'hu | Mađarska | u Mađarskoj | 15031 | EUR | 12 | 2027-11-01',
 ].map(country);
 
 const editWords = {

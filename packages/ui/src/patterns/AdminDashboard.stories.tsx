@@ -10,6 +10,7 @@ import { SampleAdminNav } from '../samples/SampleAdminNav.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
+import { formats } from '../samples/formats.ts';
 
 const queues: QueueCardProps[] = [
   {
@@ -86,8 +87,8 @@ function DashboardPage() {
           label="Razdoblje"
           segments={[
             { label: 'Danas', href: '#today', current: true },
-            { label: '7 dana', href: '#week', current: false },
-            { label: '30 dana', href: '#month', current: false },
+            { label: formats.count('product.days', 7), href: '#week', current: false },
+            { label: formats.count('product.days', 30), href: '#month', current: false },
           ]}
         />
       }

@@ -20,6 +20,7 @@ import { StepList } from '../StepList/StepList.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
+import { formats } from '../samples/formats.ts';
 
 interface CheckoutProps {
   /** Choosing how to pay, or paying with the slip. */
@@ -27,7 +28,7 @@ interface CheckoutProps {
 }
 
 const sums = [
-  { label: 'Zbir', amount: '11.800 RSD' },
+  { label: 'Zbir', amount: formats.money(11_800, 'RSD') },
   { label: 'Slike, popust 20 %', amount: '−80 RSD', saving: true },
 ];
 
@@ -70,7 +71,7 @@ const order = (
     edit={{ label: 'Izmeni', href: '#cart' }}
     lines={cartLines.map(({ title, detail, price, tier }) => ({ title, detail, price, tier }))}
     sums={sums}
-    total={{ label: 'Za plaćanje', amount: '11.720 RSD' }}
+    total={{ label: 'Za plaćanje', amount: formats.money(11_720, 'RSD') }}
     actions={
       <Button variant="primary" size="large" icon="lock" type="submit" block>
         Plati 11.720 RSD

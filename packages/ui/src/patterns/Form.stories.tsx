@@ -30,6 +30,7 @@ import { Stepper } from '../Stepper/Stepper.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { SignedInPage } from './SignedInPage.tsx';
+import { formats } from '../samples/formats.ts';
 
 const picture = (name: string): SlotImage => ({ id: name, src: `/pictures/${name}.jpg`, state: 'ready' });
 const pictures: Slots = [
@@ -148,9 +149,9 @@ function NewAd() {
                   legend="Dodatne slike"
                   name="pricing"
                   steps={[
-                    ['10', 'bez popusta', '200 RSD', '2'],
-                    ['20', '20 % popusta', '320 RSD', '3'],
-                    ['30', '30 % popusta', '420 RSD', '4'],
+                    ['10', 'bez popusta', formats.money(200, 'RSD'), '2'],
+                    ['20', '20 % popusta', formats.money(320, 'RSD'), '3'],
+                    ['30', '30 % popusta', formats.money(420, 'RSD'), '4'],
                   ].map(([value = '', discount = '', price = '', count = '']) => ({
                     value,
                     images: `+${value}`,

@@ -18,6 +18,7 @@ import { StatCard } from '../StatCard/StatCard.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { CompactConversations } from '../ConversationList/CompactConversations.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { formats } from '../samples/formats.ts';
 
 interface ProfileProps {
   /** A seller who has just begun has neither ads nor movements. */
@@ -55,7 +56,7 @@ function Profile({ empty }: ProfileProps) {
         <BalanceCard
           label="Stanje računa"
           icon="wallet"
-          balance={empty ? '0 RSD' : '1.200 RSD'}
+          balance={empty ? formats.money(0, 'RSD') : formats.money(1200, 'RSD')}
           action={{ label: 'Istorija uplata', href: '#payments' }}
         />
         <StatCard

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { MessageComposer, type MessageComposerProps } from '../MessageComposer/MessageComposer.tsx';
 import { picture } from './ads.ts';
+import { formats } from './formats.ts';
 
 const read = { kind: 'read', label: 'Pročitano' } as const;
 
@@ -77,7 +78,7 @@ export const conversation: ConversationProps = {
   ),
   ad: {
     title: 'Škoda Octavia Combi 1.6 TDI',
-    price: '12.450 €',
+    price: formats.price(12_450),
     picture: picture('karavan-bela', ''),
     missing: { outline: 'wagon', label: 'Bez slike, karavan' },
     action: (

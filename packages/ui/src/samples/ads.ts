@@ -1,5 +1,6 @@
 import type { AdCardData, AdTag } from '../AdCard/AdCardData.ts';
 import type { Picture } from '../Photo/Photo.tsx';
+import { formats } from './formats.ts';
 
 /** A picture of the demo's pool, as stories serve it. */
 export const picture = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.jpg`, alt });
@@ -50,11 +51,11 @@ export const passat: AdCardData = {
   ...sampleAd({
     title: 'Volkswagen Passat Variant 2.0 TDI',
     line: 'Comfortline, kožni volan, panorama, kuka',
-    facts: ['2019.', '142.000 km', 'Dizel', 'Automatik', '110 kW (150 KS)', 'Karavan'],
-    price: '17.990 €',
+    facts: [formats.year(2019), formats.distance(142_000), 'Dizel', 'Automatik', formats.power(110), 'Karavan'],
+    price: formats.price(17_990),
     picture: 'karavan-tamnoplava',
     count: '34',
-    foot: ['Novi Sad', 'Auto Kuća Dunav', 'pre 2 h'],
+    foot: ['Novi Sad', 'Auto Kuća Dunav', formats.count('time.hours-ago', 2)],
     tags: [credit, warranty, firstOwner],
   }),
   pictures: [picture('karavan-tamnoplava', ''), picture('interior-4', ''), picture('wheel-tamnoplava', '')],
@@ -65,11 +66,11 @@ export const octavia: AdCardData = {
   ...sampleAd({
     title: 'Škoda Octavia Combi 1.6 TDI',
     line: 'Style, prvi vlasnik, servisna knjižica',
-    facts: ['2018.', '128.400 km', 'Dizel', 'Manuelni', '85 kW (115 KS)', 'Karavan'],
-    price: '12.450 €',
+    facts: [formats.year(2018), formats.distance(128_400), 'Dizel', 'Manuelni', formats.power(85), 'Karavan'],
+    price: formats.price(12_450),
     picture: 'karavan-bela',
     count: '22',
-    foot: ['Beograd', 'Milica Đorđević', 'pre 35 min'],
+    foot: ['Beograd', 'Milica Đorđević', formats.count('time.minutes-ago', 35)],
     tags: [firstOwner, boughtNew],
   }),
   tier: { kind: 'top', label: 'Top' },
@@ -79,8 +80,8 @@ export const rav4: AdCardData = {
   ...sampleAd({
     title: 'Toyota RAV4 2.5 Hybrid AWD-i',
     line: 'Executive, kamera 360°, garancija do 2028.',
-    facts: ['2022.', '48.900 km', 'Hibrid', 'Automatik', '163 kW (222 KS)', 'SUV'],
-    price: '33.900 €',
+    facts: [formats.year(2022), formats.distance(48_900), 'Hibrid', 'Automatik', formats.power(163), 'SUV'],
+    price: formats.price(33_900),
     picture: 'suv-plava',
     count: '41',
     foot: ['Niš', 'Toyota Centar Niš', 'danas'],
@@ -92,19 +93,19 @@ export const rav4: AdCardData = {
 export const duster = sampleAd({
   title: 'Dacia Duster 1.5 dCi 4x4',
   line: 'Prestige, tek registrovan, kupljen nov u Srbiji',
-  facts: ['2019.', '87.300 km', 'Dizel', 'Manuelni', '85 kW (115 KS)', 'SUV'],
-  price: '13.200 €',
+  facts: [formats.year(2019), formats.distance(87_300), 'Dizel', 'Manuelni', formats.power(85), 'SUV'],
+  price: formats.price(13_200),
   picture: 'suv-narandzasta',
   count: '18',
-  foot: ['Užice', 'Dragan Jovičić', 'pre 2 dana'],
+  foot: ['Užice', 'Dragan Jovičić', formats.count('time.days-ago', 2)],
   tags: [boughtNew, firstOwner],
 });
 
 export const bmw = sampleAd({
   title: 'BMW 320d xDrive',
   line: 'Sport Line, harman/kardon, virtuelna tabla',
-  facts: ['2020.', '98.700 km', 'Dizel', 'Automatik', '140 kW (190 KS)', 'Limuzina'],
-  price: '27.400 €',
+  facts: [formats.year(2020), formats.distance(98_700), 'Dizel', 'Automatik', formats.power(140), 'Limuzina'],
+  price: formats.price(27_400),
   picture: 'limuzina-siva',
   count: '28',
   foot: ['Subotica', 'Premium Motors', 'juče'],
@@ -114,8 +115,8 @@ export const bmw = sampleAd({
 export const clio = sampleAd({
   title: 'Renault Clio 1.0 TCe',
   line: 'Zen, klima, tempomat, zamena za jeftinije',
-  facts: ['2020.', '61.200 km', 'Benzin', 'Manuelni', '74 kW (100 KS)', 'Hečbek'],
-  price: '9.800 €',
+  facts: [formats.year(2020), formats.distance(61_200), 'Benzin', 'Manuelni', formats.power(74), 'Hečbek'],
+  price: formats.price(9800),
   picture: 'hecbek-crvena',
   count: '14',
   foot: ['Čačak', 'Željko Šarić', 'juče'],
@@ -125,11 +126,11 @@ export const clio = sampleAd({
 export const audi = sampleAd({
   title: 'Audi A4 2.0 TDI S tronic',
   line: 'S line, matrix, ACC',
-  facts: ['2018.', '156.000 km', 'Dizel', 'Automatik', '140 kW (190 KS)', 'Limuzina'],
-  price: '19.900 €',
+  facts: [formats.year(2018), formats.distance(156_000), 'Dizel', 'Automatik', formats.power(140), 'Limuzina'],
+  price: formats.price(19_900),
   picture: 'limuzina-crna',
   count: '26',
-  foot: ['Kragujevac', 'Auto Centar KG', 'pre 3 dana'],
+  foot: ['Kragujevac', 'Auto Centar KG', formats.count('time.days-ago', 3)],
   tags: [exchange],
 });
 
@@ -138,8 +139,15 @@ export const longWords: AdCardData = {
   ...sampleAd({
     title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine sa hidrauličnom utovarnom rampom',
     line: 'Najprodavaniji dostavni automobil sa produženim međuosovinskim rastojanjem i dvozonskom klimatizacijom',
-    facts: ['2021.', '1.142.000 km', 'Elektrohibridni', 'Poluautomatski', '140 kW (190 KS)', 'Dostavno vozilo'],
-    price: '1.117.990 €',
+    facts: [
+      formats.year(2021),
+      formats.distance(1_142_000),
+      'Elektrohibridni',
+      'Poluautomatski',
+      formats.power(140),
+      'Dostavno vozilo',
+    ],
+    price: formats.price(1_117_990),
     picture: 'furgon-siva',
     count: '100',
     foot: ['Sremski Karlovci', 'Preduzeće za promet polovnih vozila Đorđević i sinovi', 'pre 12 meseci'],

@@ -1,7 +1,7 @@
 import type { BannerPosition, Booking, SchedulerDay } from '../BannerScheduler/BannerSchedulerProps.ts';
+import { formats } from './formats.ts';
 
 const short = ['Ne', 'Po', 'Ut', 'Sr', 'Če', 'Pe', 'Su'];
-const long = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
 
 const dayKey = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
 
@@ -12,7 +12,7 @@ export const december: SchedulerDay[] = Array.from({ length: 31 }, (_, index) =>
     key: dayKey(index + 1),
     number: String(index + 1),
     weekday: short[weekday] ?? '',
-    name: `${long[weekday]}, ${index + 1}. decembar`,
+    name: formats.day(dayKey(index + 1)),
     weekend: weekday === 0 || weekday === 6,
   };
 });

@@ -1,5 +1,6 @@
 import type { CartLineProps } from '../CartLine/CartLine.tsx';
 import { picture } from './ads.ts';
+import { formats } from './formats.ts';
 
 const remove = (title: string, value: string) => ({ label: `Ukloni: ${title}`, name: 'remove', value });
 
@@ -11,8 +12,8 @@ export const cartLines: CartLineProps[] = [
     sign: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
     tier: { kind: 'xl', label: 'XL' },
     detail: 'Istaknut oglas XL, 60 dana',
-    price: '600 RSD',
-    credits: 'ili 6 kredita',
+    price: formats.money(600, 'RSD'),
+    credits: formats.count('product.or-credits', 6),
     remove: remove('Audi A4 2.0 TDI', 'audi'),
   },
   {
@@ -21,23 +22,23 @@ export const cartLines: CartLineProps[] = [
     sign: { picture: picture('karavan-bela', ''), missing: { outline: 'wagon', label: 'Bez slike, karavan' } },
     tier: { kind: 'top', label: 'Top' },
     detail: 'Na vrh, 30 dana',
-    price: '900 RSD',
-    credits: 'ili 9 kredita',
+    price: formats.money(900, 'RSD'),
+    credits: formats.count('product.or-credits', 9),
     remove: remove('Škoda Octavia Combi', 'octavia'),
   },
   {
-    title: '20 dodatnih slika',
+    title: formats.count('product.images', 20),
     sign: { icon: 'images' },
     detail: 'Renault Clio',
-    price: '400 RSD',
-    credits: 'ili 3 kredita',
-    remove: remove('20 dodatnih slika', 'images'),
+    price: formats.money(400, 'RSD'),
+    credits: formats.count('product.or-credits', 3),
+    remove: remove(formats.count('product.images', 20), 'images'),
   },
   {
-    title: '50 kredita',
+    title: formats.count('product.credits', 50),
     sign: { icon: 'coins' },
     detail: '1 kredit = 100 RSD',
-    price: '5.000 RSD',
+    price: formats.money(5000, 'RSD'),
     quantity: {
       label: 'Količina, 50 kredita',
       name: 'quantity',
@@ -46,13 +47,13 @@ export const cartLines: CartLineProps[] = [
       decreaseLabel: 'Manje',
       increaseLabel: 'Više',
     },
-    remove: remove('50 kredita', 'credits'),
+    remove: remove(formats.count('product.credits', 50), 'credits'),
   },
   {
     title: 'Paket Plac',
     sign: { icon: 'package' },
-    detail: '1 mesec, obnavlja se dok ga ne otkažete',
-    price: '4.900 RSD',
+    detail: formats.count('product.plan-months', 1),
+    price: formats.money(4900, 'RSD'),
     remove: remove('Paket Plac', 'packet'),
   },
 ];

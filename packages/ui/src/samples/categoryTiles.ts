@@ -1,4 +1,5 @@
 import type { CountedTile } from '../CountedTiles/CountedTiles.tsx';
+import { formats } from './formats.ts';
 
 const category = (label: string, href: string, icon: CountedTile['icon'], count: string): CountedTile => ({
   label,
@@ -9,12 +10,12 @@ const category = (label: string, href: string, icon: CountedTile['icon'], count:
 
 /** The categories of the home page. */
 export const categories: CountedTile[] = [
-  category('Automobili', '#cars', 'car', '48.212'),
-  category('Motocikli', '#motorcycles', 'bike', '4.180'),
-  category('Kamioni', '#trucks', 'truck', '2.960'),
+  category('Automobili', '#cars', 'car', formats.number(48_212)),
+  category('Motocikli', '#motorcycles', 'bike', formats.number(4180)),
+  category('Kamioni', '#trucks', 'truck', formats.number(2960)),
   category('Autobusi', '#buses', 'bus', '318'),
   category('Kamperi', '#campers', 'caravan', '742'),
-  category('Mašine', '#machines', 'tractor', '3.905'),
+  category('Mašine', '#machines', 'tractor', formats.number(3905)),
   category('Plovila', '#boats', 'ship', '611'),
-  category('Delovi', '#parts', 'cog', '21.840'),
+  category('Delovi', '#parts', 'cog', formats.number(21_840)),
 ];

@@ -2,6 +2,7 @@ import type { AdCardData } from '../AdCard/AdCardData.ts';
 import type { ComparedAd, ComparedGroup, ComparedValue } from '../CompareTable/CompareData.ts';
 import { octavia, passat } from './ads.ts';
 import { homeAds } from './homeAds.ts';
+import { formats } from './formats.ts';
 
 export const compared = ({ href, title, price, pictures, missingPicture }: AdCardData): ComparedAd => ({
   id: href.slice(1),
@@ -28,12 +29,12 @@ export const comparedGroups: ComparedGroup[] = [
   {
     title: 'Osnovno',
     rows: [
-      row('Cena', '17.990 €', best('12.450 €'), '22.800 €'),
-      row('Godište', best('2019.'), '2018.', best('2019.')),
-      row('Kilometraža', '142.000 km', '128.400 km', best('119.500 km')),
+      row('Cena', formats.price(17_990), best(formats.price(12_450)), formats.price(22_800)),
+      row('Godište', best(formats.year(2019)), formats.year(2018), best(formats.year(2019))),
+      row('Kilometraža', formats.distance(142_000), formats.distance(128_400), best(formats.distance(119_500))),
       row('Gorivo', 'Dizel', 'Dizel', 'Dizel'),
       row('Menjač', 'Automatik', 'Manuelni', 'Automatik'),
-      row('Snaga', best('110 kW (150 KS)'), '85 kW (115 KS)', best('110 kW (150 KS)')),
+      row('Snaga', best(formats.power(110)), formats.power(85), best(formats.power(110))),
     ],
   },
   {

@@ -1,15 +1,16 @@
 import type { CountryListProps } from '../CountryPicker/CountryList.tsx';
+import { formats } from './formats.ts';
 
 const names = [
-  ['rs', 'Srbija', 'Serbia', '48.212'],
-  ['ba', 'Bosna i Hercegovina', 'Bosnia and Herzegovina', '12.940'],
-  ['hr', 'Hrvatska', 'Croatia', '9.318'],
-  ['me', 'Crna Gora', 'Montenegro', '3.120'],
-  ['mk', 'Severna Makedonija', 'North Macedonia', '5.204'],
-  ['bg', 'Bugarska', 'Bulgaria', '18.760'],
-  ['hu', 'Mađarska', 'Hungary', '15.031'],
-  ['ro', 'Rumunija', 'Romania', '20.477'],
-  ['de', 'Nemačka', 'Germany', '31.985'],
+  ['rs', 'Srbija', 'Serbia', formats.number(48_212)],
+  ['ba', 'Bosna i Hercegovina', 'Bosnia and Herzegovina', formats.number(12_940)],
+  ['hr', 'Hrvatska', 'Croatia', formats.number(9318)],
+  ['me', 'Crna Gora', 'Montenegro', formats.number(3120)],
+  ['mk', 'Severna Makedonija', 'North Macedonia', formats.number(5204)],
+  ['bg', 'Bugarska', 'Bulgaria', formats.number(18_760)],
+  ['hu', 'Mađarska', 'Hungary', formats.number(15_031)],
+  ['ro', 'Rumunija', 'Romania', formats.number(20_477)],
+  ['de', 'Nemačka', 'Germany', formats.number(31_985)],
 ] as const;
 
 export const countryList: CountryListProps = {
@@ -22,7 +23,7 @@ export const countryList: CountryListProps = {
     href: `#${code}`,
     current: code === 'rs',
   })),
-  all: { label: 'Sve države', href: '#all-countries', count: '165.047', current: false },
+  all: { label: 'Sve države', href: '#all-countries', count: formats.number(165_047), current: false },
   words: {
     search: 'Pronađi državu',
     noneFound: 'Nema takve države',
@@ -48,7 +49,7 @@ export const regionList: CountryListProps = {
     href: `#${code}`,
     current: code === 'juzna-backa',
   })),
-  all: { label: 'Cela Srbija', href: '#all-regions', count: '2.310', current: false, flag: 'rs' },
+  all: { label: 'Cela Srbija', href: '#all-regions', count: formats.number(2310), current: false, flag: 'rs' },
   flags: false,
   words: {
     search: 'Pronađi region',

@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 /** Values longer than any design, for stories that prove that nothing breaks. */
 
 /** 200 characters, as long as a title may be. */
@@ -5,7 +6,7 @@ export const longTitle =
   'Mercedes-Benz Sprinter 519 CDI Maxi sa hidrauličnom utovarnom rampom i duplom kabinom, ispravan, prvi vlasnik, redovno održavan u ovlašćenom servisu, dva ključa, servisna knjižica, bez jednog ulaganja';
 
 /** Eleven digits. */
-export const longPrice = '12.345.678.901 €';
+export const longPrice = formats.price(12_345_678_901);
 
 /** A name without a space to break at and without letters of ours. */
 export const chineseName = '北京汽车集团越野车有限公司塞尔维亚共和国诺维萨德市授权经销商';

@@ -9,6 +9,7 @@ import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { formats } from './formats.ts';
 
 const heights = [2, 4, 7, 11, 16, 24, 32, 40, 44, 38, 33, 29, 24, 18, 15, 11, 9, 6, 5, 3, 3, 2];
 
@@ -41,7 +42,7 @@ export function SampleRail() {
       action="#search"
       title="Filteri"
       closeLabel="Zatvori filtere"
-      submitLabel="Prikaži 12.846 oglasa"
+      submitLabel={formats.count('catalog.show-ads', 12_846)}
       clear={{ href: '#all', label: 'Obriši sve' }}
       chosenCount={{ count: '4', label: 'izabrana filtera' }}
       save={<IconButton icon="bookmark" label="Sačuvaj pretragu" variant="outlined" />}
@@ -53,10 +54,10 @@ export function SampleRail() {
           name="f.vozilo"
           legend="Marka i model"
           options={[
-            { value: 'volkswagen', label: 'Volkswagen', count: '2.318' },
-            { value: 'skoda', label: 'Škoda', count: '1.174' },
-            { value: 'audi', label: 'Audi', count: '1.260' },
-            { value: 'opel', label: 'Opel', count: '1.095' },
+            { value: 'volkswagen', label: 'Volkswagen', count: formats.number(2318) },
+            { value: 'skoda', label: 'Škoda', count: formats.number(1174) },
+            { value: 'audi', label: 'Audi', count: formats.number(1260) },
+            { value: 'opel', label: 'Opel', count: formats.number(1095) },
             { value: 'renault', label: 'Renault', count: '988' },
           ]}
         />
@@ -100,10 +101,10 @@ export function SampleRail() {
           name="f.karoserija"
           legend="Karoserija"
           options={[
-            { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: '3.810', checked: true },
-            { value: 'karavan', label: 'Karavan', outline: 'wagon', count: '2.934', checked: true },
-            { value: 'limuzina', label: 'Limuzina', outline: 'sedan', count: '2.466', checked: true },
-            { value: 'suv', label: 'SUV', outline: 'suv', count: '3.398', checked: true },
+            { value: 'hecbek', label: 'Hečbek', outline: 'hatch', count: formats.number(3810), checked: true },
+            { value: 'karavan', label: 'Karavan', outline: 'wagon', count: formats.number(2934), checked: true },
+            { value: 'limuzina', label: 'Limuzina', outline: 'sedan', count: formats.number(2466), checked: true },
+            { value: 'suv', label: 'SUV', outline: 'suv', count: formats.number(3398), checked: true },
             { value: 'kupe', label: 'Kupe', outline: 'coupe', count: '352' },
             { value: 'furgon', label: 'Furgon', outline: 'van', count: '418' },
           ]}
@@ -114,8 +115,8 @@ export function SampleRail() {
           name="f.gorivo"
           legend="Gorivo"
           options={[
-            { value: 'dizel', label: 'Dizel', count: '8.120', checked: true },
-            { value: 'benzin', label: 'Benzin', count: '4.082', checked: true },
+            { value: 'dizel', label: 'Dizel', count: formats.number(8120), checked: true },
+            { value: 'benzin', label: 'Benzin', count: formats.number(4082), checked: true },
             { value: 'hibrid', label: 'Hibrid', count: '644', checked: true },
             { value: 'struja', label: 'Električni pogon', count: '211' },
             { value: 'metan', label: 'Metan (CNG)', count: '97' },
@@ -123,7 +124,7 @@ export function SampleRail() {
         />
       </FilterGroup>
       <FilterLine>
-        <Switch name="credit" value="1" count="2.173">
+        <Switch name="credit" value="1" count={formats.number(2173)}>
           Na kredit
         </Switch>
       </FilterLine>

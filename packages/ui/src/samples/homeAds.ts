@@ -1,11 +1,12 @@
 import type { AdCardData } from '../AdCard/AdCardData.ts';
 import { bmw, clio, duster, octavia, rav4, sampleAd } from './ads.ts';
+import { formats } from './formats.ts';
 
 const mercedes = sampleAd({
   title: 'Mercedes-Benz C 220 d',
   line: 'AMG Line, prvi vlasnik',
-  facts: ['2019.', '104.000 km', 'Dizel', 'Automatik', '143 kW (194 KS)', 'Limuzina'],
-  price: '26.500 €',
+  facts: [formats.year(2019), formats.distance(104_000), 'Dizel', 'Automatik', formats.power(143), 'Limuzina'],
+  price: formats.price(26_500),
   picture: 'limuzina-tamnoplava',
   count: '31',
   foot: ['Novi Sad', 'Marko Ilić', 'danas'],
@@ -14,8 +15,8 @@ const mercedes = sampleAd({
 const hyundai = sampleAd({
   title: 'Hyundai i20 1.2',
   line: 'Premium, kupljen nov u Srbiji',
-  facts: ['2021.', '38.200 km', 'Benzin', 'Manuelni', '62 kW (84 KS)', 'Hečbek'],
-  price: '10.900 €',
+  facts: [formats.year(2021), formats.distance(38_200), 'Benzin', 'Manuelni', formats.power(62), 'Hečbek'],
+  price: formats.price(10_900),
   picture: 'hecbek-plava',
   count: '16',
   foot: ['Pančevo', 'Jelena Perić', 'danas'],
@@ -24,8 +25,8 @@ const hyundai = sampleAd({
 const tiguan = sampleAd({
   title: 'Volkswagen Tiguan 2.0 TDI 4Motion',
   line: 'Highline, kuka, panorama',
-  facts: ['2019.', '119.500 km', 'Dizel', 'Automatik', '110 kW (150 KS)', 'SUV'],
-  price: '22.800 €',
+  facts: [formats.year(2019), formats.distance(119_500), 'Dizel', 'Automatik', formats.power(110), 'SUV'],
+  price: formats.price(22_800),
   picture: 'suv-bez',
   count: '24',
   foot: ['Beograd', 'Auto Kuća Vuković', 'juče'],
@@ -34,8 +35,8 @@ const tiguan = sampleAd({
 const kodiaq = sampleAd({
   title: 'Škoda Kodiaq 2.0 TDI 4x4',
   line: 'Style, sedam sedišta',
-  facts: ['2021.', '72.600 km', 'Dizel', 'Automatik', '110 kW (150 KS)', 'SUV'],
-  price: '32.700 €',
+  facts: [formats.year(2021), formats.distance(72_600), 'Dizel', 'Automatik', formats.power(110), 'SUV'],
+  price: formats.price(32_700),
   picture: 'suv-zelena',
   count: '29',
   foot: ['Beograd', 'Auto Kuća Vuković', 'juče'],

@@ -1,5 +1,6 @@
 import type { ComparedFact, ModeratedAd, ModerationCompareProps } from '../ModerationCompare/ModerationCompareProps.ts';
 import { picture } from './ads.ts';
+import { formats } from './formats.ts';
 
 const missing = { outline: 'wagon', label: 'Bez slike, karavan' } as const;
 
@@ -29,9 +30,9 @@ export const freshAd: ModeratedAd = {
 
 export const comparedFacts: ComparedFact[] = [
   { label: 'Naslov', live: 'VW Passat Variant 2.0 TDI', fresh: 'Passat 2.0 TDI Variant, top!' },
-  { label: 'Cena', live: '17.990 €', fresh: '14.500 €' },
-  { label: 'Godište', live: '2019.', fresh: '2019.' },
-  { label: 'Kilometraža', live: '142.000 km', fresh: '142.000 km' },
+  { label: 'Cena', live: formats.price(17_990), fresh: formats.price(14_500) },
+  { label: 'Godište', live: formats.year(2019), fresh: formats.year(2019) },
+  { label: 'Kilometraža', live: formats.distance(142_000), fresh: formats.distance(142_000) },
   { label: 'Šasija', live: 'WVWZZZ3CZKE•••418', fresh: 'WVWZZZ3CZKE•••418' },
   { label: 'Telefon', live: '+381 21 •• 18', fresh: '+381 61 •• 87' },
   { label: 'Mesto', live: 'Novi Sad', fresh: 'Beograd' },

@@ -1,4 +1,5 @@
 import type { CreditMovement } from '../CreditLedger/CreditLedger.tsx';
+import { formats } from './formats.ts';
 
 export const movements: CreditMovement[] = [
   {
@@ -32,7 +33,7 @@ export const movements: CreditMovement[] = [
   },
   {
     id: '4',
-    text: '20 dodatnih slika',
+    text: formats.count('product.images', 20),
     date: '12.11.',
     dateTime: '2026-11-12',
     amount: '−3',

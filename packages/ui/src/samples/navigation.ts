@@ -3,6 +3,7 @@ import type { HeaderProps } from '../Header/Header.tsx';
 import type { LogoProps } from '../Logo/Logo.tsx';
 import type { MobileMenuProps } from '../MobileMenu/MobileMenu.tsx';
 import type { SubHeaderProps } from '../SubHeader/SubHeader.tsx';
+import { formats } from './formats.ts';
 
 export const logo: LogoProps = { mark: 'wheel', name: 'volan', href: '#home', label: 'Volan, početna', stage: 'beta' };
 
@@ -17,9 +18,9 @@ export const header: HeaderProps = {
 };
 
 const cars = [
-  { label: 'Automobili', href: '#cars', count: '48.212', current: true },
-  { label: 'Motocikli', href: '#motorcycles', count: '4.180' },
-  { label: 'Kamioni', href: '#trucks', count: '2.960' },
+  { label: 'Automobili', href: '#cars', count: formats.number(48_212), current: true },
+  { label: 'Motocikli', href: '#motorcycles', count: formats.number(4180) },
+  { label: 'Kamioni', href: '#trucks', count: formats.number(2960) },
 ];
 
 export const subHeader: SubHeaderProps = {
@@ -35,7 +36,7 @@ export const subHeader: SubHeaderProps = {
           title: 'Privreda',
           icon: 'tractor',
           entries: [
-            { label: 'Poljoprivredne mašine', href: '#agricultural', count: '3.905' },
+            { label: 'Poljoprivredne mašine', href: '#agricultural', count: formats.number(3905) },
             { label: 'Viljuškari', href: '#forklifts', count: '212' },
           ],
         },
@@ -43,8 +44,8 @@ export const subHeader: SubHeaderProps = {
           title: 'Delovi',
           icon: 'cog',
           entries: [
-            { label: 'Delovi', href: '#parts', count: '21.840' },
-            { label: 'Gume i felne', href: '#tyres', count: '3.311' },
+            { label: 'Delovi', href: '#parts', count: formats.number(21_840) },
+            { label: 'Gume i felne', href: '#tyres', count: formats.number(3311) },
           ],
         },
       ],
@@ -52,7 +53,12 @@ export const subHeader: SubHeaderProps = {
     {
       label: 'Brza pretraga',
       icon: 'zap',
-      groups: [{ title: 'Brza pretraga', entries: [{ label: 'Prvi vlasnik', href: '#first-owner', count: '12.470' }] }],
+      groups: [
+        {
+          title: 'Brza pretraga',
+          entries: [{ label: 'Prvi vlasnik', href: '#first-owner', count: formats.number(12_470) }],
+        },
+      ],
     },
   ],
   links: [

@@ -2,6 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { OwnAdRowProps } from '../OwnAdRow/OwnAdRow.tsx';
 import { picture } from './ads.ts';
+import { formats } from './formats.ts';
 
 const more = (title: string) => (
   <>
@@ -22,12 +23,12 @@ const counts = (views: string, favourites: string): OwnAdRowProps['counts'] => [
 export const ownOctavia: OwnAdRowProps = {
   title: 'Škoda Octavia Combi 1.6 TDI',
   href: '#octavia',
-  price: '12.450 €',
+  price: formats.price(12_450),
   picture: picture('karavan-bela', ''),
   missing: { outline: 'wagon', label: 'Bez slike, karavan' },
   status: { text: 'Aktivan', tone: 'positive' },
   tiers: [{ kind: 'top', label: 'Top' }],
-  counts: counts('1.284', '37'),
+  counts: counts(formats.number(1284), '37'),
   promotion: { label: 'Isticanje', words: 'još 18 dana', share: 0.62 },
   action: renew,
   moreActions: more('Škoda Octavia Combi 1.6 TDI'),
@@ -39,11 +40,11 @@ export const ownAds: OwnAdRowProps[] = [
     ...ownOctavia,
     title: 'Hyundai i20 1.2',
     href: '#i20',
-    price: '10.900 €',
+    price: formats.price(10_900),
     picture: picture('hecbek-plava', ''),
     missing: { outline: 'hatch', label: 'Bez slike, hečbek' },
     tiers: [{ kind: 'home', label: 'Na početnoj' }],
-    counts: counts('2.410', '52'),
+    counts: counts(formats.number(2410), '52'),
     promotion: { label: 'Isticanje', words: 'još 3 dana', share: 0.4 },
     moreActions: more('Hyundai i20 1.2'),
   },
@@ -51,7 +52,7 @@ export const ownAds: OwnAdRowProps[] = [
     ...ownOctavia,
     title: 'Renault Clio 1.0 TCe',
     href: '#clio',
-    price: '9.800 €',
+    price: formats.price(9800),
     picture: picture('hecbek-crvena', ''),
     missing: { outline: 'hatch', label: 'Bez slike, hečbek' },
     tiers: [],
@@ -68,7 +69,7 @@ export const ownAds: OwnAdRowProps[] = [
     ...ownOctavia,
     title: 'Audi A4 2.0 TDI S tronic',
     href: '#audi',
-    price: '19.900 €',
+    price: formats.price(19_900),
     picture: picture('limuzina-crna', ''),
     missing: { outline: 'sedan', label: 'Bez slike, limuzina' },
     status: { text: 'Čeka odobrenje', tone: 'caution' },

@@ -1,5 +1,6 @@
 import type { QuickAd } from '../QuickAdTile/QuickAdTile.tsx';
 import { picture } from './ads.ts';
+import { formats } from './formats.ts';
 
 const quick = (name: string, price: string, title: string, line: string): QuickAd => ({
   title,
@@ -11,14 +12,14 @@ const quick = (name: string, price: string, title: string, line: string): QuickA
 
 /** Quick ads as their sellers write them. */
 export const quickAds: QuickAd[] = [
-  quick('hecbek-crvena', '1.900 €', 'Clio, hitno', 'Čačak · pre 12 min'),
-  quick('rim-siva', '320 €', 'Felne 17", 5x112', 'Novi Sad · pre 25 min'),
-  quick('front-crvena', '5.900 €', 'Kupe, registrovan', 'Užice · pre 40 min'),
-  quick('furgon-siva', '900 €', 'Transit za delove', 'Valjevo · pre 1 h'),
-  quick('hecbek-bela', '3.400 €', 'Fabia 1.2', 'Beograd · pre 1 h'),
-  quick('interior-2', '210 €', 'Multimedija MIB2', 'Niš · pre 2 h'),
-  quick('motorcycle-crvena', '3.900 €', 'Čoper 800', 'Kikinda · pre 2 h'),
-  quick('tractor-zelena', '18.900 €', 'Traktor, 82 KS', 'Zlatibor · pre 3 h'),
-  quick('hecbek-plava', '8.700 €', 'i20, prvi vlasnik', 'Pančevo · pre 3 h'),
-  quick('kupe-narandzasta', '2.600 €', 'Kupe za projekat', 'Sombor · pre 4 h'),
+  quick('hecbek-crvena', formats.price(1900), 'Clio, hitno', 'Čačak · pre 12 min'),
+  quick('rim-siva', formats.price(320), 'Felne 17", 5x112', 'Novi Sad · pre 25 min'),
+  quick('front-crvena', formats.price(5900), 'Kupe, registrovan', 'Užice · pre 40 min'),
+  quick('furgon-siva', formats.price(900), 'Transit za delove', 'Valjevo · pre 1 h'),
+  quick('hecbek-bela', formats.price(3400), 'Fabia 1.2', 'Beograd · pre 1 h'),
+  quick('interior-2', formats.price(210), 'Multimedija MIB2', 'Niš · pre 2 h'),
+  quick('motorcycle-crvena', formats.price(3900), 'Čoper 800', 'Kikinda · pre 2 h'),
+  quick('tractor-zelena', formats.price(18_900), 'Traktor, 82 KS', 'Zlatibor · pre 3 h'),
+  quick('hecbek-plava', formats.price(8700), 'i20, prvi vlasnik', 'Pančevo · pre 3 h'),
+  quick('kupe-narandzasta', formats.price(2600), 'Kupe za projekat', 'Sombor · pre 4 h'),
 ];

@@ -1,4 +1,5 @@
 import { Select } from '../Select/Select.tsx';
+import { formats } from './formats.ts';
 
 const choices = (first: string, words: string[]) => [
   { value: '', label: first },
@@ -28,14 +29,14 @@ export function SampleSearchFields() {
         name="f.cena.max"
         label="Cena do"
         hideLabel
-        options={choices('Cena do', ['5.000 €', '10.000 €', '20.000 €'])}
+        options={choices('Cena do', [formats.price(5000), formats.price(10_000), formats.price(20_000)])}
       />
       <Select
         id="short-year"
         name="f.godiste.min"
         label="Godište od"
         hideLabel
-        options={choices('Godište od', ['2022.', '2020.', '2017.'])}
+        options={choices('Godište od', [formats.year(2022), formats.year(2020), formats.year(2017)])}
       />
     </>
   );

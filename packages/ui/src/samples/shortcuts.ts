@@ -1,4 +1,5 @@
 import type { FastSearch } from '../FastSearchRow/FastSearchRow.tsx';
+import { formats } from './formats.ts';
 
 const ads = (count: string) => ({ count, label: 'oglasa' });
 
@@ -8,32 +9,32 @@ export const shortcuts: FastSearch[] = [
     label: 'Kupljen nov u Srbiji',
     href: '/automobili?filters=odrzavanje:kupljen-nov-u-srbiji',
     icon: 'flag',
-    count: ads('9.214'),
+    count: ads(formats.number(9214)),
   },
   {
     label: 'Novi automobili',
     href: '/automobili?filters=stanje-vozila:novo&sort=created_at&order=desc',
     icon: 'sparkles',
-    count: ads('1.386'),
+    count: ads(formats.number(1386)),
   },
   {
     label: 'Prvi vlasnik',
     href: '/automobili?filters=odrzavanje:prvi-vlasnik',
     icon: 'user-check',
-    count: ads('12.470'),
+    count: ads(formats.number(12_470)),
   },
-  { label: 'Na kredit', href: '/automobili?credit=1', icon: 'landmark', count: ads('7.905') },
+  { label: 'Na kredit', href: '/automobili?credit=1', icon: 'landmark', count: ads(formats.number(7905)) },
   {
     label: 'Sa garancijom',
     href: '/automobili?filters=odrzavanje:garancija',
     icon: 'shield-check',
-    count: ads('3.118'),
+    count: ads(formats.number(3118)),
   },
   {
     label: 'Moguća zamena',
     href: '/automobili?filters=zamena:za-jeftiniji-model*sve-jedno',
     icon: 'repeat-2',
-    count: ads('10.642'),
+    count: ads(formats.number(10_642)),
   },
   { label: 'Auto-placevi i saloni', href: '/companies', icon: 'store', count: { count: '642', label: 'prodavca' } },
 ];

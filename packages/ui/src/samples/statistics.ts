@@ -1,21 +1,21 @@
 import type { ChartPoint, ChartTick } from '../chart/ChartPoint.ts';
 import { niceTicks } from '../chart/niceTicks.ts';
+import { formats } from './formats.ts';
 
-const weekdays = ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'];
 const first = Date.UTC(2026, 9, 22);
 
 /** Thirty days from 22 October to 20 November 2026, written as a Serbian reader writes them. */
-function days(values: readonly number[], noun: string, before?: readonly number[]): ChartPoint[] {
+function days(values: readonly number[], textOf: (value: number) => string, before?: readonly number[]): ChartPoint[] {
   return values.map((value, index) => {
     const date = new Date(first + index * 86_400_000);
     const day = date.getUTCDate();
     const month = date.getUTCMonth() + 1;
     const earlier = before?.[index];
     return {
-      label: `${day}. ${month === 10 ? 'oktobar' : 'novembar'}, ${weekdays[date.getUTCDay()]}`,
+      label: formats.day(date),
       axis: [0, 7, 14, 21, 29].includes(index) ? `${day}.${month}.` : undefined,
       value,
-      text: `${value} ${noun}`,
+      text: textOf(value),
       before: earlier === undefined ? undefined : { value: earlier, text: `ranije ${earlier}` },
     };
   });
@@ -31,8 +31,8 @@ const viewsBefore = [
 ];
 const revealed = [2, 6, 3, 7, 5, 5, 8, 4, 7, 5, 3, 7, 7, 10, 6, 3, 7, 5, 8, 9, 7, 7, 5, 9, 7, 5, 10, 9, 9, 7];
 
-export const views = days(viewsNow, 'pregleda', viewsBefore);
-export const phoneReveals = days(revealed, 'prikaza');
+export const views = days(viewsNow, (value) => formats.count('ad.views', value), viewsBefore);
+export const phoneReveals = days(revealed, (value) => `${value} prikaza`);
 
 export const ticksUpTo = (largest: number): ChartTick[] =>
   niceTicks(largest).map((value) => ({ value, text: String(value) }));
