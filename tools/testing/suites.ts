@@ -95,6 +95,7 @@ export const suites: readonly Suite[] = [
   }),
   check('types', {}, (asked) => [node, 'tools/typecheck.ts', ...affected(asked)]),
   check('boundaries', {}, () => [node, 'tools/boundaries.ts']),
+  check('names', {}, () => [node, 'tools/banned-names.ts']),
   tests('unit', {}, (asked) => ['vitest', 'run', '--project', 'unit', ...reached(asked)]),
   tests('api', {}, (asked) => ['vitest', 'run', '--project', 'api', ...reached(asked)]),
   check('packages', {}, (asked) => [
