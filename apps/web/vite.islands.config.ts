@@ -19,7 +19,7 @@ const groups = [
   {
     name: 'shell',
     // The style at the end is of many dialogs: in the part of one of them, the others would wait for that part.
-    test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart|secondPicture)\.(?:tsx|css.*)$/,
+    test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart|nextFramePaint)\.(?:tsx|css.*)$/,
     priority: 4,
   },
   // The first overlay of a first visit, and what nearly every later one is made of.

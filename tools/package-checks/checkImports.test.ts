@@ -13,7 +13,7 @@ const ui: PackedPackage = {
   name: '@volan/ui',
   tarball: '',
   folder: join(folder, 'ui'),
-  manifest: { name: '@volan/ui', version: '1.0.0', exports: { './styles.css': {}, './*': {}, './misuse': null } },
+  manifest: { name: '@volan/ui', version: '1.0.0', exports: { './styles.css': {}, './*': {}, './devWarnings': null } },
   entries: ['./Button'],
 };
 
@@ -32,7 +32,7 @@ describe('what packages import from one another', () => {
 
   it('is never a file behind an entry, nor an entry that is closed', () => {
     expect(problemsOf(`import { Button } from "@volan/ui/Button/Button.js";`)[0]).toContain('not exported');
-    expect(problemsOf(`export * from '@volan/ui/misuse';`)[0]).toContain('not exported');
+    expect(problemsOf(`export * from '@volan/ui/devWarnings';`)[0]).toContain('not exported');
     expect(problemsOf(`const late = import("@volan/ui/dist/index.js");`)[0]).toContain('not exported');
   });
 

@@ -17,13 +17,13 @@ export interface BarBadgesProps extends HeaderBadgesProps {
 export function BarBadges({ history, compare, cart, inCart, toCompare, visited }: BarBadgesProps) {
   return (
     <>
-      {history && visited > 0 && <IconButton {...history} icon={historyIcon} signSize={24} instead="history" />}
+      {history && visited > 0 && <IconButton {...history} icon={historyIcon} iconSize={24} instead="history" />}
       {compare && toCompare > 0 && (
         <IconButton
           label={compare.label}
           href={compare.href}
           icon={gitCompareArrowsIcon}
-          signSize={24}
+          iconSize={24}
           instead="compare"
           badge={{ count: shownCount(toCompare), label: compare.counted }}
         />
@@ -33,7 +33,7 @@ export function BarBadges({ history, compare, cart, inCart, toCompare, visited }
           label={cart.label}
           href={cart.href}
           icon={shoppingCartIcon}
-          signSize={24}
+          iconSize={24}
           {...(inCart > 0 && { badge: { count: shownCount(inCart), label: cart.counted } })}
         />
       )}

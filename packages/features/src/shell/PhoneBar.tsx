@@ -26,11 +26,11 @@ export function PhoneBar(subjects: HeaderSubjects) {
         id={barId}
         logo={logoOf(site, words)}
         links={[]}
-        signs={(1 + ways.length) as 1 | 2 | 3 | 4 | 5}
+        icons={(1 + ways.length) as 1 | 2 | 3 | 4 | 5}
         menu={{ label: t('shell.open-menu'), sheet: menuSheet }}
       >
         <HeaderBadges {...badges} />
-        {account && <IconButton {...account} signSize={24} />}
+        {account && <IconButton {...account} iconSize={24} />}
       </MobileHeader>
       <MobileMenu
         id={menuSheet}

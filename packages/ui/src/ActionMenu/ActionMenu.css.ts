@@ -53,6 +53,6 @@ export const entry = recipe({
     },
   },
 });
-export const gripSign = style(layered({ display: 'flex', color: vars.text.tertiary }));
-export const sign = style(layered({ display: 'flex', flex: 'none', paddingBlock: 2 }));
+export const gripIcon = style(layered({ display: 'flex', color: vars.text.tertiary }));
+export const icon = style(layered({ display: 'flex', flex: 'none', paddingBlock: 2 }));
 export const reason = style(layered({ ...textRole('caption'), display: 'block' }));

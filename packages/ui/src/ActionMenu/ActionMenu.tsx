@@ -28,11 +28,18 @@ export interface ActionMenuProps {
   /** A disc on a photo, or plain. @default 'plain' */
   variant?: 'plain' | 'onPhoto';
   /** `grip`: the same place also drags. @default 'dots' */
-  sign?: 'dots' | 'grip';
+  trigger?: 'dots' | 'grip';
 }
 
 /** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
-export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plain', sign = 'dots' }: ActionMenuProps) {
+export function ActionMenu({
+  id,
+  label,
+  actions,
+  tabStop = true,
+  variant = 'plain',
+  trigger = 'dots',
+}: ActionMenuProps) {
   const panel = useRef<HTMLUListElement>(null);
   const walk = (event: KeyboardEvent) => {
     if (panel.current && stepThrough(panel.current, event.key)) {
@@ -51,8 +58,8 @@ export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plai
         title={label}
         onKeyDown={walk}
       >
-        {sign === 'grip' ? (
-          <span className={styles.gripSign}>
+        {trigger === 'grip' ? (
+          <span className={styles.gripIcon}>
             <Icon name={gripVerticalIcon} size={16} />
           </span>
         ) : (
@@ -64,7 +71,7 @@ export function ActionMenu({ id, label, actions, tabStop = true, variant = 'plai
           const inside = (
             <>
               {icon && (
-                <span className={styles.sign}>
+                <span className={styles.icon}>
                   <Icon name={icon} size={16} />
                 </span>
               )}

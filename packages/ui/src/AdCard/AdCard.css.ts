@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { contentVisibilityAuto } from '../theme/contentVisibilityAuto.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { textRole } from '../theme/textRole.ts';
@@ -61,8 +61,8 @@ export const card = recipe({
     },
     sold: { true: layered({ color: vars.text.tertiary }) },
     late: {
-      list: layered(drawnWhenNear('173px', { snug: '200px', small: 'calc(66vw + 237px)' })),
-      xl: layered(drawnWhenNear('475px', { snug: '497px', small: 'calc(88vw + 260px)' })),
+      list: layered(contentVisibilityAuto('173px', { snug: '200px', small: 'calc(66vw + 237px)' })),
+      xl: layered(contentVisibilityAuto('475px', { snug: '497px', small: 'calc(88vw + 260px)' })),
     },
   },
 });
@@ -213,7 +213,7 @@ export const facts = style(
 export const fact = style(
   layered({ display: 'flex', alignItems: 'center', gap: 7, color: vars.text.secondary, minWidth: 0 }),
 );
-export const factSign = style(layered({ color: vars.text.tertiary, display: 'flex' }));
+export const factIcon = style(layered({ color: vars.text.tertiary, display: 'flex' }));
 
 export const tags = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space['075'], marginTop: 2 }));
 
@@ -231,7 +231,7 @@ export const foot = style(
 
 /** A seller's name may be longer than the line. */
 export const footPart = style([inlineFact, layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' })]);
-export const footSign = style(layered({ display: 'flex', marginInlineEnd: 6 }));
+export const footIcon = style(layered({ display: 'flex', marginInlineEnd: 6 }));
 
 export const end = style(
   layered({

@@ -3,7 +3,7 @@ import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
 import type { TagTone } from '../Tag/Tag.tsx';
 import type { Tier } from '../TierLabel/TierLabel.tsx';
 
-/** A value of an ad with its sign: "142.000 km" with a gauge. */
+/** A value of an ad with its icon: "142.000 km" with a gauge. */
 export interface AdFact {
   icon: IconSource;
   text: string;

@@ -5,7 +5,7 @@ import type { AdFact } from './AdCardData.ts';
 
 export interface AdFactsProps {
   facts: AdFact[];
-  /** In columns with their signs, or in one line with dots between. */
+  /** In columns with their icons, or in one line with dots between. */
   look: 'columns' | 'line';
 }
 
@@ -27,7 +27,7 @@ export function AdFacts({ facts, look }: AdFactsProps) {
     <ul className={styles.facts}>
       {facts.map(({ label, icon, text }) => (
         <li key={label} className={styles.fact}>
-          <span className={styles.factSign}>
+          <span className={styles.factIcon}>
             <Icon name={icon} size={16} />
           </span>
           <VisuallyHidden>{label}: </VisuallyHidden>

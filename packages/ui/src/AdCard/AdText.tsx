@@ -34,7 +34,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
       )}
       {foot.length > 0 && (
         <p className={styles.foot}>
-          <span className={styles.footSign}>
+          <span className={styles.footIcon}>
             <Icon name={mapPinIcon} size={16} />
           </span>
           {foot.map((text) => (

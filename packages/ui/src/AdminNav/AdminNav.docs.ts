@@ -10,7 +10,7 @@ export default {
   otherNames: ['sidebar', 'side navigation', 'navigation rail', 'drawer', 'Sider', 'admin menu'],
   anatomy: [
     { part: 'Brand', holds: 'The logo with the word "admin", so that nobody takes it for the site' },
-    { part: 'Line', holds: 'Sign, words, and what waits there' },
+    { part: 'Line', holds: 'Icon, words, and what waits there' },
     { part: 'Bar', holds: 'On a phone: the brand and the button of the menu' },
   ],
   states: [

@@ -52,7 +52,7 @@ export function AdminNav({ logo, label, entries, menu }: AdminNavProps) {
       </div>
       <div className={styles.bar}>
         <Logo {...logo} />
-        <IconButton icon={menuIcon} signSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
+        <IconButton icon={menuIcon} iconSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
       </div>
       <Sheet id={menu.id} title={menu.title} closeLabel={menu.closeLabel} side="end">
         <Entries entries={entries} />

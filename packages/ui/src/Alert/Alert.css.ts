@@ -22,7 +22,7 @@ export const alert = recipe({
     tone: { info: tone('info'), caution: tone('caution'), critical: tone('critical'), positive: tone('positive') },
   },
 });
-export const sign = recipe({
+export const icon = recipe({
   base: layered({ flex: 'none', display: 'flex' }),
   variants: {
     tone: {

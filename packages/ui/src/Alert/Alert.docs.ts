@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'What a reader must know at this place, with tone, sign and words.',
+  purpose: 'What a reader must know at this place, with tone, icon and words.',
   insteadOf: [
     { when: 'It just happened and goes away by itself', use: 'Toast' },
     { when: 'One field is wrong', use: 'the `error` of the field' },
@@ -11,7 +11,7 @@ export default {
   ],
   otherNames: ['Banner', 'Notice', 'Callout', 'Message', 'Inline notification', 'Info box'],
   anatomy: [
-    { part: 'Sign', holds: 'One for each tone.' },
+    { part: 'Icon', holds: 'One for each tone.' },
     { part: 'Title', holds: 'What it is about, where the text is longer than a line.' },
     { part: 'Words', holds: 'What is so, then what to do.' },
     { part: 'Actions', holds: 'A link or a button.' },
@@ -25,7 +25,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'reaches its actions' }],
   accessibility: [
     'Plain text in the order of reading. With `urgent` it is read at once when it appears: for what just happened only.',
-    'Sign and words say what the colour says.',
+    'Icon and words say what the colour says.',
   ],
   dos: ['Say what did not happen: "Kartica nije zadužena."'],
   donts: ['Stack alerts: say the one thing that matters.', 'Use `urgent` for what stood there when the page came.'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '../icons/index.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps {
@@ -14,22 +14,22 @@ export interface AlertProps {
   urgent?: boolean;
 }
 
-const signs = {
+const toneIcons = {
   info: infoIcon,
   caution: triangleAlertIcon,
   critical: circleAlertIcon,
   positive: circleCheckIcon,
 } as const satisfies Record<AlertProps['tone'], IconSource>;
 
-/** What a reader must know here, with its tone, its sign and its words. */
+/** What a reader must know here, with its tone, its icon and its words. */
 export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Alert', 'children', children);
+    requireText('Alert', 'children', children);
   }
   return (
     <div className={styles.alert({ tone })} role={urgent ? 'alert' : undefined}>
-      <span className={styles.sign({ tone })}>
-        <Icon name={signs[tone]} />
+      <span className={styles.icon({ tone })}>
+        <Icon name={toneIcons[tone]} />
       </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

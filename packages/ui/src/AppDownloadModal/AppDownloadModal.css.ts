@@ -51,5 +51,5 @@ export const benefits = style(
 export const benefit = style(
   layered({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 11, overflowWrap: 'anywhere' }),
 );
-export const sign = style(layered({ paddingTop: 2, color: vars.positive.text }));
+export const icon = style(layered({ paddingTop: 2, color: vars.positive.text }));
 export const note = style(layered({ ...textRole('caption'), color: vars.text.secondary, textAlign: 'center' }));

@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['smart app banner', 'app install prompt', 'app interstitial', 'store badge', 'bottom sheet'],
   anatomy: [
-    { part: 'Brand', holds: 'The sign of the brand on a tile, as on the home screen' },
+    { part: 'Brand', holds: 'The logo on a tile, as on the home screen' },
     { part: 'Title and detail', holds: 'Name of the app, its system and size' },
     { part: 'Close', holds: 'First in the order of the focus' },
     { part: 'Benefits', holds: 'What the app can do and the site cannot; three lines' },

@@ -65,7 +65,7 @@ export function AppDownloadModal(props: AppDownloadModalProps) {
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit} className={styles.benefit}>
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <Icon name={checkIcon} size={16} />
               </span>
               {benefit}

@@ -4,7 +4,7 @@ export default {
   purpose: 'Who it is, at a glance, beside the name that says it. People are round, companies square.',
   insteadOf: [
     { when: 'The photo of an ad', use: 'Photo' },
-    { when: 'The sign of the brand', use: 'Logo' },
+    { when: 'The logo', use: 'Logo' },
   ],
   otherNames: ['Profile picture', 'User image', 'Persona', 'Thumbnail', 'Initials'],
   anatomy: [

@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -15,7 +15,7 @@ export interface AvatarProps {
 /** Who it is, beside the name that says it. The picture lies over the letters: if it fails, they are seen. */
 export function Avatar({ initials, src, shape = 'round', size = 'medium' }: AvatarProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Avatar', 'initials', initials);
+    requireText('Avatar', 'initials', initials);
   }
   return (
     <span className={styles.avatar({ shape, size })} aria-hidden="true">

@@ -33,7 +33,7 @@ export const InTheCorner: Story = {
   render: () => (
     <Row gap={2}>
       <IconButton icon="bell" label="Obaveštenja" badge={{ count: '12', label: 'novih' }} />
-      <IconButton icon="git-compare-arrows" label="Uporedi" badge={{ count: '99+', label: 'oglasa' }} signSize={24} />
+      <IconButton icon="git-compare-arrows" label="Uporedi" badge={{ count: '99+', label: 'oglasa' }} iconSize={24} />
     </Row>
   ),
 };

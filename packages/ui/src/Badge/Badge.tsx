@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
 
@@ -26,7 +26,7 @@ export type BadgeProps = CountBadgeProps | DotBadgeProps;
 /** A count of what waits, or a dot where something is new. [C06, C07] */
 export function Badge({ count, label, place = 'inline', dot }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Badge', 'label', label);
+    requireText('Badge', 'label', label);
   }
   return (
     <span className={badge({ place, look: dot ? 'dot' : 'count' })}>

@@ -21,7 +21,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'goes to the link' }],
   accessibility: [
     'A named group, not a landmark: pages show four of them in a row.',
-    'The caution line has a sign and words.',
+    'The caution line has an icon and words.',
   ],
   dos: ['Say the day on which something expires.'],
   donts: ['Do not hide an empty balance.'],

@@ -63,7 +63,7 @@ export const value = style(
 export const copy = style(
   layered({
     display: 'flex',
-    // The sign, not its finger's room, stands on the edge.
+    // The icon, not its finger's room, stands on the edge.
     '@media': { [media.small]: { marginInlineEnd: `calc(-1 * ${vars.space['15']})` } },
   }),
 );

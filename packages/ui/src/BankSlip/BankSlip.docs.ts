@@ -18,7 +18,7 @@ export default {
   states: [
     { state: 'Waiting', look: 'caution tag with its words' },
     { state: 'Arrived', look: 'positive tag' },
-    { state: 'Copied', look: 'the sign becomes a tick for three seconds; announced' },
+    { state: 'Copied', look: 'the icon becomes a tick for three seconds; announced' },
     { state: 'Without a code', look: 'fields take the width' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through the copy buttons, then the actions' }],

@@ -18,7 +18,7 @@ export default {
     { state: 'booked', look: 'info' },
     { state: 'own draft', look: 'neutral with an ink border' },
     { state: 'fallback', look: 'dashed; a draft may begin over it' },
-    { state: 'conflict', look: 'critical, half height, with a sign' },
+    { state: 'conflict', look: 'critical, half height, with an icon' },
     { state: 'being chosen', look: 'neutral cells between two ink lines' },
   ],
   keyboard: [

@@ -10,7 +10,7 @@ const meta = {
   args: {
     points: phoneReveals,
     ticks: ticksUpTo(10),
-    words: {
+    labels: {
       ...chartWords,
       summary: 'Telefon je prikazan 186 puta u 30 dana, 14 % češće nego ranije.',
       columns: ['Dan', 'Prikazi telefona'],

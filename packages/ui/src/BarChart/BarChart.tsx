@@ -1,5 +1,5 @@
 import { ChartFrame } from '../chart/ChartFrame.tsx';
-import type { ChartPoint, ChartTick, ChartWords } from '../chart/ChartPoint.ts';
+import type { ChartPoint, ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
 
@@ -12,19 +12,19 @@ export interface BarChartProps {
   points: readonly BarChartPoint[];
   /** Lines of the grid from zero: from `niceTicks`, written in the reader's language. */
   ticks: readonly ChartTick[];
-  words: ChartWords;
+  labels: ChartLabels;
   csv?: { label: string; href: string };
   /** @default 'small' */
   size?: 'small' | 'medium';
 }
 
 /** Counts by day or month. Bars begin at zero. */
-export function BarChart({ points, ticks, words, csv, size = 'small' }: BarChartProps) {
+export function BarChart({ points, ticks, labels, csv, size = 'small' }: BarChartProps) {
   const band = 1 / points.length;
   const middle = (index: number) => percent((index + 0.5) * band);
   return (
     <ChartFrame
-      {...{ words, ticks, csv, size }}
+      {...{ labels, ticks, csv, size }}
       axis={points.flatMap(({ axis }, index) =>
         axis ? [{ x: index === 0 ? 0 : index === points.length - 1 ? 100 : middle(index), text: axis }] : [],
       )}

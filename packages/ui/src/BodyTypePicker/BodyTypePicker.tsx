@@ -1,5 +1,5 @@
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BodyTypePicker.css.ts';
 

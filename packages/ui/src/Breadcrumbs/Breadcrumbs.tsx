@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRightIcon } from '../icons/index.ts';
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 /** Where the page stands. On a phone the way back is in the header. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production' && crumbs.slice(0, -1).some(({ href }) => !href)) {
-    misuse(
+    devError(
       'Breadcrumbs',
       'a level above the page has no address',
       'the reader stands before words that look like a way and lead nowhere',

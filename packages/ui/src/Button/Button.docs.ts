@@ -5,13 +5,13 @@ export default {
     'An action in words. With `href` it leads to a page and is a link that looks like a button; without it, it does something where the reader is.',
   insteadOf: [
     { when: 'A way to another page inside running text', use: 'Link' },
-    { when: 'A sign alone says it and there is no room for words', use: 'IconButton' },
+    { when: 'An icon alone says it and there is no room for words', use: 'IconButton' },
     { when: 'A filter or an answer that stays chosen', use: 'Chip' },
     { when: 'One of two or three views of the same thing', use: 'SegmentedControl' },
   ],
   otherNames: ['CTA', 'Call to action', 'Submit', 'Action', 'Link button', 'Loading button', 'Btn'],
   anatomy: [
-    { part: 'Icon', holds: 'One sign before the words; decoration, the words carry the meaning.' },
+    { part: 'Icon', holds: 'One icon before the words; decoration, the words carry the meaning.' },
     { part: 'Words', holds: 'The action: a verb and its object, "Postavi oglas".' },
     { part: 'Badge', holds: 'A count, as a `Badge` that says what it counts.' },
     { part: 'End icon', holds: 'An arrow where the button opens something.' },

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {
@@ -57,7 +57,7 @@ export type ButtonProps = LinkButtonProps | ActionButtonProps;
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size, block, grow, icon, endIcon, badge, children } = props;
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Button', 'children', children);
+    requireText('Button', 'children', children);
   }
   const className = styles.button({ variant, size, block, grow });
   // Most buttons are words alone: nothing is wrapped around them.
@@ -104,7 +104,7 @@ export function Button(props: ButtonProps) {
       {busyLabel ? (
         <>
           <span className={styles.busyWords}>{words}</span>
-          <span className={styles.busySign} role="status">
+          <span className={styles.busyIcon} role="status">
             {busyLabel}
           </span>
         </>

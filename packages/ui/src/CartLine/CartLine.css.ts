@@ -31,7 +31,7 @@ export const line = style(
     },
   }),
 );
-export const sign = style(
+export const thumbnail = style(
   layered({
     inlineSize: '100%',
     aspectRatio: vars.ratio.avatar,
@@ -42,7 +42,7 @@ export const sign = style(
     '@media': { [media.small]: { gridRow: '1 / span 2', alignSelf: 'start' } },
   }),
 );
-export const iconSign = style([sign, layered({ display: 'grid', placeItems: 'center' })]);
+export const iconThumbnail = style([thumbnail, layered({ display: 'grid', placeItems: 'center' })]);
 export const words = style(
   layered({
     minWidth: 0,

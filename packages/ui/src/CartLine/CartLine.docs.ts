@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['cart item', 'basket row', 'line item', 'order line', 'List.Item'],
   anatomy: [
-    { part: 'Sign', holds: 'picture of the ad, or the icon of a product without an ad' },
+    { part: 'Icon', holds: 'picture of the ad, or the icon of a product without an ad' },
     { part: 'Title', holds: 'tier label and the name of the ad or product' },
     { part: 'Detail', holds: 'what is bought and for how long' },
     { part: 'Quantity', holds: 'QuantityStepper, only for credits' },
@@ -18,7 +18,7 @@ export default {
   ],
   states: [
     { state: 'Usual', look: 'one row; on a phone money stands above the remove button' },
-    { state: 'Problem', look: 'a critical sentence with its sign under the detail' },
+    { state: 'Problem', look: 'a critical sentence with its icon under the detail' },
     { state: 'Without a picture', look: 'the outline of the body type' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through title, quantity and remove' }],

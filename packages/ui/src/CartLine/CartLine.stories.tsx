@@ -21,7 +21,7 @@ const meta = {
   args: {
     title: 'Audi A4 2.0 TDI',
     href: '#audi',
-    sign: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
+    thumbnail: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
     tier: { kind: 'xl', label: 'XL' },
     detail: 'Istaknut oglas XL, 60 dana',
     price: formats.money(600, 'RSD'),
@@ -44,7 +44,7 @@ export const ExtraImages: Story = {
   args: {
     title: formats.count('product.images', 20),
     href: undefined,
-    sign: { icon: 'images' },
+    thumbnail: { icon: 'images' },
     tier: undefined,
     detail: 'Renault Clio',
     price: formats.money(400, 'RSD'),
@@ -56,7 +56,7 @@ export const Credits: Story = {
   args: {
     title: formats.count('product.credits', 50),
     href: undefined,
-    sign: { icon: 'coins' },
+    thumbnail: { icon: 'coins' },
     tier: undefined,
     detail: '1 kredit = 100 RSD',
     price: formats.money(5000, 'RSD'),
@@ -81,7 +81,7 @@ export const Packet: Story = {
   args: {
     title: 'Paket Plac',
     href: undefined,
-    sign: { icon: 'package' },
+    thumbnail: { icon: 'package' },
     tier: undefined,
     detail: formats.count('product.plan-months', 1),
     price: formats.money(4900, 'RSD'),
@@ -91,7 +91,7 @@ export const Packet: Story = {
 };
 export const AdIsSold: Story = { args: { problem: 'Oglas je prodat. Uklonite stavku da biste nastavili.' } };
 export const WithoutPicture: Story = {
-  args: { sign: { picture: undefined, missing: { outline: 'sedan', label: 'Bez slike, limuzina' } } },
+  args: { thumbnail: { picture: undefined, missing: { outline: 'sedan', label: 'Bez slike, limuzina' } } },
 };
 export const LongWords: Story = {
   args: {

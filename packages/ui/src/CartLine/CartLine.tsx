@@ -7,15 +7,15 @@ import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import { circleAlertIcon, trash2Icon } from '../icons/index.ts';
 import * as styles from './CartLine.css.ts';
 
-/** What stands at the head of a line: the picture of the ad it belongs to, or the sign of a product without an ad. */
-export type CartSign = { icon: IconSource } | { picture: Picture | undefined; missing: MissingPicture };
+/** What stands at the head of a line: the picture of the ad it belongs to, or the icon of a product without an ad. */
+export type CartThumbnail = { icon: IconSource } | { picture: Picture | undefined; missing: MissingPicture };
 
 export interface CartLineProps {
   /** The ad, or the product where it belongs to none: "50 kredita". */
   title: string;
   /** Way to the ad. */
   href?: string;
-  sign: CartSign;
+  thumbnail: CartThumbnail;
   tier?: { kind: Tier; label: string };
   /** What is bought and for how long: "Na vrh, 30 dana". */
   detail: string;
@@ -31,17 +31,17 @@ export interface CartLineProps {
 }
 
 /** One thing in the cart, as an entry of `CartLines`. */
-export function CartLine({ title, href, sign, tier, detail, price, credits, ...rest }: CartLineProps) {
+export function CartLine({ title, href, thumbnail, tier, detail, price, credits, ...rest }: CartLineProps) {
   const { quantity, remove, problem } = rest;
   return (
     <li className={styles.line}>
-      {'icon' in sign ? (
-        <span className={styles.iconSign}>
-          <Icon name={sign.icon} size={24} />
+      {'icon' in thumbnail ? (
+        <span className={styles.iconThumbnail}>
+          <Icon name={thumbnail.icon} size={24} />
         </span>
       ) : (
-        <span className={styles.sign}>
-          <Photo picture={sign.picture} missing={sign.missing} sizes="56px" ratio="fill" />
+        <span className={styles.thumbnail}>
+          <Photo picture={thumbnail.picture} missing={thumbnail.missing} sizes="56px" ratio="fill" />
         </span>
       )}
       <div className={styles.words}>

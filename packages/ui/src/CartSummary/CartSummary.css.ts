@@ -98,7 +98,7 @@ export const credits = style(
     background: vars.info.subtle,
   }),
 );
-export const creditsSign = style(layered({ flex: 'none', color: vars.info.text }));
+export const creditsIcon = style(layered({ flex: 'none', color: vars.info.text }));
 export const actions = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['15'] }));
 export const terms = style(layered({ ...textRole('caption'), color: vars.text.tertiary, textAlign: 'center' }));
 export const assurance = style(

@@ -88,7 +88,7 @@ export function CartSummary({ title, edit, lines = [], sums, total, credits, act
       </dl>
       {credits && (
         <div className={styles.credits}>
-          <span className={styles.creditsSign}>
+          <span className={styles.creditsIcon}>
             <Icon name={coinsIcon} />
           </span>
           <div>{credits}</div>

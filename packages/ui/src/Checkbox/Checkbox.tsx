@@ -31,11 +31,11 @@ interface WordlessCheckbox {
 type WordyCheckbox = { hideLabel?: false } & ({ id?: string; error?: never } | { id: string; error?: string });
 
 /** The browser keeps the answer, or the parent does. */
-type CheckboxAnswer =
+type CheckboxState =
   | { defaultChecked?: boolean; checked?: never; onChange?: never }
   | { defaultChecked?: never; checked: boolean; onChange: (checked: boolean) => void };
 
-export type CheckboxProps = CheckboxLook & (WordlessCheckbox | WordyCheckbox) & CheckboxAnswer;
+export type CheckboxProps = CheckboxLook & (WordlessCheckbox | WordyCheckbox) & CheckboxState;
 
 /** Yes or no, or one of many. The words belong to the target. */
 export function Checkbox(props: CheckboxProps) {

@@ -6,7 +6,7 @@ export default {
   otherNames: ['minimal header', 'secure header', 'enclosed checkout', 'app bar'],
   anatomy: [
     { part: 'Mark', holds: 'way home' },
-    { part: 'Lock', holds: 'sign and words; on a phone the sign alone' },
+    { part: 'Lock', holds: 'icon and words; on a phone the icon alone' },
     { part: 'Way back', holds: 'one link: to the cart, or home once it is paid' },
   ],
   states: [

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Chip.css.ts';
 
-interface ChipWords {
+interface ChipLabels {
   children: string;
   /** Ads behind it, as shown. */
   count?: string;
 }
 
 /** A filter as a link. */
-interface FilterChipProps extends ChipWords {
+interface FilterChipProps extends ChipLabels {
   /** Where the chip leads: to the list with or without this filter. */
   href: string;
   /** The list that is shown has this filter. */
@@ -24,7 +24,7 @@ interface FilterChipProps extends ChipWords {
 }
 
 /** Something chosen that a press takes away where it stands, such as a receiver. */
-interface RemovableChipProps extends ChipWords {
+interface RemovableChipProps extends ChipLabels {
   removeLabel: string;
   onRemove: () => void;
   href?: never;
@@ -32,7 +32,7 @@ interface RemovableChipProps extends ChipWords {
 }
 
 /** An answer of a form. */
-interface ChoiceChipProps extends ChipWords {
+interface ChoiceChipProps extends ChipLabels {
   /** Whether one answer may be chosen or several. */
   choice: 'one' | 'many';
   /** Name of the control in the form; answers of one question share it. */
@@ -51,7 +51,7 @@ export type ChipProps = FilterChipProps | RemovableChipProps | ChoiceChipProps;
 export function Chip(props: ChipProps) {
   const { children, count, removeLabel } = props;
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Chip', 'children', children);
+    requireText('Chip', 'children', children);
   }
   const words: ReactNode = (
     <>

@@ -34,7 +34,7 @@ export const chip = style(
     overflowWrap: 'anywhere',
   }),
 );
-const signButton = {
+const iconButton = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -45,11 +45,11 @@ const signButton = {
   color: vars.text.tertiary,
   ':hover': { color: vars.text.primary },
 } as const;
-export const remove = style(layered(signButton));
+export const remove = style(layered(iconButton));
 /** Drawn small; the finger has 44 px. */
-export const sign = style(
+export const icon = style(
   layered({
-    ...signButton,
+    ...iconButton,
     '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: -8 } } },
   }),
 );

@@ -26,8 +26,8 @@ export default {
   states: [
     { state: 'Closed', look: 'Like a Select with the chosen words.' },
     { state: 'Open', look: 'Raised list; the option under the keys is hovered, the chosen has a tick.' },
-    { state: 'Nothing found', look: 'The sentence of `words.empty` with what was typed.' },
-    { state: 'Loading', look: 'The words of `words.loading` in place of the options.' },
+    { state: 'Nothing found', look: 'The sentence of `labels.empty` with what was typed.' },
+    { state: 'Loading', look: 'The text of `labels.loading` in place of the options.' },
     { state: 'Several', look: 'Chips in the field, each with its own remove button; the list stays open.' },
     { state: 'Error', look: 'Critical border of 2 px and a sentence below.' },
   ],

@@ -8,7 +8,7 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 import { PlainSelect } from './PlainSelect.tsx';
 import { formats } from '../samples/formats.ts';
 
-const words = {
+const labels = {
   open: 'Prikaži sve',
   clear: 'Obriši izbor',
   empty: (text: string) => `Ništa ne odgovara tekstu „${text}“. Proverite kako je napisan.`,
@@ -32,7 +32,7 @@ const countries: ComboboxOption[] = [
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { id: 'make', name: 'make', label: 'Marka', placeholder: 'Izaberite marku', options: makes, words },
+  args: { id: 'make', name: 'make', label: 'Marka', placeholder: 'Izaberite marku', options: makes, labels },
   parameters: { componentDocs: docs },
   render: (args) => (
     <form aria-label="Vozilo">
@@ -123,7 +123,7 @@ export const Several: Story = {
         defaultValue={['audi']}
         removeLabel="Ukloni"
         options={makes}
-        words={words}
+        labels={labels}
         onValue={fn()}
       />
     </form>
@@ -154,7 +154,15 @@ function Searching() {
     }, 50);
   };
   return (
-    <Combobox id="model" name="model" label="Model" options={found} words={words} loading={loading} onSearch={search} />
+    <Combobox
+      id="model"
+      name="model"
+      label="Model"
+      options={found}
+      labels={labels}
+      loading={loading}
+      onSearch={search}
+    />
   );
 }
 

@@ -2,22 +2,22 @@
 
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon, xIcon } from '../icons/index.ts';
-import { isWordless, misuse, repeated } from '../misuse/index.ts';
+import { isBlank, devError, repeated } from '../devWarnings/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ComboboxOption, ComboboxWords } from './ComboboxOption.ts';
+import type { ComboboxOption, ComboboxLabels } from './ComboboxOption.ts';
 import { OptionList } from './OptionList.tsx';
 import { PlainSelect } from './PlainSelect.tsx';
 import { useChoice } from './useChoice.ts';
 import * as styles from './Combobox.css.ts';
 
-interface ComboboxBase extends FieldWords {
+interface ComboboxBase extends FieldLabels {
   name: string;
   options: readonly ComboboxOption[];
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
@@ -46,7 +46,7 @@ export type ComboboxProps = ComboboxBase &
 const never = () => () => {};
 
 function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
-  const { id, hint, error, name, options, words, placeholder, required, disabled, size, onSearch, loading } = props;
+  const { id, hint, error, name, options, labels, placeholder, required, disabled, size, onSearch, loading } = props;
   const { failure, values, removeLabel } = props;
   const multiple = props.multiple === true;
   const { list, chosen, shown, single, typed, toggle, clear } = useChoice({
@@ -63,7 +63,7 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
       toggle(last);
     }
   };
-  const status = loading ? words.loading : (failure ?? (shown.length === 0 ? words.empty(typed ?? '') : undefined));
+  const status = loading ? labels.loading : (failure ?? (shown.length === 0 ? labels.empty(typed ?? '') : undefined));
   return (
     <div className={styles.place}>
       {/* What the form sends. An empty choice is sent too, as a select does. */}
@@ -105,10 +105,10 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
         </span>
         {chosen.length > 0 && !disabled && (
           <button
-            className={styles.sign}
+            className={styles.icon}
             type="button"
-            aria-label={`${words.clear}: ${props.label}`}
-            title={words.clear}
+            aria-label={`${labels.clear}: ${props.label}`}
+            title={labels.clear}
             onClick={() => {
               clear();
               document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
@@ -119,9 +119,9 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
         )}
         <button
           {...list.getToggleButtonProps({ disabled })}
-          className={styles.sign}
+          className={styles.icon}
           type="button"
-          aria-label={`${words.open}: ${props.label}`}
+          aria-label={`${labels.open}: ${props.label}`}
         >
           <Icon name={chevronDownIcon} size={16} />
         </button>
@@ -148,7 +148,7 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
         {status && <p className={styles.none}>{status}</p>}
       </div>
       <VisuallyHidden>
-        <span role="status">{list.isOpen ? (status ?? words.results(shown.length)) : ''}</span>
+        <span role="status">{list.isOpen ? (status ?? labels.results(shown.length)) : ''}</span>
       </VisuallyHidden>
     </div>
   );
@@ -169,10 +169,15 @@ export function Combobox(props: ComboboxProps) {
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(options.map(({ value }) => value));
     if (twice !== undefined) {
-      misuse('Combobox', `two options are "${twice}"`, 'the wrong one may be chosen', 'give each option its own value');
+      devError(
+        'Combobox',
+        `two options are "${twice}"`,
+        'the wrong one may be chosen',
+        'give each option its own value',
+      );
     }
-    if (isWordless(label)) {
-      misuse('Combobox', 'label is empty', 'who listens does not know what is asked', 'say it: "Marka"');
+    if (isBlank(label)) {
+      devError('Combobox', 'label is empty', 'who listens does not know what is asked', 'say it: "Marka"');
     }
   }
   return (

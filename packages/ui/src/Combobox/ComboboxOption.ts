@@ -13,7 +13,7 @@ export interface ComboboxOption {
 }
 
 /** Every word that the control says by itself. */
-export interface ComboboxWords {
+export interface ComboboxLabels {
   /** "Prikaži sve" */
   open: string;
   /** "Obriši izbor" */

@@ -10,12 +10,12 @@ export default {
   otherNames: ['Dealer card', 'Vendor card', 'Merchant', 'Profile card', 'Storefront'],
   anatomy: [
     { part: 'Logo', holds: 'Square; its initials where there is none.' },
-    { part: 'Name', holds: 'The one link, with the sign of a checked company; the whole card is its target.' },
+    { part: 'Name', holds: 'The one link, with the icon of a checked company; the whole card is its target.' },
     { part: 'Pictures', holds: 'Three of the newest vehicles.' },
     { part: 'Foot', holds: 'How many ads, and what the card does.' },
   ],
   states: [
-    { state: 'Checked', look: 'A sign behind the name with its words.' },
+    { state: 'Checked', look: 'An icon behind the name with its words.' },
     { state: 'Fewer than three pictures', look: 'The outline in the free places.' },
     { state: 'Without ads', look: 'No pictures and no frames.' },
     { state: 'Followed', look: 'A filled heart.' },

@@ -8,12 +8,12 @@ export default {
   ],
   otherNames: ['Compare toggle', 'Add to compare'],
   anatomy: [
-    { part: 'Sign', holds: 'Two crossed arrows.' },
-    { part: 'Words', holds: 'With `look="words"`; otherwise heard and shown under the pointer.' },
+    { part: 'Icon', holds: 'Two crossed arrows.' },
+    { part: 'Label', holds: 'With `look="label"`; otherwise heard and shown under the pointer.' },
   ],
   states: [
-    { state: 'not compared', look: 'Grey sign.' },
-    { state: 'compared', look: 'Accent sign; with words a selected ground.' },
+    { state: 'not compared', look: 'Grey icon.' },
+    { state: 'compared', look: 'Accent icon; with words a selected ground.' },
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'adds, or says that it is there' }],
   accessibility: ['Its name stays, "Uporedi"; `aria-pressed` tells the state. 44 px for a finger.'],

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sign: Story = {
+export const IconAlone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Uporedi', pressed: false });
     button.focus();
@@ -28,8 +28,8 @@ export const Pressed: Story = {
     await expect(canvas.getByRole('button', { name: 'Uporedi', pressed: true })).toBeVisible();
   },
 };
-export const Words: Story = { args: { look: 'words' } };
-export const WordsPressed: Story = { args: { look: 'words', pressed: true, label: 'Zum Vergleich hinzufügen' } };
+export const WithLabel: Story = { args: { look: 'label' } };
+export const WithLabelPressed: Story = { args: { look: 'label', pressed: true, label: 'Zum Vergleich hinzufügen' } };
 
 /** Without JavaScript it sends the form with the id of the ad. */
 export const InAForm: Story = {
@@ -47,6 +47,6 @@ export const InAForm: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { look: 'words', pressed: true, label: germanWord },
+  args: { look: 'label', pressed: true, label: germanWord },
   play: expectToFit,
 };

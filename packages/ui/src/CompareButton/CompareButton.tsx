@@ -7,9 +7,9 @@ export interface CompareButtonProps {
   /** Its name in both states, "Uporedi": `pressed` says whether it is compared. */
   label: string;
   pressed: boolean;
-  /** A sign alone, on the photo of a card, or with its words. @default 'sign' */
-  look?: 'sign' | 'photo' | 'words';
-  /** Of the sign: 36 or 44 px, at least 44 on a phone. @default 'small' */
+  /** An icon alone, an icon on the photo of a card, or an icon with its label. @default 'icon' */
+  look?: 'icon' | 'photo' | 'label';
+  /** Of the icon: 36 or 44 px, at least 44 on a phone. @default 'small' */
   size?: 'small' | 'medium';
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Without JavaScript the button sends this form. */
@@ -22,7 +22,7 @@ export interface CompareButtonProps {
 export function CompareButton({
   label,
   pressed,
-  look = 'sign',
+  look = 'icon',
   size = 'small',
   onClick,
   form,
@@ -36,7 +36,7 @@ export function CompareButton({
     type: form ? 'submit' : 'button',
     name: value ? 'ads' : undefined,
   } as const;
-  return look === 'words' ? (
+  return look === 'label' ? (
     <Button size="small" icon={gitCompareArrowsIcon} {...action}>
       {label}
     </Button>

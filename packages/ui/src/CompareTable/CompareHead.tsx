@@ -11,7 +11,7 @@ import * as styles from './CompareTable.css.ts';
 export interface CompareHeadProps {
   /** Two to ten. With more than three a desktop scrolls them beside the questions. */
   ads: readonly ComparedAd[];
-  words: {
+  labels: {
     /** "Otvori oglas". */
     open: string;
     /** Said before the title: "Ukloni iz poređenja". */
@@ -30,7 +30,7 @@ export interface CompareHeadProps {
 /**
  * The ads above their columns in three rows: the photo and the button roll away, the name and the price stay.
  */
-export function CompareHead({ ads, words, add, onRemove, form }: CompareHeadProps) {
+export function CompareHead({ ads, labels, add, onRemove, form }: CompareHeadProps) {
   return (
     <thead>
       <tr>
@@ -44,7 +44,7 @@ export function CompareHead({ ads, words, add, onRemove, form }: CompareHeadProp
                 <span className={styles.remove}>
                   <IconButton
                     icon={xIcon}
-                    label={`${words.remove}: ${ad.title}`}
+                    label={`${labels.remove}: ${ad.title}`}
                     variant="onPhoto"
                     size="small"
                     type={form ? 'submit' : 'button'}
@@ -79,7 +79,7 @@ export function CompareHead({ ads, words, add, onRemove, form }: CompareHeadProp
         {ads.map((ad) => (
           <td key={ad.id} className={styles.open}>
             <Button href={ad.href} size="small" block>
-              {words.open}
+              {labels.open}
               <VisuallyHidden>: {ad.title}</VisuallyHidden>
             </Button>
           </td>

@@ -205,4 +205,4 @@ export const value = recipe({
     },
   },
 });
-export const answer = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['1'] }));
+export const marked = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space['1'] }));

@@ -16,7 +16,7 @@ const meta = {
     label: 'Poređenje vozila',
     ads: comparedAds,
     groups: comparedGroups,
-    words: { open: 'Otvori oglas', remove: 'Ukloni iz poređenja', best: 'najpovoljnije' },
+    labels: { open: 'Otvori oglas', remove: 'Ukloni iz poređenja', best: 'najpovoljnije' },
     onRemove: fn(),
   },
   parameters: { componentDocs: docs, layout: 'fullscreen' },

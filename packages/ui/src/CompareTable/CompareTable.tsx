@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ComparedGroup, ComparedValue } from './CompareData.ts';
 import { CompareHead, type CompareHeadProps } from './CompareHead.tsx';
@@ -26,7 +26,7 @@ function Unstated({ children }: { children: string }) {
 function Value({ value, best }: { value: ComparedValue; best: string }) {
   return (
     <td className={styles.value({ tone: value.tone ?? 'plain' })}>
-      <span className={styles.answer}>
+      <span className={styles.marked}>
         {value.tone === 'yes' && <Icon name={checkIcon} size={16} />}
         {value.tone === 'unstated' ? <Unstated>{value.text}</Unstated> : value.text}
         {value.tone === 'best' && <VisuallyHidden>, {best}</VisuallyHidden>}
@@ -37,11 +37,11 @@ function Value({ value, best }: { value: ComparedValue; best: string }) {
 
 /** Ads side by side: a column each, questions in groups, the most favourable value marked. */
 export function CompareTable({ label, groups, ...head }: CompareTableProps) {
-  const { ads, words, add } = head;
+  const { ads, labels, add } = head;
   const columns = ads.length + (add ? 1 : 0);
   if (process.env.NODE_ENV !== 'production') {
     if (ads.length > 10) {
-      misuse(
+      devError(
         'CompareTable',
         `it compares ${ads.length} ads`,
         'nobody finds a difference among more than ten',
@@ -50,7 +50,7 @@ export function CompareTable({ label, groups, ...head }: CompareTableProps) {
     }
     const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== ads.length);
     if (wrong) {
-      misuse(
+      devError(
         'CompareTable',
         `"${wrong.label}" has ${wrong.values.length} values for ${ads.length} ads`,
         'values would stand under the wrong ad',
@@ -76,7 +76,7 @@ export function CompareTable({ label, groups, ...head }: CompareTableProps) {
                   <span className={styles.stay}>{row.label}</span>
                 </th>
                 {row.values.map((value, index) => (
-                  <Value key={ads[index]?.id} value={value} best={words.best} />
+                  <Value key={ads[index]?.id} value={value} best={labels.best} />
                 ))}
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no ad, no value */}
                 {add && <td className={styles.value({ tone: 'plain' })} />}

@@ -15,7 +15,7 @@ const meta = {
     text: 'Oglas „Škoda Octavia“ se više neće videti. Poruke ostaju, a isticanje teče dalje.',
     keep: 'Ostavi aktivan',
     confirm: 'Deaktiviraj',
-    onAnswer: fn(),
+    onResult: fn(),
   },
   render: (args) => (
     <>
@@ -48,7 +48,7 @@ export const Danger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori pitanje' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Obriši oglas' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori pitanje' }));
     await expect(canvas.getByRole('button', { name: 'Zadrži oglas' })).toHaveFocus();
   },
@@ -60,11 +60,11 @@ export const EscapeIsTheSafeWay: Story = {
     const opener = canvas.getByRole('button', { name: 'Otvori pitanje' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Deaktiviraj' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith(true));
     await userEvent.click(opener);
     // A key made by a script does not reach the browser's own handling; this is what it does.
     canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
-    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith(false));
     await expect(opener).toHaveFocus();
   },
 };

@@ -3,11 +3,11 @@
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
 import { buttons, inside, words } from '../DialogFrame/DialogFrame.css.ts';
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 /** The words of a question. */
-export interface ConfirmWords {
+export interface ConfirmLabels {
   /** The question: "Obrisati oglas?" */
   title: string;
   /** What happens, also what does not. */
@@ -20,18 +20,18 @@ export interface ConfirmWords {
   tone?: 'plain' | 'danger';
 }
 
-export interface ConfirmDialogProps extends ConfirmWords {
+export interface ConfirmDialogProps extends ConfirmLabels {
   id: string;
   /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
   open?: boolean;
   /** `true` for the deed; `false` for the safe way, Escape and a click beside it. */
-  onAnswer?: (confirmed: boolean) => void;
+  onResult?: (confirmed: boolean) => void;
 }
 
 /** A question before a deed. The focus starts on the safe way. */
-export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onResult }: ConfirmDialogProps) {
   if (process.env.NODE_ENV !== 'production' && keep === confirm) {
-    misuse(
+    devError(
       'ConfirmDialog',
       `both ways are called "${keep}"`,
       'nobody knows which of them is the safe one',
@@ -44,7 +44,7 @@ export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', 
       open={open}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
-      onClose={(answer) => onAnswer?.(answer === 'confirm')}
+      onClose={(answer) => onResult?.(answer === 'confirm')}
     >
       {/* The button of a dialog form closes it: no script is needed for that. */}
       <form className={inside} method="dialog">

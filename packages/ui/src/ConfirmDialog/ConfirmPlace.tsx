@@ -17,5 +17,5 @@ export function ConfirmPlace({ id, confirm }: ConfirmPlaceProps) {
     return null;
   }
   const { number, ...words } = question;
-  return <ConfirmDialog key={number} {...words} id={id} open onAnswer={confirm.answer} />;
+  return <ConfirmDialog key={number} {...words} id={id} open onResult={confirm.resolve} />;
 }

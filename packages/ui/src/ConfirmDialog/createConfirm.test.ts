@@ -19,7 +19,7 @@ describe('a question of the app [C48]', () => {
   it.each([true, false])('resolves with %o', async (answer) => {
     const confirm = createConfirm(defaults);
     const asked = confirm.ask();
-    confirm.answer(answer);
+    confirm.resolve(answer);
     await expect(asked).resolves.toBe(answer);
     expect(confirm.current()).toBeUndefined();
   });
@@ -31,9 +31,9 @@ describe('a question of the app [C48]', () => {
     const first = confirm.ask({ title: 'Prva' });
     const second = confirm.ask({ title: 'Druga' });
     expect(confirm.current()?.title).toBe('Prva');
-    confirm.answer(false);
+    confirm.resolve(false);
     expect(confirm.current()?.title).toBe('Druga');
-    confirm.answer(true);
+    confirm.resolve(true);
     await expect(Promise.all([first, second])).resolves.toEqual([false, true]);
     expect(listener).toHaveBeenCalledTimes(4);
   });

@@ -1,7 +1,7 @@
-import type { ConfirmWords } from './ConfirmDialog.tsx';
+import type { ConfirmLabels } from './ConfirmDialog.tsx';
 
 /** A question that stands. */
-export interface Question extends ConfirmWords {
+export interface Question extends ConfirmLabels {
   /** Tells two questions with the same words apart. */
   number: number;
 }
@@ -9,10 +9,10 @@ export interface Question extends ConfirmWords {
 /** Asks one question at a time, from any code. */
 export interface Confirm {
   /** Resolves with `true` for the deed, `false` for everything else. Missing words are those of the app. */
-  ask: (question?: Partial<ConfirmWords>) => Promise<boolean>;
+  ask: (question?: Partial<ConfirmLabels>) => Promise<boolean>;
   /** The question that stands, or none. */
   current: () => Question | undefined;
-  answer: (confirmed: boolean) => void;
+  resolve: (confirmed: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -21,7 +21,7 @@ export interface Confirm {
  *
  * `defaults` are the words of a question that brings none, such as the title "Molimo potvrdite akciju". [C48]
  */
-export function createConfirm(defaults: ConfirmWords): Confirm {
+export function createConfirm(defaults: ConfirmLabels): Confirm {
   const queue: { question: Question; resolve: (confirmed: boolean) => void }[] = [];
   let number = 0;
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createConfirm(defaults: ConfirmWords): Confirm {
       });
     },
     current: () => queue[0]?.question,
-    answer: (confirmed) => {
+    resolve: (confirmed) => {
       queue.shift()?.resolve(confirmed);
       tell();
     },

@@ -15,7 +15,7 @@ const meta = {
     allLabel: 'Prihvati sve',
     chooseLabel: 'Podesi',
     action: '#consent',
-    onAnswer: fn(),
+    onResult: fn(),
   },
   parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof ConsentBar>;
@@ -31,11 +31,11 @@ export const OnADesktop: Story = {
     await expect(all.className).toBe(necessary.className);
     await expect(all.getBoundingClientRect().height).toBe(necessary.getBoundingClientRect().height);
     await userEvent.click(necessary);
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('necessary');
+    await expect(args.onResult).toHaveBeenLastCalledWith('necessary');
     await userEvent.click(all);
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('all');
+    await expect(args.onResult).toHaveBeenLastCalledWith('all');
     await userEvent.click(canvas.getByRole('button', { name: 'Podesi' }));
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('choose');
+    await expect(args.onResult).toHaveBeenLastCalledWith('choose');
   },
 };
 export const OnAPhone: Story = {

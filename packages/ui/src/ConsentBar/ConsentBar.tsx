@@ -7,7 +7,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './ConsentBar.css.ts';
 
 /** What a reader allows; `choose` opens the single choices. */
-export type ConsentAnswer = 'necessary' | 'all' | 'choose';
+export type ConsentResult = 'necessary' | 'all' | 'choose';
 
 export interface ConsentBarProps {
   id: string;
@@ -26,22 +26,22 @@ export interface ConsentBarProps {
   /** Where the form goes without JavaScript, with `consent` as its field. */
   action: string;
   /** In the browser: the form is not sent, the app keeps the answer. */
-  onAnswer?: (answer: ConsentAnswer) => void;
+  onResult?: (answer: ConsentResult) => void;
 }
 
 /** Asks for consent to cookies. Refusing is as easy and as large as allowing. */
 export function ConsentBar(props: ConsentBarProps) {
-  const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onAnswer } = props;
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+  const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onResult } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent.submitter;
-    if (onAnswer && pressed instanceof HTMLButtonElement) {
+    if (onResult && pressed instanceof HTMLButtonElement) {
       event.preventDefault();
-      onAnswer(pressed.value as ConsentAnswer);
+      onResult(pressed.value as ConsentResult);
     }
   };
   return (
     <section className={styles.place} aria-labelledby={`${id}-title`} data-consent="">
-      <form className={styles.bar} method="post" action={action} onSubmit={answer}>
+      <form className={styles.bar} method="post" action={action} onSubmit={submit}>
         <div className={styles.words}>
           <Heading level={2} size="h3" id={`${id}-title`}>
             {title}

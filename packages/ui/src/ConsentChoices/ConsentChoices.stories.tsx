@@ -30,7 +30,7 @@ const meta = {
     necessaryLabel: 'Samo neophodni',
     saveLabel: 'Sačuvaj izbor',
     closeLabel: 'Zatvori',
-    onAnswer: fn(),
+    onResult: fn(),
   },
   render: (args: ConsentChoicesProps) => (
     <>
@@ -51,7 +51,7 @@ export const FirstTime: Story = {
     for (const each of switches) await expect(each).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: 'Statistika' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj izbor' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(['statistics']));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(['statistics']));
   },
 };
 
@@ -61,7 +61,7 @@ export const NecessaryOnly: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Podesi' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Samo neophodni' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith([]));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith([]));
   },
 };
 
@@ -70,7 +70,7 @@ export const ClosedWithoutAnswer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Podesi' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
-    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(null));
+    await waitFor(() => expect(args.onResult).toHaveBeenCalledWith(null));
     await expect(canvas.getByRole('button', { name: 'Podesi' })).toHaveFocus();
   },
 };

@@ -36,23 +36,23 @@ export interface ConsentChoicesProps {
   /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
   open?: boolean;
   /** The values that are allowed; `null` where it was closed without an answer. */
-  onAnswer?: (allowed: string[] | null) => void;
+  onResult?: (allowed: string[] | null) => void;
 }
 
 /** What a reader allows, purpose by purpose. Nothing is allowed beforehand. */
 export function ConsentChoices(props: ConsentChoicesProps) {
-  const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, open, onAnswer } = props;
+  const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, open, onResult } = props;
   const form = `${id}-form`;
-  const answered = (answer: string) => {
-    if (answer !== 'save' && answer !== 'necessary') {
-      onAnswer?.(null);
+  const finish = (result: string) => {
+    if (result !== 'save' && result !== 'necessary') {
+      onResult?.(null);
       return;
     }
     const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${form}`) ?? undefined);
-    onAnswer?.(answer === 'save' ? chosen.getAll('purpose').map(String) : []);
+    onResult?.(result === 'save' ? chosen.getAll('purpose').map(String) : []);
   };
   return (
-    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} size="large" onClose={answered}>
+    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} size="large" onClose={finish}>
       <form className={inside} id={form} method="dialog">
         <div className={head}>
           <Heading level={2} size="h3" id={`${id}-title`}>

@@ -53,18 +53,18 @@ export interface FailedContactProps {
 
 export type ContactRevealProps = HiddenContactProps | ShownContactProps | FailedContactProps;
 
-function Phone({ phone, words }: { phone: RevealedPhone; words: ShownContactProps }) {
+function Phone({ phone, labels }: { phone: RevealedPhone; labels: ShownContactProps }) {
   return (
     <li className={styles.phone}>
       <a className={styles.call} href={phone.href}>
         <Icon name={phoneIcon} />
-        <VisuallyHidden>{words.callLabel} </VisuallyHidden>
+        <VisuallyHidden>{labels.callLabel} </VisuallyHidden>
         <span className={styles.words}>
           <span className={styles.number}>{phone.text}</span>
           {phone.note && <span className={styles.note}>{phone.note}</span>}
         </span>
       </a>
-      <CopyButton text={phone.text} label={`${words.copyLabel}: ${phone.text}`} copiedLabel={words.copiedLabel} />
+      <CopyButton text={phone.text} label={`${labels.copyLabel}: ${phone.text}`} copiedLabel={labels.copiedLabel} />
     </li>
   );
 }
@@ -110,7 +110,7 @@ export function ContactReveal(props: ContactRevealProps) {
         <>
           <ul className={styles.phones}>
             {props.phones.map((phone) => (
-              <Phone key={phone.href} phone={phone} words={props} />
+              <Phone key={phone.href} phone={phone} labels={props} />
             ))}
           </ul>
           {props.note && (

@@ -7,7 +7,7 @@ export default {
     { when: 'Copying is the main action of a region', use: 'Button with the icon and the words' },
   ],
   otherNames: ['Clipboard', 'Copy to clipboard', 'ClipboardCopy', 'Snippet'],
-  anatomy: [{ part: 'Sign', holds: 'Two sheets; a tick for three seconds after the copy.' }],
+  anatomy: [{ part: 'Icon', holds: 'Two sheets; a tick for three seconds after the copy.' }],
   states: [
     { state: 'Copied', look: 'A tick for three seconds; "Kopirano" is announced.' },
     { state: 'Failed', look: 'Nothing changes; `onFailure` lets the place select the text.' },

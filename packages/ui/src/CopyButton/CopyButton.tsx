@@ -20,7 +20,7 @@ export interface CopyButtonProps {
 /** How long the tick stays, as long as a toast. */
 const tickTime = 3000;
 
-/** Copies a text. A tick stands for the sign for three seconds. */
+/** Copies a text. A tick stands for the icon for three seconds. */
 export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
 

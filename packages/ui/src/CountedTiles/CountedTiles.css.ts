@@ -36,7 +36,7 @@ export const tile = style(
     '@media': { [media.mobile]: { padding: '12px 6px', alignItems: 'center', textAlign: 'center' } },
   }),
 );
-export const sign = style(
+export const icon = style(
   layered({
     display: 'flex',
     marginBottom: 10,

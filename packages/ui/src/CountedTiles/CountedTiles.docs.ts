@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'The categories of the home page with their signs and how much waits in each.',
+  purpose: 'The categories of the home page with their icons and how much waits in each.',
   insteadOf: [
     { when: 'A few body types as drawings, where nothing else leads on', use: 'CategoryTiles' },
     { when: 'More than a dozen ways', use: 'Menu' },
@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['CategoryTile', 'Category grid', 'Link cards', 'Icon cards', 'Navigation tiles'],
   anatomy: [
-    { part: 'Sign', holds: 'One icon.' },
+    { part: 'Icon', holds: 'One icon.' },
     { part: 'Words', holds: 'The category.' },
     { part: 'Count', holds: 'How many ads.' },
   ],

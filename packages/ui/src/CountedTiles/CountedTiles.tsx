@@ -2,7 +2,7 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CountedTiles.css.ts';
 
-/** A category with its sign and how much waits in it. */
+/** A category with its icon and how much waits in it. */
 export interface CountedTile {
   label: string;
   href: string;
@@ -23,7 +23,7 @@ export function CountedTiles({ tiles }: CountedTilesProps) {
       {tiles.map(({ label, href, icon, count }) => (
         <li key={href}>
           <a className={styles.tile} href={href}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Icon name={icon} size={28} />
             </span>
             <span className={styles.words}>{label}</span>

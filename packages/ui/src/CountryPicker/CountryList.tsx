@@ -30,7 +30,7 @@ export interface CountryListProps {
   all: { label: string; href: string; count: string; current: boolean; flag?: string };
   /** A flag before each country; `false` for regions, which have none. @default true */
   flags?: boolean;
-  words: {
+  labels: {
     /** "Pronađi državu". */
     search: string;
     /** "Nema takve države". */
@@ -43,7 +43,7 @@ export interface CountryListProps {
 }
 
 /** Countries, or regions of one, to pick from, with a search over their names and codes. [C26, C27, C31, T35] */
-export function CountryList({ id, countries, all, flags = true, words, onPick }: CountryListProps) {
+export function CountryList({ id, countries, all, flags = true, labels, onPick }: CountryListProps) {
   const [query, setQuery] = useState('');
   const found = countries.filter(({ name, otherNames = [], code }) =>
     matchesWords(query, [name, ...otherNames], [code]),
@@ -53,7 +53,7 @@ export function CountryList({ id, countries, all, flags = true, words, onPick }:
       <div className={styles.search}>
         <SearchInput
           id={`${id}-search`}
-          label={words.search}
+          label={labels.search}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </div>
@@ -90,8 +90,8 @@ export function CountryList({ id, countries, all, flags = true, words, onPick }:
       <div role="status">
         {found.length === 0 && (
           <div className={styles.none}>
-            <strong>{words.noneFound}</strong>
-            <p className={styles.noneText}>{words.noneFoundText}</p>
+            <strong>{labels.noneFound}</strong>
+            <p className={styles.noneText}>{labels.noneFoundText}</p>
           </div>
         )}
       </div>

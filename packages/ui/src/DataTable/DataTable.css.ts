@@ -60,7 +60,7 @@ export const sort = style(
     '@media': { [media.mobile]: { minHeight: vars.layout.tapTarget } },
   }),
 );
-export const sortSign = recipe({
+export const sortIcon = recipe({
   base: layered({ display: 'flex', color: vars.text.primary }),
   variants: {
     on: {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { misuse, repeated } from '../misuse/index.ts';
+import { devError, repeated } from '../devWarnings/index.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -47,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(keys) ?? repeated(columns.map(({ key }) => key));
     if (twice !== undefined) {
-      misuse(
+      devError(
         'DataTable',
         `the key "${twice}" stands twice`,
         'a tick or an update would meet the wrong row',

@@ -13,7 +13,7 @@ function SortControl({ label, sort }: { label: string; sort: ColumnSort }) {
   const inside = (
     <>
       {label}
-      <span className={styles.sortSign({ on: sort.direction !== undefined })}>
+      <span className={styles.sortIcon({ on: sort.direction !== undefined })}>
         <Icon name={arrow(sort)} size={16} />
       </span>
     </>

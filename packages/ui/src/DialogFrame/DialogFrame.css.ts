@@ -56,7 +56,7 @@ export const inside = style(
   }),
 );
 export const words = style(layered({ ...textRole('sm'), color: vars.text.secondary, overflowWrap: 'anywhere' }));
-/** The sign of what it is about, on a disc. */
+/** The icon of what it is about, on a disc. */
 export const disc = style(
   layered({
     display: 'grid',

@@ -14,7 +14,7 @@ export interface DialogFrameProps {
   /** Opens and closes it from outside: set it to `false` in `onClose`. Left out, buttons open it by its id. */
   open?: boolean;
   /** How it was left: the value of the button that was pressed, nothing for Escape and for a click beside it. */
-  onClose?: (answer: string) => void;
+  onClose?: (result: string) => void;
   /** 440, 460 or 620 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** On a phone it comes up from the lower edge. */

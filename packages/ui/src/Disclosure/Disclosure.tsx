@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -17,7 +17,7 @@ export interface DisclosureProps {
 /** What most readers do not need, one press away. Works without JavaScript and is found by the browser's search. */
 export function Disclosure({ moreLabel, lessLabel, children, open, look = 'link' }: DisclosureProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Disclosure', 'moreLabel', moreLabel);
+    requireText('Disclosure', 'moreLabel', moreLabel);
   }
   return (
     <details className={styles.disclosure} open={open}>

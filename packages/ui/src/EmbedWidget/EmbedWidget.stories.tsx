@@ -130,7 +130,7 @@ export const PriceBadge: Story = {
             {formats.price(17_990)}
           </Text>
         </Row>
-        <PriceRating rating="good" label="Ocena cene: dobra." words={words} />
+        <PriceRating rating="good" label="Ocena cene: dobra." labels={words} />
         <Text role="caption" tone="secondary">
           1.510 € ispod medijane, 17 sličnih oglasa
         </Text>

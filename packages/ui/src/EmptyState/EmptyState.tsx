@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 /** Nothing is here, why, and what to do. Never a bare zero. */
 export function EmptyState({ icon, title, help, action, headingLevel = 2 }: EmptyStateProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('EmptyState', 'help', help);
+    requireText('EmptyState', 'help', help);
   }
   return (
     <div className={styles.empty}>

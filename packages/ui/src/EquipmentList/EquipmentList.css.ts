@@ -16,7 +16,7 @@ export const list = style(
 export const part = style(
   layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space['1'], minWidth: 0, overflowWrap: 'anywhere' }),
 );
-export const sign = style(layered({ flex: 'none', display: 'flex', paddingTop: 1, color: vars.positive.text }));
+export const icon = style(layered({ flex: 'none', display: 'flex', paddingTop: 1, color: vars.positive.text }));
 export const more = style(
   layered({ marginTop: 18, selectors: { '&:has(> details[open])': { marginTop: vars.space['1'] } } }),
 );

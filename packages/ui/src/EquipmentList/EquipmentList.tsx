@@ -1,7 +1,7 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps {
@@ -19,7 +19,7 @@ function List({ equipment }: { equipment: string[] }) {
     <ul className={styles.list}>
       {equipment.map((name) => (
         <li key={name} className={styles.part}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name={checkIcon} size={16} />
           </span>
           {name}

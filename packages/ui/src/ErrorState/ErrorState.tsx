@@ -4,7 +4,7 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import * as styles from './ErrorState.css.ts';
 
-interface ErrorWords {
+interface ErrorTexts {
   /** "Greška 404". */
   code?: string;
   /** What did not happen. */
@@ -22,22 +22,22 @@ interface ErrorWords {
 }
 
 /** A page of its own, with the drawing of a car. */
-interface ErrorWithOutline extends ErrorWords {
+interface ErrorWithOutline extends ErrorTexts {
   outline: OutlineName;
-  sign?: never;
+  icon?: never;
 }
 
 /** Above a page that shows what it has, as one without a connection does. */
-interface ErrorWithSign extends ErrorWords {
-  sign: IconSource;
+interface ErrorWithIcon extends ErrorTexts {
+  icon: IconSource;
   outline?: never;
 }
 
-export type ErrorStateProps = ErrorWithOutline | ErrorWithSign;
+export type ErrorStateProps = ErrorWithOutline | ErrorWithIcon;
 
 /** A page or a part that could not be shown: the fact, the way on, and a drawn car, never a joke. */
 export function ErrorState(props: ErrorStateProps) {
-  const { code, title, sentence, children, outline, sign, actions, reference, headingLevel = 1 } = props;
+  const { code, title, sentence, children, outline, icon, actions, reference, headingLevel = 1 } = props;
   const words = (
     <div>
       {code && <p className={styles.code}>{code}</p>}
@@ -60,7 +60,7 @@ export function ErrorState(props: ErrorStateProps) {
   ) : (
     <div className={styles.compact}>
       <span className={styles.disc}>
-        <Icon name={sign} size={28} />
+        <Icon name={icon} size={28} />
       </span>
       {words}
     </div>

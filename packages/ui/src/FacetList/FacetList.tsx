@@ -1,5 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FacetList.css.ts';
 

@@ -66,7 +66,7 @@ export const shortcut = style(
     },
   }),
 );
-export const sign = style(layered({ display: 'flex', color: vars.accent.icon }));
+export const icon = style(layered({ display: 'flex', color: vars.accent.icon }));
 export const words = style(
   layered({
     ...textRole('title'),

@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['Quick links', 'Shortcuts', 'Quick filters', 'Action row', 'Link cards', 'Navigation tiles'],
   anatomy: [
-    { part: 'Sign', holds: 'One icon in the colour of the accent.' },
+    { part: 'Icon', holds: 'One icon in the colour of the accent.' },
     { part: 'Words', holds: 'What the list holds.' },
     { part: 'Count', holds: 'How many ads, once they are counted.' },
   ],

@@ -26,7 +26,7 @@ export function FastSearchRow({ label, shortcuts }: FastSearchRowProps) {
         {shortcuts.map(({ label: words, href, icon, count }) => (
           <li key={href} className={styles.place}>
             <a className={styles.shortcut} href={href}>
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <Icon name={icon} size={24} />
               </span>
               <span className={styles.words}>{words}</span>

@@ -4,7 +4,7 @@ export default {
   purpose: 'Saves an ad, and forgets it when it is pressed again.',
   insteadOf: [
     { when: 'Comparing', use: 'CompareButton' },
-    { when: 'Saving a search', use: 'Button with the sign `bookmark`' },
+    { when: 'Saving a search', use: 'Button with the icon `bookmark`' },
   ],
   otherNames: ['Like', 'Heart', 'Wishlist', 'Bookmark', 'Save toggle'],
   anatomy: [{ part: 'Heart', holds: 'An outline, or filled.' }],

@@ -108,4 +108,4 @@ export const control = style(
   }),
 );
 export const unit = style(layered({ flex: 'none', color: vars.text.tertiary }));
-export const sign = style(layered({ flex: 'none', display: 'flex', color: vars.text.tertiary }));
+export const controlIcon = style(layered({ flex: 'none', display: 'flex', color: vars.text.tertiary }));

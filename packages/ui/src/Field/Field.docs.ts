@@ -12,7 +12,7 @@ export default {
     { part: 'Action', holds: 'A link at the end of the label’s line: "Zaboravljena lozinka".' },
     { part: 'Control', holds: 'One control with the id of the field.' },
     { part: 'Hint and aside', holds: 'What helps, and at the end of its line a count.' },
-    { part: 'Error', holds: 'Sign and sentence: what is wrong, then what to do.' },
+    { part: 'Error', holds: 'Icon and sentence: what is wrong, then what to do.' },
   ],
   states: [
     { state: 'At rest', look: 'Label, control, hint.' },

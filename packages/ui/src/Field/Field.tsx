@@ -5,7 +5,7 @@ import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './Field.css.ts';
 
 /** What every control says about itself. */
-export interface FieldWords {
+export interface FieldLabels {
   /** Id of the control; those of hint and error are made from it. */
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface FieldWords {
   error?: string;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   children: ReactNode;
   /** At the end of the label's line, such as the link "Zaboravljena lozinka". */
   action?: ReactNode;
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldWords {
 
 /** The attributes by which a control names its hint and its error, and what else describes it by id. */
 export function fieldDescription(
-  { id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>,
+  { id, hint, error }: Pick<FieldLabels, 'id' | 'hint' | 'error'>,
   ...others: (string | undefined)[]
 ) {
   const ids = [hint && `${id}-hint`, ...others, error && `${id}-error`].filter(Boolean).join(' ');

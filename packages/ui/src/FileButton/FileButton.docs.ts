@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['upload button', 'file picker', 'browse files', 'Upload', 'choose file', 'attach'],
   anatomy: [
-    { part: 'Sign', holds: 'Arrow upwards.' },
+    { part: 'Icon', holds: 'Arrow upwards.' },
     { part: 'Words', holds: 'The action: "Dodaj slike".' },
   ],
   states: [

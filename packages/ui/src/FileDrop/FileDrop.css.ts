@@ -39,7 +39,7 @@ export const zone = style(
     },
   }),
 );
-export const zoneSign = style(layered({ display: 'flex', color: vars.text.tertiary }));
+export const zoneIcon = style(layered({ display: 'flex', color: vars.text.tertiary }));
 export const title = style(
   layered({ ...textRole('title'), fontWeight: vars.brand.weight.strong, overflowWrap: 'anywhere', maxWidth: '100%' }),
 );
@@ -71,7 +71,7 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
   }),
 );
-export const sign = style(
+export const icon = style(
   layered({
     display: 'flex',
     color: vars.text.tertiary,

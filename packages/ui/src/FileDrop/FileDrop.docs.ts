@@ -13,10 +13,10 @@ export default {
     { part: 'Error', holds: 'What is wrong with the answer as a whole: "Dodajte saobraćajnu dozvolu."' },
   ],
   states: [
-    { state: 'Empty', look: 'Dashed border, sign, two lines.' },
+    { state: 'Empty', look: 'Dashed border, icon, two lines.' },
     { state: 'Files over it', look: 'Accent border, selected surface.' },
     { state: 'Uploading', look: 'A bar below the name.' },
-    { state: 'Refused or failed', look: 'Critical sign and words that say what to do; the other files go on.' },
+    { state: 'Refused or failed', look: 'Critical icon and words that say what to do; the other files go on.' },
     { state: 'Disabled', look: 'Disabled surface.' },
   ],
   keyboard: [

@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <div className={styles.whole}>
       <label className={styles.zone} data-over={over ? '' : undefined} data-invalid={error ? '' : undefined}>
-        <span className={styles.zoneSign}>
+        <span className={styles.zoneIcon}>
           <Icon name={uploadIcon} size={24} />
         </span>
         <span className={styles.title}>{title}</span>

@@ -31,7 +31,7 @@ export function FileRow({ file, removeLabel, retryLabel, onRemove, onRetry }: Fi
   const failed = file.state === 'failed' ? '' : undefined;
   return (
     <li className={styles.row}>
-      <span className={styles.sign} data-failed={failed}>
+      <span className={styles.icon} data-failed={failed}>
         <Icon name={file.state === 'failed' ? circleAlertIcon : fileTextIcon} />
       </span>
       <div>

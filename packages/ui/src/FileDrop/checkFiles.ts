@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** Whether a file answers one entry of `accept`. */
-function answers({ name, type }: Pick<File, 'name' | 'type'>, entry: string): boolean {
+function matches({ name, type }: Pick<File, 'name' | 'type'>, entry: string): boolean {
   if (entry.startsWith('.')) {
     return name.toLowerCase().endsWith(entry);
   }
@@ -38,7 +38,7 @@ export function checkFiles(files: readonly File[], rules: FileRules, already: nu
   const refused: Refusal[] = [];
   for (const file of files) {
     const reason: RefusalReason | undefined =
-      entries.length > 0 && !entries.some((entry) => answers(file, entry))
+      entries.length > 0 && !entries.some((entry) => matches(file, entry))
         ? 'type'
         : file.size > maxBytes
           ? 'size'

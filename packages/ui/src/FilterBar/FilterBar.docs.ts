@@ -14,7 +14,7 @@ export default {
     { part: 'clear', holds: 'the way to the list without filters; only while one is set' },
   ],
   states: [
-    { state: 'set', look: 'neutral surface, ink border, a remove sign' },
+    { state: 'set', look: 'neutral surface, ink border, a remove icon' },
     { state: 'can be added', look: 'plain chip with a plus' },
   ],
   keyboard: [

@@ -38,7 +38,7 @@ export const value = style(
   }),
 );
 
-export const sign = style(layered({ flex: 'none', position: 'relative', width: 16, height: 16 }));
+export const icon = style(layered({ flex: 'none', position: 'relative', width: 16, height: 16 }));
 // Borders: browsers draw all of them with the same whole pixels, whatever fraction of one a line begins at.
 const stroke = '1.5px solid currentColor';
 const line = layered({
@@ -46,7 +46,7 @@ const line = layered({
 });
 /** Plus while closed, minus while open. */
 export const plus = style([
-  sign,
+  icon,
   line,
   layered({
     '::after': { content: '', position: 'absolute', left: 7.25, top: 2, bottom: 2, borderInlineStart: stroke },

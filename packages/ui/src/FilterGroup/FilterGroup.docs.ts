@@ -10,7 +10,7 @@ export default {
   anatomy: [
     { part: 'Question', holds: '"Gorivo".' },
     { part: 'Value', holds: 'What is chosen, while it is closed.' },
-    { part: 'Sign', holds: 'Plus or minus.' },
+    { part: 'Icon', holds: 'Plus or minus.' },
     { part: 'Answers', holds: 'A FacetList, RangeFields or a picker.' },
   ],
   states: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps {
@@ -17,7 +17,7 @@ export interface FilterGroupProps {
 /** A question of the filter rail that opens and closes. */
 export function FilterGroup({ title, children, open = false, value, closedInSheet = false }: FilterGroupProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('FilterGroup', 'title', title);
+    requireText('FilterGroup', 'title', title);
   }
   return (
     <details className={styles.group} open={open} data-closed-in-sheet={closedInSheet ? '' : undefined}>

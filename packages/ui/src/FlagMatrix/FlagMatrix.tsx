@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { misuse, repeated } from '../misuse/index.ts';
+import { devError, repeated } from '../devWarnings/index.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FlagMatrix.css.ts';
@@ -18,7 +18,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(rows.map((row) => row.id));
     if (twice !== undefined) {
-      misuse(
+      devError(
         'FlagMatrix',
         `the row "${twice}" stands twice`,
         'a tick would change both',

@@ -7,9 +7,9 @@ import * as styles from './FlagMatrix.css.ts';
 import type { FlagOrder, FlagRow } from './FlagMatrixProps.ts';
 import { moveRow } from './moveRow.ts';
 
-type RowWords = Omit<FlagCellsProps, 'row' | 'grip'>;
+type RowLabels = Omit<FlagCellsProps, 'row' | 'grip'>;
 
-interface OrderedRowProps extends RowWords {
+interface OrderedRowProps extends RowLabels {
   id: string;
   row: FlagRow;
   current: boolean;
@@ -21,7 +21,7 @@ function OrderedRow({ id, row, current, gripLabel, actions, ...rest }: OrderedRo
   const { setNodeRef, listeners, transform, isDragging } = useSortable({ id: row.id });
   const grip = (
     <div className={styles.grip} {...listeners}>
-      <ActionMenu id={`${id}-${row.id}-order`} label={gripLabel} actions={actions} sign="grip" />
+      <ActionMenu id={`${id}-${row.id}-order`} label={gripLabel} actions={actions} trigger="grip" />
     </div>
   );
   return (
@@ -37,7 +37,7 @@ function OrderedRow({ id, row, current, gripLabel, actions, ...rest }: OrderedRo
   );
 }
 
-interface OrderedRowsProps extends RowWords {
+interface OrderedRowsProps extends RowLabels {
   id: string;
   groupId: string;
   rows: readonly FlagRow[];

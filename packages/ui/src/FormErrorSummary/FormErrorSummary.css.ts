@@ -16,7 +16,7 @@ export const summary = style(
     ':focus-visible': { outline: `${vars.ring.width} solid ${vars.focus.ring}`, outlineOffset: vars.ring.offset },
   }),
 );
-export const sign = style(layered({ display: 'flex', paddingBlockStart: 1, color: vars.critical.text }));
+export const icon = style(layered({ display: 'flex', paddingBlockStart: 1, color: vars.critical.text }));
 export const title = style(
   layered({ ...textRole('title'), fontWeight: vars.brand.weight.strong, color: vars.critical.text }),
 );

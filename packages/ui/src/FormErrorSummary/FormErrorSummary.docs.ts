@@ -14,7 +14,7 @@ export default {
   ],
   states: [
     { state: 'No errors', look: 'Nothing is drawn.' },
-    { state: 'Errors', look: 'Critical border of 2 px, sign, title and links; it has the focus.' },
+    { state: 'Errors', look: 'Critical border of 2 px, icon, title and links; it has the focus.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes through the links.' },

@@ -44,7 +44,7 @@ function Summary({ id, title, errors, headingLevel = 2 }: Omit<FormErrorSummaryP
   useEffect(() => box.current?.focus(), []);
   return (
     <div className={styles.summary} ref={box} id={id} tabIndex={-1} role="alert" aria-labelledby={`${id}-title`}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={circleAlertIcon} />
       </span>
       <Heading className={styles.title} id={`${id}-title`}>

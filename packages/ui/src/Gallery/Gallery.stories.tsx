@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictures, words } from '../samples/gallery.ts';
+import { labels, pictures } from '../samples/gallery.ts';
 import docs from './Gallery.docs.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
     title: 'Volkswagen Passat Variant 2.0 TDI',
     pictures,
     missing: { outline: 'wagon', label: 'Bez slike, karavan' },
-    words,
+    labels,
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof Gallery>;

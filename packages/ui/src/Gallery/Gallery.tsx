@@ -5,7 +5,7 @@ import { openModal } from '../behaviour/openModal.ts';
 import { opening } from '../behaviour/opening.ts';
 import { Photo, type MissingPicture } from '../Photo/Photo.tsx';
 import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
-import type { GalleryPicture, GalleryWords } from './GalleryPicture.ts';
+import type { GalleryPicture, GalleryLabels } from './GalleryPicture.ts';
 import { Lightbox } from '../Lightbox/Lightbox.tsx';
 import { useSlides } from '../Lightbox/useSlides.ts';
 import * as styles from './Gallery.css.ts';
@@ -17,7 +17,7 @@ export interface GalleryProps {
   title: string;
   pictures: GalleryPicture[];
   missing: MissingPicture;
-  words: GalleryWords;
+  labels: GalleryLabels;
 }
 
 /** How many tiles stand beside the main picture: none, one, two or four. */
@@ -44,7 +44,7 @@ function placeOf(index: number, tiles: number) {
  * Everything is native scrolling and a native dialog; JavaScript adds the keys and opens the lightbox at
  * the picture that was pressed.
  */
-export function Gallery({ id, title, pictures, missing, words }: GalleryProps) {
+export function Gallery({ id, title, pictures, missing, labels }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useSlides(pictures.length);
   const lightbox = `${id}-lightbox`;
@@ -67,13 +67,13 @@ export function Gallery({ id, title, pictures, missing, words }: GalleryProps) {
   }
   return (
     <div className={styles.gallery}>
-      <ul className={styles.strip({ tiles })} aria-label={words.label}>
+      <ul className={styles.strip({ tiles })} aria-label={labels.label}>
         {pictures.map((picture, index) => (
           <li key={picture.large} className={styles.slide({ place: placeOf(index, tiles) })}>
             <button
               className={styles.enlarge}
               type="button"
-              aria-label={`${words.enlarge}: ${picture.alt}`}
+              aria-label={`${labels.enlarge}: ${picture.alt}`}
               {...opening({ dialog: lightbox })}
               onClick={openAt(index)}
             >
@@ -90,17 +90,17 @@ export function Gallery({ id, title, pictures, missing, words }: GalleryProps) {
               />
             </button>
             <span className={styles.position} aria-hidden="true">
-              <PhotoCount icon={false}>{words.positions[index] ?? ''}</PhotoCount>
+              <PhotoCount icon={false}>{labels.positions[index] ?? ''}</PhotoCount>
             </span>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <button className={styles.all} type="button" {...opening({ dialog: lightbox })} onClick={openAt(0)}>
-          <PhotoCount>{words.all}</PhotoCount>
+          <PhotoCount>{labels.all}</PhotoCount>
         </button>
       )}
-      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, words, slides }} />
+      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, labels, slides }} />
     </div>
   );
 }

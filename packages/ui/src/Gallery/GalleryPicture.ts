@@ -9,7 +9,7 @@ export interface GalleryPicture extends Picture {
 }
 
 /** Every word of a gallery. */
-export interface GalleryWords {
+export interface GalleryLabels {
   /** Name of the pictures: "Slike". */
   label: string;
   /** "Sve slike (34)". */

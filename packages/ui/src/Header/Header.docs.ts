@@ -12,7 +12,7 @@ export default {
   otherNames: ['navbar', 'app bar', 'top bar', 'masthead', 'site header', 'toolbar'],
   anatomy: [
     { part: 'Brand', holds: 'The logo, leading home; "beta" in a frame while the site is young' },
-    { part: 'Ways', holds: 'Compare, cart: sign, words, and a count of what is in it' },
+    { part: 'Ways', holds: 'Compare, cart: icon, words, and a count of what is in it' },
     { part: 'Menus', holds: 'Account, country, language, as far as the brand has them' },
     { part: 'Action', holds: 'Placing an ad: the one primary button of the bar' },
   ],

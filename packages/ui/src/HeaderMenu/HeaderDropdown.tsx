@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 
 export interface HeaderDropdownProps {
-  /** What stands on it: a sign, words, room for a badge. */
+  /** What stands on it: an icon, words, room for a badge. */
   trigger: ReactNode;
   /** An arrow at its end. Absent where a number stands there. @default true */
   arrow?: boolean;

@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Dropdown', 'Country picker', 'Account menu', 'Profile menu', 'Navbar dropdown'],
   anatomy: [
-    { part: 'Sign', holds: 'An icon, or a flag.' },
+    { part: 'Icon', holds: 'An icon, or a flag.' },
     { part: 'Value', holds: 'What is chosen; beside a flag as a code.' },
     { part: 'Panel', holds: 'Links, the current one ticked.' },
   ],

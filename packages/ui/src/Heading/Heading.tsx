@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -18,7 +18,7 @@ const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'title' } as const;
 /** A heading in the display face. */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Heading', 'children', children);
+    requireText('Heading', 'children', children);
   }
   const Element = `h${level}` as const;
   return (

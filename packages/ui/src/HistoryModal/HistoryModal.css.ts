@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { contentVisibilityAuto } from '../theme/contentVisibilityAuto.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { inOpenDialog } from '../theme/openDialog.ts';
-import { secondPicture } from '../theme/secondPicture.css.ts';
+import { nextFramePaint } from '../theme/nextFramePaint.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const grid = style(
@@ -12,7 +12,7 @@ export const grid = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space['3']} ${vars.space['25']}`,
     paddingBlock: vars.space['05'],
-    selectors: { [inOpenDialog]: secondPicture },
+    selectors: { [inOpenDialog]: nextFramePaint },
     '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space['2'] } },
   }),
 );
@@ -30,7 +30,7 @@ export const place = style(
     padding: roomForFocus,
     margin: `calc(-1 * ${roomForFocus})`,
     selectors: {
-      '&:nth-child(n + 17)': drawnWhenNear(usualHeight.wide, { narrow: usualHeight.narrow }),
+      '&:nth-child(n + 17)': contentVisibilityAuto(usualHeight.wide, { narrow: usualHeight.narrow }),
       ...emptyPlace(usualHeight.wide),
     },
     '@media': { [media.narrow]: { selectors: emptyPlace(usualHeight.narrow) } },

@@ -1,6 +1,6 @@
 import type { IconSource } from '../icons/IconSource.ts';
 import { drawingOf } from '../icons/registry.ts';
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import { icon } from './Icon.css.ts';
 
 export type { IconSource } from '../icons/IconSource.ts';
@@ -11,7 +11,7 @@ export interface IconProps {
   name: IconSource;
   /** Pixels. @default 20 */
   size?: 14 | 16 | 20 | 24 | 28;
-  /** Heavier lines, for signs inside small filled shapes. */
+  /** Heavier lines, for icons inside small filled shapes. */
   weight?: 'bold';
   /** Filled with the text colour, as a chosen heart. */
   filled?: boolean;
@@ -21,7 +21,7 @@ export interface IconProps {
 export function Icon({ name, size = 20, weight, filled }: IconProps) {
   const drawing = drawingOf(name);
   if (process.env.NODE_ENV !== 'production' && !drawing) {
-    misuse(
+    devError(
       'Icon',
       `no icon is registered under the name "${String(name)}"`,
       'an empty square stands in its place',

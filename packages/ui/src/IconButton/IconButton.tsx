@@ -3,7 +3,7 @@ import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { bookmarkIcon, heartIcon } from '../icons/index.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {
@@ -14,8 +14,8 @@ interface IconButtonLook {
   size?: 'small' | 'medium' | 'large';
   /** `onPhoto`: a dark disc on a picture. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'onPhoto';
-  /** Size of the sign; headers draw it larger. @default 20 */
-  signSize?: 20 | 24;
+  /** Size of the icon; headers draw it larger. @default 20 */
+  iconSize?: 20 | 24;
   /** A count in its corner, with what it counts. */
   badge?: { count: string; label: string };
 }
@@ -44,20 +44,20 @@ interface ActionIconButtonProps extends IconButtonLook {
 
 export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
 
-/** Signs that are outlines at rest and full when they are pressed. */
+/** Icons that are outlines at rest and full when they are pressed. */
 const fillable: readonly IconSource[] = ['heart', heartIcon, 'bookmark', bookmarkIcon];
 
-/** An action that a sign alone can carry. Its words are a required property. */
+/** An action that an icon alone can carry. Its words are a required property. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size = 'medium', variant = 'plain', signSize = 20, badge } = props;
+  const { icon, label, size = 'medium', variant = 'plain', iconSize = 20, badge } = props;
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('IconButton', 'label', label);
+    requireText('IconButton', 'label', label);
   }
   const className = iconButton({ size, variant });
   const filled = props.href === undefined && props.pressed === true && fillable.includes(icon);
   const inside = (
     <>
-      <Icon name={icon} size={signSize} filled={filled} />
+      <Icon name={icon} size={iconSize} filled={filled} />
       {badge && <Badge {...badge} place="corner" />}
     </>
   );

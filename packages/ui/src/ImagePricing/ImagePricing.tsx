@@ -58,7 +58,7 @@ export function ImagePricing({
         </Heading>
         <p className={styles.help}>{help}</p>
       </div>
-      <ProgressBar label={used.label} words={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
+      <ProgressBar label={used.label} valueText={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
         {steps.map(({ value, images, discount, price, credits, checked, disabled }) => (

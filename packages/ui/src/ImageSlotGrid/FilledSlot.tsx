@@ -3,7 +3,7 @@ import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { arrowLeftIcon, arrowRightIcon, imageIcon, rotateCcwIcon, xIcon } from '../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SlotImage } from './SlotImage.ts';
-import type { ImageSlotWords } from './slotWords.ts';
+import type { ImageSlotLabels } from './slotLabels.ts';
 import * as styles from './ImageSlotGrid.css.ts';
 
 export interface FilledSlotProps {
@@ -12,7 +12,7 @@ export interface FilledSlotProps {
   id: string;
   place: string;
   image: SlotImage;
-  words: ImageSlotWords;
+  labels: ImageSlotLabels;
   /** It costs. */
   paid: boolean;
   last: number;
@@ -23,16 +23,16 @@ export interface FilledSlotProps {
 
 /** A slot with its picture: dragged, carried by keys, or moved by the entries of its menu. */
 export function FilledSlot(props: FilledSlotProps) {
-  const { slot, id, place, image, words, paid, last, onMove, onRemove, onRetry } = props;
+  const { slot, id, place, image, labels, paid, last, onMove, onRemove, onRetry } = props;
   const still = image.state !== 'ready';
   const { setNodeRef: setTarget, isOver } = useDroppable({ id: slot });
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
     id: slot,
     disabled: still,
-    attributes: { roleDescription: words.role },
+    attributes: { roleDescription: labels.role },
   });
   const move = transform && `translate3d(${transform.x}px, ${transform.y}px, 0)`;
-  const mark = paid ? words.paid : slot === 0 ? words.cover : undefined;
+  const mark = paid ? labels.paid : slot === 0 ? labels.cover : undefined;
   return (
     <div
       ref={setTarget}
@@ -66,10 +66,10 @@ export function FilledSlot(props: FilledSlotProps) {
         </span>
       )}
       <div className={styles.corner({ at: 'top' })}>
-        <IconButton variant="onPhoto" icon={xIcon} label={`${words.remove}: ${place}`} onClick={onRemove} />
+        <IconButton variant="onPhoto" icon={xIcon} label={`${labels.remove}: ${place}`} onClick={onRemove} />
       </div>
       {image.state === 'uploading' && (
-        <progress className={styles.progress} aria-label={`${words.uploading}: ${place}`} value={image.sent} max={1} />
+        <progress className={styles.progress} aria-label={`${labels.uploading}: ${place}`} value={image.sent} max={1} />
       )}
       {image.state === 'failed' && (
         <>
@@ -77,7 +77,7 @@ export function FilledSlot(props: FilledSlotProps) {
             {image.error}
           </span>
           <div className={styles.corner({ at: 'bottom' })}>
-            <IconButton variant="onPhoto" icon={rotateCcwIcon} label={`${words.retry}: ${place}`} onClick={onRetry} />
+            <IconButton variant="onPhoto" icon={rotateCcwIcon} label={`${labels.retry}: ${place}`} onClick={onRetry} />
           </div>
         </>
       )}
@@ -86,11 +86,11 @@ export function FilledSlot(props: FilledSlotProps) {
           <ActionMenu
             id={`${id}-ways`}
             variant="onPhoto"
-            label={`${words.move}: ${place}`}
+            label={`${labels.move}: ${place}`}
             actions={[
-              ...(slot > 0 ? [{ label: words.makeCover, icon: imageIcon, onAct: () => onMove(0) }] : []),
-              ...(slot > 0 ? [{ label: words.earlier, icon: arrowLeftIcon, onAct: () => onMove(slot - 1) }] : []),
-              ...(slot < last ? [{ label: words.later, icon: arrowRightIcon, onAct: () => onMove(slot + 1) }] : []),
+              ...(slot > 0 ? [{ label: labels.makeCover, icon: imageIcon, onAct: () => onMove(0) }] : []),
+              ...(slot > 0 ? [{ label: labels.earlier, icon: arrowLeftIcon, onAct: () => onMove(slot - 1) }] : []),
+              ...(slot < last ? [{ label: labels.later, icon: arrowRightIcon, onAct: () => onMove(slot + 1) }] : []),
             ]}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { slotWords } from '../samples/slotWords.ts';
+import { slotLabels } from '../samples/slotLabels.ts';
 import docs from './ImageSlotGrid.docs.ts';
 import { ImageSlotGrid, type ImageSlotGridProps } from './ImageSlotGrid.tsx';
 import { moveImage } from './moveImage.ts';
@@ -43,7 +43,7 @@ const meta = {
     id: 'pictures',
     label: 'Slike vozila',
     name: 'picture',
-    words: slotWords,
+    labels: slotLabels,
     slots: five,
     more: { title: 'Još do 30 slika', about: '10 slika je 200 RSD ili 2 kredita' },
     onAdd: fn(),
@@ -74,7 +74,7 @@ export const Filled: Story = {
     const [cover] = canvas.getAllByRole('listitem');
     await expect(within(cover!).getByText('Naslovna')).toBeVisible();
     const button = within(cover!).getByRole('button', { name: 'Naslovna' });
-    await waitFor(() => expect(button).toHaveAccessibleDescription(slotWords.instructions));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(slotLabels.instructions));
   },
 };
 export const Uploading: Story = {
@@ -98,7 +98,7 @@ export const FailedIsSentAgain: Story = {
 export const CarriedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slot = canvas.getByRole('button', { name: 'Napred levo' });
-    await waitFor(() => expect(slot).toHaveAccessibleDescription(slotWords.instructions));
+    await waitFor(() => expect(slot).toHaveAccessibleDescription(slotLabels.instructions));
     slot.focus();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(canvas.getByText('Podigli ste sliku sa mesta Napred levo.')).toBeInTheDocument());
@@ -196,10 +196,14 @@ export const LongWords: Story = {
       undefined,
       { ...wheel, state: 'failed', error: 'Datenübertragungsunterbrechung. Verbindung prüfen.' },
     ],
-    words: {
-      ...slotWords,
+    labels: {
+      ...slotLabels,
       cover: 'Hauptansichtsbild',
-      views: { ...slotWords.views, 'front-left': 'Dreiviertelvorderansicht links', odometer: 'Kilometerstandsanzeige' },
+      views: {
+        ...slotLabels.views,
+        'front-left': 'Dreiviertelvorderansicht links',
+        odometer: 'Kilometerstandsanzeige',
+      },
     },
     more: { title: 'Bis zu 30 zusätzliche Fahrzeugbilder', about: '10 Bilder kosten 99.999.999.999 RSD' },
   },

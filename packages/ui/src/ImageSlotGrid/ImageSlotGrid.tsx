@@ -10,7 +10,7 @@ import { FilledSlot } from './FilledSlot.tsx';
 import { includedSlots, slotName } from './slotName.ts';
 import { SlotSheet } from './SlotSheet.tsx';
 import type { Slots } from './SlotImage.ts';
-import type { ImageSlotWords } from './slotWords.ts';
+import type { ImageSlotLabels } from './slotLabels.ts';
 import { slotUnder, useCarrying } from './useCarrying.ts';
 import * as styles from './ImageSlotGrid.css.ts';
 
@@ -23,7 +23,7 @@ export interface ImageSlotGridProps {
   name: string;
   /** The parent decides: it keeps the pictures and changes them on the calls below. */
   slots: Slots;
-  words: ImageSlotWords;
+  labels: ImageSlotLabels;
   /** What more pictures cost; without it there are no more than the included ones. */
   more?: { title: string; about: string };
   /** Pictures at most, with the extra ones. @default 50 */
@@ -43,7 +43,7 @@ const rest = <Columns extends number>(cells: number, columns: Columns) =>
 
 /** The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a menu. */
 export function ImageSlotGrid(props: ImageSlotGridProps) {
-  const { id, label, name, slots, words, more, max = 50, onAdd, onMove, onRemove, onRetry } = props;
+  const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry } = props;
   const { accept = 'image/jpeg,image/png,image/webp' } = props;
   const count = Math.max(includedSlots, slots.length);
   const sensors = useCarrying();
@@ -52,7 +52,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   const follow = useRef<number>(undefined);
   /** Whether the carried picture has left its slot. */
   const away = useRef(false);
-  const place = (slot: number) => slotName(slot, words);
+  const place = (slot: number) => slotName(slot, labels);
 
   useEffect(() => {
     if (follow.current !== undefined) {
@@ -63,7 +63,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
 
   const move = (from: number, to: number) => {
     follow.current = to;
-    setSaid(words.dropped(place(to)));
+    setSaid(labels.dropped(place(to)));
     onMove(from, to);
   };
   const remove = (slot: number) => {
@@ -94,19 +94,19 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       onDragEnd={end}
       accessibility={{
         restoreFocus: false,
-        screenReaderInstructions: { draggable: words.instructions },
+        screenReaderInstructions: { draggable: labels.instructions },
         announcements: {
           onDragStart: ({ active }) => {
             away.current = false;
-            return words.picked(place(Number(active.id)));
+            return labels.picked(place(Number(active.id)));
           },
           // At first it lies over its own slot: that would be said in place of "picked up".
           onDragOver: ({ active, over }) => {
             away.current ||= over?.id !== active.id;
-            return over && away.current ? words.over(place(Number(over.id))) : undefined;
+            return over && away.current ? labels.over(place(Number(over.id))) : undefined;
           },
-          onDragEnd: ({ active, over }) => words.dropped(place(Number((over ?? active).id))),
-          onDragCancel: ({ active }) => words.cancelled(place(Number(active.id))),
+          onDragEnd: ({ active, over }) => labels.dropped(place(Number((over ?? active).id))),
+          onDragCancel: ({ active }) => labels.cancelled(place(Number(active.id))),
         },
       }}
     >
@@ -124,7 +124,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               {image ? (
                 <FilledSlot
                   {...shared}
-                  {...{ image, words }}
+                  {...{ image, labels }}
                   paid={slot >= includedSlots}
                   last={count - 1}
                   onMove={(to) => move(slot, to)}
@@ -134,7 +134,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               ) : (
                 <EmptySlot
                   {...shared}
-                  add={words.add}
+                  add={labels.add}
                   sheet={`${id}-sheet`}
                   {...{ name, accept }}
                   onFiles={(chosen) => onAdd(chosen, slot)}
@@ -157,7 +157,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               name={`${name}.${count}`}
               accept={accept}
               multiple
-              aria-label={`${words.add}: ${more.title}. ${more.about}`}
+              aria-label={`${labels.add}: ${more.title}. ${more.about}`}
               onChange={(event) => {
                 onAdd([...(event.currentTarget.files ?? [])], count);
                 event.currentTarget.value = '';

@@ -2,4 +2,4 @@ export * from './ImageSlotGrid.tsx';
 export * from './moveImage.ts';
 export type { SlotImage, Slots } from './SlotImage.ts';
 export { slotSprite, type SlotPlace, type SlotView } from './slotSprite.ts';
-export type { ImageSlotWords } from './slotWords.ts';
+export type { ImageSlotLabels } from './slotLabels.ts';

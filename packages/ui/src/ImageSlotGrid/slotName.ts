@@ -1,14 +1,14 @@
 import { slotSprite } from './slotSprite.ts';
-import type { ImageSlotWords } from './slotWords.ts';
+import type { ImageSlotLabels } from './slotLabels.ts';
 
 /** Slots that an ad has without paying: the cover and the guided ones. */
 export const includedSlots = slotSprite.length + 1;
 
 /** The name of a slot in words. */
-export function slotName(slot: number, words: Pick<ImageSlotWords, 'cover' | 'views' | 'extra'>): string {
+export function slotName(slot: number, labels: Pick<ImageSlotLabels, 'cover' | 'views' | 'extra'>): string {
   const place = slotSprite[slot - 1];
   if (slot === 0) {
-    return words.cover;
+    return labels.cover;
   }
-  return place ? words.views[place.empty] : words.extra(slot - includedSlots + 1);
+  return place ? labels.views[place.empty] : labels.extra(slot - includedSlots + 1);
 }

@@ -12,7 +12,7 @@ interface EditFormProps {
   label: string;
   value: string;
   unit?: string | undefined;
-  words: { save: string; cancel: string; saving: string };
+  labels: { save: string; cancel: string; saving: string };
   type: 'text' | 'number';
   size: 'field' | 'table';
   error: string | undefined;
@@ -25,7 +25,7 @@ interface EditFormProps {
 
 /** The open field with its two ways out. */
 export function EditForm(props: EditFormProps) {
-  const { id, label, value, unit, type, size, words, error, saving, inputRef, keys, onSubmit, onCancel } = props;
+  const { id, label, value, unit, type, size, labels, error, saving, inputRef, keys, onSubmit, onCancel } = props;
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <span className={styles.line}>
@@ -46,10 +46,10 @@ export function EditForm(props: EditFormProps) {
           />
         </span>
         {unit !== undefined && <span className={unitStyle}>{unit}</span>}
-        <Button type="submit" size="small" variant="primary" busyLabel={saving ? words.saving : undefined}>
-          {words.save}
+        <Button type="submit" size="small" variant="primary" busyLabel={saving ? labels.saving : undefined}>
+          {labels.save}
         </Button>
-        <IconButton icon={xIcon} size="small" label={words.cancel} disabled={saving} onClick={onCancel} />
+        <IconButton icon={xIcon} size="small" label={labels.cancel} disabled={saving} onClick={onCancel} />
       </span>
       {error !== undefined && (
         <span className={styles.error} id={`${id}-error`} role="alert">

@@ -27,12 +27,12 @@ export const value = recipe({
 });
 export const words = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const empty = style(layered({ color: vars.text.tertiary }));
-export const sign = style(
+export const icon = style(
   layered({
     display: 'flex',
     flex: 'none',
     color: vars.text.tertiary,
-    // Without a pointer that hovers there is no other hint, so there the sign always shows.
+    // Without a pointer that hovers there is no other hint, so there the icon always shows.
     '@media': { '(hover: hover)': { opacity: 0 } },
     selectors: { 'button:hover > &, button:focus-visible > &': { opacity: 1 } },
   }),

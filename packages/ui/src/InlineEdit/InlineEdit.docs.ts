@@ -11,7 +11,7 @@ export default {
   anatomy: [
     { part: 'value', holds: 'the text with its unit; a pencil shows that it can change' },
     { part: 'field', holds: 'what is typed' },
-    { part: 'ways out', holds: 'save in words, cancel as a sign' },
+    { part: 'ways out', holds: 'save in words, cancel as an icon' },
     { part: 'error', holds: 'what is wrong and what to do' },
   ],
   states: [

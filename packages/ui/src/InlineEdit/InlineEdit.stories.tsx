@@ -16,7 +16,7 @@ const meta = {
     unit: 'meseci',
     type: 'number',
     size: 'table',
-    words: {
+    labels: {
       edit: 'Izmeni',
       save: 'Sačuvaj',
       cancel: 'Otkaži',

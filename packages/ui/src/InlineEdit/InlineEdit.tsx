@@ -6,7 +6,7 @@ import { pencilIcon } from '../icons/index.ts';
 import { EditForm } from './EditForm.tsx';
 import * as styles from './InlineEdit.css.ts';
 
-export interface InlineEditWords {
+export interface InlineEditLabels {
   /** Read before the value: "Izmeni". */
   edit: string;
   save: string;
@@ -31,7 +31,7 @@ export interface InlineEditProps {
   type?: 'text' | 'number';
   /** `table` is low and narrow, for a cell. @default 'field' */
   size?: 'field' | 'table';
-  words: InlineEditWords;
+  labels: InlineEditLabels;
   /**
    * Saves what was typed. Resolves with an error in words where it is refused. The page passes the new `value`
    * when it is stored; until then the typed text stays in the field.
@@ -40,7 +40,7 @@ export interface InlineEditProps {
 }
 
 /** A value that becomes a field when it is pressed. Only Cancel and Escape throw away what was typed. */
-export function InlineEdit({ id, label, value, unit, type = 'text', size = 'field', words, onSave }: InlineEditProps) {
+export function InlineEdit({ id, label, value, unit, type = 'text', size = 'field', labels, onSave }: InlineEditProps) {
   const [state, setState] = useState<'read' | 'edit' | 'saving' | 'saved'>('read');
   const [error, setError] = useState<string>();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
       return;
     }
     setState('saving');
-    const refused = await onSave(draft).catch(() => words.failed);
+    const refused = await onSave(draft).catch(() => labels.failed);
     if (refused === undefined) {
       leave('saved');
     } else {
@@ -90,7 +90,7 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
     <div className={styles.whole}>
       {editing ? (
         <EditForm
-          {...{ id, label, value, unit, type, size, words, error, keys }}
+          {...{ id, label, value, unit, type, size, labels, error, keys }}
           inputRef={input}
           saving={state === 'saving'}
           onSubmit={(event) => void save(event)}
@@ -99,20 +99,20 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
       ) : (
         <button ref={trigger} className={styles.value({ size })} type="button" onClick={() => setState('edit')}>
           <VisuallyHidden>
-            {words.edit} {label}:{' '}
+            {labels.edit} {label}:{' '}
           </VisuallyHidden>
           {value === '' ? (
-            <span className={styles.empty}>{words.empty}</span>
+            <span className={styles.empty}>{labels.empty}</span>
           ) : (
             <span className={styles.words}>{unit === undefined ? value : `${value} ${unit}`}</span>
           )}
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name={pencilIcon} size={16} />
           </span>
         </button>
       )}
       <VisuallyHidden>
-        <span role="status">{state === 'saved' ? words.saved : ''}</span>
+        <span role="status">{state === 'saved' ? labels.saved : ''}</span>
       </VisuallyHidden>
     </div>
   );

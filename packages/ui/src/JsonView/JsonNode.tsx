@@ -3,7 +3,7 @@ import * as styles from './JsonView.css.ts';
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export interface JsonNodeWords {
+export interface JsonNodeLabels {
   /** Closed parts say how much they hold: "3 polja". */
   fields: (count: number) => string;
   /** "5 stavki". */
@@ -16,14 +16,14 @@ interface JsonNodeProps {
   value: Json;
   level: number;
   openLevels: number;
-  words: JsonNodeWords;
+  labels: JsonNodeLabels;
   last: boolean;
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** One value with its name; lists and objects fold. */
-export function JsonNode({ name, value, level, openLevels, words, last }: JsonNodeProps) {
+export function JsonNode({ name, value, level, openLevels, labels, last }: JsonNodeProps) {
   const key = name !== undefined && (
     <>
       <span className={styles.key}>{JSON.stringify(name)}</span>:{' '}
@@ -61,7 +61,7 @@ export function JsonNode({ name, value, level, openLevels, words, last }: JsonNo
           {begin}
           <span className={styles.closed}>
             {' '}
-            {list ? words.entries(children.length) : words.fields(children.length)} {end}
+            {list ? labels.entries(children.length) : labels.fields(children.length)} {end}
             {comma}
           </span>
         </code>
@@ -70,7 +70,7 @@ export function JsonNode({ name, value, level, openLevels, words, last }: JsonNo
         {children.map(([childName, child], index) => (
           <JsonNode
             key={childName ?? index}
-            {...{ openLevels, words }}
+            {...{ openLevels, labels }}
             name={childName}
             value={child}
             level={level + 1}

@@ -20,7 +20,7 @@ const meta = {
       ],
       refunds: [],
     },
-    words: {
+    labels: {
       copy: 'Kopiraj',
       copied: 'Kopirano',
       copyFailed: 'Kopiranje nije uspelo. Označite tekst.',

@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
 import * as styles from './JsonView.css.ts';
-import { JsonNode, type Json, type JsonNodeWords } from './JsonNode.tsx';
+import { JsonNode, type Json, type JsonNodeLabels } from './JsonNode.tsx';
 
-export interface JsonViewWords extends JsonNodeWords {
+export interface JsonViewLabels extends JsonNodeLabels {
   copy: string;
   /** Announced: "Kopirano". */
   copied: string;
@@ -18,18 +18,18 @@ export interface JsonViewProps {
   /** What it is: "Odgovor banke". */
   label: string;
   data: Json;
-  words: JsonViewWords;
+  labels: JsonViewLabels;
   /** Levels that are open at first. @default 1 */
   openLevels?: number;
 }
 
 /** Raw data of a partner or of the record, folded by parts. */
-export function JsonView({ label, data, words, openLevels = 1 }: JsonViewProps) {
+export function JsonView({ label, data, labels, openLevels = 1 }: JsonViewProps) {
   const [news, setNews] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(data, null, 2)).then(
-      () => setNews(words.copied),
-      () => setNews(words.copyFailed),
+      () => setNews(labels.copied),
+      () => setNews(labels.copyFailed),
     );
   return (
     <section className={styles.view} aria-label={label}>
@@ -39,13 +39,13 @@ export function JsonView({ label, data, words, openLevels = 1 }: JsonViewProps) 
           {news}
         </span>
         <button className={styles.copy} type="button" onClick={() => void copy()}>
-          <Icon name={news === words.copied ? checkIcon : copyIcon} size={16} />
-          {words.copy}
+          <Icon name={news === labels.copied ? checkIcon : copyIcon} size={16} />
+          {labels.copy}
           <VisuallyHidden> {label}</VisuallyHidden>
         </button>
       </div>
       <div className={styles.body}>
-        <JsonNode value={data} level={0} openLevels={openLevels} words={words} last />
+        <JsonNode value={data} level={0} openLevels={openLevels} labels={labels} last />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export const fact = style(
     borderInlineEnd: `1px solid ${vars.border.subtle}`,
   }),
 );
-export const sign = style(
+export const icon = style(
   layered({
     position: 'absolute',
     insetInlineStart: 16,

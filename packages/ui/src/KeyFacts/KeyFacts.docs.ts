@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Key specs', 'Highlights', 'Stats', 'Description list', 'At a glance'],
   anatomy: [
-    { part: 'Question', holds: 'A sign and a word.' },
+    { part: 'Question', holds: 'An icon and a word.' },
     { part: 'Answer', holds: 'A value; a link where a list of ads with the same answer exists.' },
   ],
   states: [

@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {
@@ -30,7 +30,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
       {facts.map(({ icon, label, value, href }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             {label}

@@ -1,8 +1,8 @@
-import type { GalleryWords } from '../Gallery/GalleryPicture.ts';
+import type { GalleryLabels } from '../Gallery/GalleryPicture.ts';
 import * as styles from './KeyHints.css.ts';
 
 export interface KeyHintsProps {
-  keys: NonNullable<GalleryWords['keys']>;
+  keys: NonNullable<GalleryLabels['keys']>;
 }
 
 /** Which keys lead through the lightbox, where there is a keyboard. */

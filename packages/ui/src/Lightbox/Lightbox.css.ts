@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { inOpenDialog, openDialog } from '../theme/openDialog.ts';
-import { secondPicture } from '../theme/secondPicture.css.ts';
+import { nextFramePaint } from '../theme/nextFramePaint.css.ts';
 import { textRole } from '../theme/textRole.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -98,7 +98,7 @@ export const slide = style(
     scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
     paddingInline: 100,
-    selectors: { [inOpenDialog]: secondPicture },
+    selectors: { [inOpenDialog]: nextFramePaint },
     '@media': { [media.mobile]: { paddingInline: 0 } },
   }),
 );

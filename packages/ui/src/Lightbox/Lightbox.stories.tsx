@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
-import { pictures, words } from '../samples/gallery.ts';
+import { labels, pictures } from '../samples/gallery.ts';
 import docs from './Lightbox.docs.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 import { useSlides } from './useSlides.ts';
@@ -29,7 +29,7 @@ function WithOpener(props: Omit<LightboxProps, 'slides' | 'ref'>) {
 const meta = {
   title: 'Marketplace/Lightbox',
   component: WithOpener,
-  args: { id: 'all-pictures', title: 'Volkswagen Passat Variant 2.0 TDI', pictures, words },
+  args: { id: 'all-pictures', title: 'Volkswagen Passat Variant 2.0 TDI', pictures, labels },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof WithOpener>;
 export default meta;

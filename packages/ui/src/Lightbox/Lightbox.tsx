@@ -3,7 +3,7 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { closing } from '../behaviour/opening.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { GalleryPicture, GalleryWords } from '../Gallery/GalleryPicture.ts';
+import type { GalleryPicture, GalleryLabels } from '../Gallery/GalleryPicture.ts';
 import type { useSlides } from './useSlides.ts';
 import { chevronLeftIcon, chevronRightIcon, maximizeIcon, xIcon, zoomInIcon, zoomOutIcon } from '../icons/index.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -15,7 +15,7 @@ export interface LightboxProps {
   /** The ad: "Volkswagen Passat Variant 2.0 TDI". */
   title: string;
   pictures: GalleryPicture[];
-  words: GalleryWords;
+  labels: GalleryLabels;
   slides: ReturnType<typeof useSlides>;
   /** Buttons for the ad, such as share; they lie on near-black in both themes. */
   actions?: ReactNode;
@@ -33,7 +33,7 @@ const imageClass = (size: number) =>
   size === 2 || size === 3 ? `${styles.image} ${styles.zoomedImage[size]}` : styles.image;
 
 /** All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them. */
-export function Lightbox({ id, title, pictures, words, slides, actions, ref }: LightboxProps) {
+export function Lightbox({ id, title, pictures, labels, slides, actions, ref }: LightboxProps) {
   const { strip, current, onScroll, onScrollEnd, show } = slides;
   const last = pictures.length - 1;
   // A zoom belongs to one picture: another one starts whole.
@@ -47,7 +47,7 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
   };
   const others: Record<string, () => void> = {
     f: toggleFullScreen,
-    ...(words.zoom && { '+': () => zoomTo(size + 1), '=': () => zoomTo(size + 1), '-': () => zoomTo(size - 1) }),
+    ...(labels.zoom && { '+': () => zoomTo(size + 1), '=': () => zoomTo(size + 1), '-': () => zoomTo(size - 1) }),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -63,19 +63,25 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
     }
   };
   return (
-    <dialog className={styles.lightbox} id={id} ref={ref} aria-label={`${title}. ${words.label}`} onKeyDown={onKeyDown}>
+    <dialog
+      className={styles.lightbox}
+      id={id}
+      ref={ref}
+      aria-label={`${title}. ${labels.label}`}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.bar}>
         <span className={styles.position} role="status">
-          {words.positions[current]}
+          {labels.positions[current]}
         </span>
         <span className={styles.name}>{pictures[current]?.alt ?? title}</span>
-        {words.zoom && (
+        {labels.zoom && (
           <>
             <button
               className={styles.desktopTool}
               type="button"
-              aria-label={words.zoom.out}
-              title={words.zoom.out}
+              aria-label={labels.zoom.out}
+              title={labels.zoom.out}
               disabled={size === 1}
               onClick={() => zoomTo(size - 1)}
             >
@@ -84,8 +90,8 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
             <button
               className={styles.desktopTool}
               type="button"
-              aria-label={words.zoom.in}
-              title={words.zoom.in}
+              aria-label={labels.zoom.in}
+              title={labels.zoom.in}
               disabled={size === 3}
               onClick={() => zoomTo(size + 1)}
             >
@@ -97,8 +103,8 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
         <button
           className={styles.desktopTool}
           type="button"
-          aria-label={words.fullScreen}
-          title={words.fullScreen}
+          aria-label={labels.fullScreen}
+          title={labels.fullScreen}
           onClick={toggleFullScreen}
         >
           <Icon name={maximizeIcon} />
@@ -106,8 +112,8 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
         <button
           className={styles.tool}
           type="button"
-          aria-label={words.close}
-          title={words.close}
+          aria-label={labels.close}
+          title={labels.close}
           {...closing({ dialog: id })}
         >
           <Icon name={xIcon} size={24} />
@@ -115,7 +121,7 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
       </div>
       <div className={styles.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-        <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={words.label}>
+        <ul className={styles.strip} ref={strip} {...{ onScroll, onScrollEnd }} tabIndex={0} aria-label={labels.label}>
           {pictures.map(({ large, srcSet, alt }, index) => (
             <li
               key={large}
@@ -137,8 +143,8 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
         <button
           className={styles.previous}
           type="button"
-          aria-label={words.previous}
-          title={words.previous}
+          aria-label={labels.previous}
+          title={labels.previous}
           disabled={current === 0}
           onClick={() => show(current - 1)}
         >
@@ -147,15 +153,15 @@ export function Lightbox({ id, title, pictures, words, slides, actions, ref }: L
         <button
           className={styles.next}
           type="button"
-          aria-label={words.next}
-          title={words.next}
+          aria-label={labels.next}
+          title={labels.next}
           disabled={current === last}
           onClick={() => show(current + 1)}
         >
           <Icon name={chevronRightIcon} size={24} />
         </button>
       </div>
-      {words.keys && <KeyHints keys={words.keys} />}
+      {labels.keys && <KeyHints keys={labels.keys} />}
       <Thumbs id={id} pictures={pictures} slides={slides} />
     </dialog>
   );

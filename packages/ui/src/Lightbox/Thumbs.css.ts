@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { inOpenDialog } from '../theme/openDialog.ts';
-import { secondPicture } from '../theme/secondPicture.css.ts';
+import { nextFramePaint } from '../theme/nextFramePaint.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const thumbs = style(
@@ -24,7 +24,7 @@ export const thumbEntry = style(
     selectors: {
       '&:first-child': { marginInlineStart: 'auto' },
       '&:last-child': { marginInlineEnd: 'auto' },
-      [inOpenDialog]: secondPicture,
+      [inOpenDialog]: nextFramePaint,
     },
   }),
 );

@@ -11,7 +11,7 @@ const meta = {
     points: views,
     ticks: ticksUpTo(270),
     legend: ['ovih 30 dana', 'prethodnih 30'],
-    words: {
+    labels: {
       ...chartWords,
       summary: 'Pregleda je 5.348 u 30 dana, 22 % više nego u prethodnih 30.',
       columns: ['Dan', 'Pregledi', 'Ranije'],

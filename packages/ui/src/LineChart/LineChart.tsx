@@ -1,5 +1,5 @@
 import { ChartFrame } from '../chart/ChartFrame.tsx';
-import type { ChartPoint, ChartTick, ChartWords } from '../chart/ChartPoint.ts';
+import type { ChartPoint, ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
 
@@ -8,7 +8,7 @@ export interface LineChartProps {
   points: readonly ChartPoint[];
   /** Lines of the grid, the base among them: from `niceTicks`, written in the reader's language. */
   ticks: readonly ChartTick[];
-  words: ChartWords;
+  labels: ChartLabels;
   /** Names of this period and the one before: only with `before` in the points. */
   legend?: readonly [current: string, before: string];
   csv?: { label: string; href: string };
@@ -20,7 +20,7 @@ const pathOf = (places: readonly { x: number; y: number }[]) =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** One measure over time, with the period before as a dashed line. */
-export function LineChart({ points, ticks, words, legend, csv, size = 'medium' }: LineChartProps) {
+export function LineChart({ points, ticks, labels, legend, csv, size = 'medium' }: LineChartProps) {
   const x = (index: number) => (points.length > 1 ? percent(index / (points.length - 1)) : 50);
   const places = points.map(({ value }, index) => ({ x: x(index), y: fromTop(value, ticks) }));
   const before = points.flatMap((point, index) =>
@@ -28,7 +28,7 @@ export function LineChart({ points, ticks, words, legend, csv, size = 'medium' }
   );
   return (
     <ChartFrame
-      {...{ words, ticks, csv, legend, size }}
+      {...{ labels, ticks, csv, legend, size }}
       axis={points.flatMap(({ axis }, index) => (axis ? [{ x: x(index), text: axis }] : []))}
       marks={points.map(({ label, text, before: earlier }, index) => ({
         ...(places[index] ?? { x: 0, y: 0 }),

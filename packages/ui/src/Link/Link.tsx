@@ -1,5 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps {
@@ -24,7 +24,7 @@ export interface LinkProps {
 export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...rest }: LinkProps) {
   const { href, rel, lang, hrefLang } = rest;
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Link', 'children', children);
+    requireText('Link', 'children', children);
   }
   return (
     <a

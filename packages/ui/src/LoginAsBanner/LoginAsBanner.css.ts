@@ -18,6 +18,6 @@ export const banner = style(
     '@media': { [media.mobile]: { paddingInline: vars.space['2'] } },
   }),
 );
-export const sign = style(layered({ display: 'flex', color: vars.caution.text }));
+export const icon = style(layered({ display: 'flex', color: vars.caution.text }));
 export const words = style(layered({ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }));
 export const who = style(layered({ fontWeight: vars.brand.weight.strong }));

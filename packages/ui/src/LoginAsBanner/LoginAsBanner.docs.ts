@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['impersonation bar', 'acting as', 'sudo banner', 'view as user'],
   anatomy: [
-    { part: 'sign', holds: 'a person with a gear' },
+    { part: 'icon', holds: 'a person with a gear' },
     { part: 'words', holds: 'whose account it is, and what is recorded' },
     { part: 'button', holds: 'the way back' },
   ],

@@ -18,7 +18,7 @@ export interface LoginAsBannerProps {
 export function LoginAsBanner({ children, note, label, leave }: LoginAsBannerProps) {
   return (
     <section className={styles.banner} aria-label={label}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={userCogIcon} />
       </span>
       <p className={styles.words}>

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'The sign and name of the brand, leading home. Mark and name come from the settings of the brand.',
+  purpose: 'The logo and name of the brand, leading home. Mark and name come from the settings of the brand.',
   insteadOf: [
-    { when: 'The sign of a company that sells', use: 'Avatar with `shape="square"`' },
+    { when: 'The icon of a company that sells', use: 'Avatar with `shape="square"`' },
     { when: 'Any other way home', use: 'Link or Breadcrumbs' },
   ],
   otherNames: ['Brand', 'Wordmark', 'Home link', 'Navbar brand'],
@@ -14,7 +14,7 @@ export default {
   ],
   states: [
     { state: 'desktop', look: 'Mark of 30 px with the name.' },
-    { state: 'narrow phone', look: 'Mark of 26 px, smaller name; the sign never loses its name.' },
+    { state: 'narrow phone', look: 'Mark of 26 px, smaller name; the logo never loses its name.' },
   ],
   keyboard: [{ keys: 'Enter', does: 'leads home' }],
   accessibility: [

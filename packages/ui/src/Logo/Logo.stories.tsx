@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One name for the whole: the letters of the sign are not read on top of it. */
+/** One name for the whole: the letters of the logo are not read on top of it. */
 export const Wheel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Volan, početna' })).toHaveAttribute('href', '#home');

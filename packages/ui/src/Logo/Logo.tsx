@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
 import { Mark, type BrandMark } from './Mark.tsx';
@@ -18,10 +18,10 @@ export interface LogoProps {
   stage?: string;
 }
 
-/** The brand's sign and name, leading home. */
+/** The brand's logo and name, leading home. */
 export function Logo({ mark, name, href, label, stage }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Logo', 'label', label);
+    requireText('Logo', 'label', label);
   }
   return (
     <a className={styles.logo} href={href}>

@@ -1,6 +1,6 @@
 import * as styles from './Logo.css.ts';
 
-/** A brand's sign: a steering wheel or a gear gate. */
+/** A brand's logo: a steering wheel or a gear gate. */
 export type BrandMark = 'wheel' | 'gate';
 
 function Wheel() {
@@ -31,7 +31,7 @@ export interface MarkProps {
   mark?: BrandMark;
 }
 
-/** The brand's sign alone, where its name stands in words beside it. */
+/** The brand's logo alone, where its name stands in words beside it. */
 export function Mark({ mark }: MarkProps) {
   return mark && (mark === 'wheel' ? <Wheel /> : <Gate />);
 }

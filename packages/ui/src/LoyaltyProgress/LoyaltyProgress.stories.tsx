@@ -18,7 +18,7 @@ const meta = {
     ],
     level: 1,
     share: 0.355,
-    stateWords: { reached: 'dostignut', next: 'sledeći' },
+    stateLabels: { reached: 'dostignut', next: 'sledeći' },
     children: (
       <>
         Još <strong>258 poena</strong> do nivoa Majstor. Nivo važi do 28.09.2027.

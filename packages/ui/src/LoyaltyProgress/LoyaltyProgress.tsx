@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { medalIcon } from '../icons/index.ts';
-import { misuse } from '../misuse/index.ts';
+import { devError } from '../devWarnings/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoyaltyProgress.css.ts';
 
@@ -25,7 +25,7 @@ export interface LoyaltyProgressProps {
   /** How far it is to the next level, from 0 to 1. */
   share: number;
   /** State of a level, for those who listen: "dostignut", "sledeći". */
-  stateWords: { reached: string; next: string };
+  stateLabels: { reached: string; next: string };
   /** What is missing and until when it holds. */
   children: ReactNode;
   /** @default 2 */
@@ -39,12 +39,12 @@ export function LoyaltyProgress({
   levels,
   level,
   share,
-  stateWords,
+  stateLabels,
   children,
   headingLevel = 2,
 }: LoyaltyProgressProps) {
   if (process.env.NODE_ENV !== 'production' && !levels[level]) {
-    misuse(
+    devError(
       'LoyaltyProgress',
       `level is ${level}, and there are ${levels.length} levels`,
       'the panel has no name of a level',
@@ -86,7 +86,7 @@ export function LoyaltyProgress({
             <span className={styles.name}>{name}</span>
             <span className={styles.from}>{from}</span>
             {index <= level + 1 && (
-              <VisuallyHidden>, {index <= level ? stateWords.reached : stateWords.next}</VisuallyHidden>
+              <VisuallyHidden>, {index <= level ? stateLabels.reached : stateLabels.next}</VisuallyHidden>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import type { ReactNode } from 'react';
 import * as styles from './MenuSheet.css.ts';
 
@@ -17,7 +17,7 @@ export interface MenuSheetProps {
 /** One list of links for several buttons: a dropdown beside its button on a desktop, a sheet from below on a phone. */
 export function MenuSheet({ id, title, closeLabel, children }: MenuSheetProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('MenuSheet', 'title', title);
+    requireText('MenuSheet', 'title', title);
   }
   return (
     <dialog className={styles.surface} id={id} popover="auto" data-sheet="menu" aria-labelledby={`${id}-title`}>

@@ -12,7 +12,7 @@ export default {
       part: 'Bubble',
       holds: 'picture or document, then text; own ones at the end in ink, others at the start with a border',
     },
-    { part: 'Foot', holds: 'sign and word of the state for own messages, time' },
+    { part: 'Foot', holds: 'icon and word of the state for own messages, time' },
     { part: 'Retry', holds: 'a button, only where sending failed' },
   ],
   states: [

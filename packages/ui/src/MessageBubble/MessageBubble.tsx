@@ -30,7 +30,7 @@ export type MessageBubbleProps = MessageContent &
     lang?: string;
   };
 
-const signs: Record<MessageState['kind'], IconSource> = {
+const stateIcons: Record<MessageState['kind'], IconSource> = {
   sending: clockIcon,
   sent: checkIcon,
   delivered: checkCheckIcon,
@@ -62,7 +62,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { from, sender, text, file, time, dateTime, state, followed = false, lang } = props;
   const foot = (
     <>
-      {state && <Icon name={signs[state.kind]} size={16} />}
+      {state && <Icon name={stateIcons[state.kind]} size={16} />}
       {state && `${state.label} `}
       <time dateTime={dateTime}>{time}</time>
     </>

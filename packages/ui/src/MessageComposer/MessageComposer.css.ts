@@ -42,7 +42,7 @@ export const attach = style(
     },
   }),
 );
-/** Invisible over its sign: what takes the focus, the press and the files. */
+/** Invisible over its icon: what takes the focus, the press and the files. */
 export const file = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 }),
 );

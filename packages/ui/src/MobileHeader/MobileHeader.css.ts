@@ -23,8 +23,8 @@ export const header = style(
 const tap = vars.layout.tapTarget;
 
 /**
- * Room for the logo beside the most signs that may stand here. What does not fit goes to a second line that nobody sees:
- * first the stage, then the name, never the sign of the brand. So nothing moves when signs come.
+ * Room for the logo beside the most icons that may stand here. What does not fit goes to a second line that nobody sees:
+ * first the stage, then the name, never the logo. So nothing moves when icons come.
  */
 export const logo = recipe({
   base: layered({
@@ -34,7 +34,7 @@ export const logo = recipe({
     overflowClipMargin: 4,
   }),
   variants: {
-    signs: {
+    icons: {
       1: layered({ maxWidth: `calc(100vw - 20px - ${tap})` }),
       2: layered({ maxWidth: `calc(100vw - 20px - 2 * ${tap})` }),
       3: layered({ maxWidth: `calc(100vw - 20px - 3 * ${tap})` }),
@@ -43,12 +43,12 @@ export const logo = recipe({
     },
   },
 });
-const sign = `${logo.classNames.base} > a:has(> svg)`;
-globalStyle(sign, { '@layer': { [componentLayer]: { flexWrap: 'wrap', rowGap: vars.space['1'] } } });
+const logoLink = `${logo.classNames.base} > a:has(> svg)`;
+globalStyle(logoLink, { '@layer': { [componentLayer]: { flexWrap: 'wrap', rowGap: vars.space['1'] } } });
 // The first line is as high as all that shows.
-globalStyle(`${sign}::before`, {
+globalStyle(`${logoLink}::before`, {
   '@layer': { [componentLayer]: { content: '', height: tap, marginInlineEnd: -9 } },
 });
 
-/** It begins where the logo ends, so that it does not move when a sign comes. */
+/** It begins where the logo ends, so that it does not move when an icon comes. */
 export const actions = style(layered({ display: 'flex', flex: '1 1 0', justifyContent: 'flex-end' }));

@@ -9,29 +9,29 @@ export interface MobileHeaderProps {
   /** Id of the bar. @default none */
   id?: string;
   logo: LogoProps;
-  /** At most four signs, as far as there is something behind them. [C19] */
+  /** At most four icons, as far as there is something behind them. [C19] */
   links: HeaderLink[];
-  /** More signs, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
+  /** More icons, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
   children?: ReactNode;
-  /** The most signs that may stand here, with that of the menu: room for them is kept. @default 4 */
-  signs?: 1 | 2 | 3 | 4 | 5;
+  /** The most icons that may stand here, with that of the menu: room for them is kept. @default 4 */
+  icons?: 1 | 2 | 3 | 4 | 5;
   /** The button that opens the mobile menu. */
   menu: { label: string; sheet: string };
 }
 
 /** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
-export function MobileHeader({ id, logo, links, children, signs = 4, menu }: MobileHeaderProps) {
+export function MobileHeader({ id, logo, links, children, icons = 4, menu }: MobileHeaderProps) {
   return (
     <header id={id} className={styles.header}>
-      <span className={styles.logo({ signs })}>
+      <span className={styles.logo({ icons })}>
         <Logo {...logo} />
       </span>
       <span className={styles.actions}>
         {links.map((link) => (
-          <IconButton key={link.href} {...link} signSize={24} />
+          <IconButton key={link.href} {...link} iconSize={24} />
         ))}
         {children}
-        <IconButton icon={menuIcon} signSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
+        <IconButton icon={menuIcon} iconSize={24} label={menu.label} opens={{ sheet: menu.sheet }} />
       </span>
     </header>
   );

@@ -93,7 +93,7 @@ export function MenuLine({ label, icon, flag, badge, href, entries, open, opens,
     <details open={open}>
       <summary className={styles.entry}>
         {inside}
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name={chevronDownIcon} />
         </span>
       </summary>

@@ -53,7 +53,7 @@ export const nested = style(
   }),
 );
 export const nestedEntry = style([entry, layered({ fontWeight: vars.fontWeight.regular })]);
-export const sign = style(
+export const icon = style(
   layered({
     display: 'flex',
     color: vars.text.tertiary,

@@ -26,7 +26,7 @@ export const line = recipe({
   }),
   variants: { dense: { true: layered({ '@media': { [media.desktop]: { minHeight: 38 } } }) } },
 });
-export const sign = style(
+export const icon = style(
   layered({ display: 'flex', selectors: { '[aria-current] > &': { color: vars.accent.icon } } }),
 );
 export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));

@@ -19,7 +19,7 @@ export interface NavLineProps {
 export function NavLine({ label, href, icon, current, count, badge, dense }: NavLineProps) {
   return (
     <a className={styles.line({ dense })} href={href} aria-current={current ? 'page' : undefined}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span className={styles.words}>{label}</span>{' '}

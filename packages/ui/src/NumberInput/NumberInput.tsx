@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { readNumber } from './readNumber.ts';
 import { minusIcon, plusIcon } from '../icons/index.ts';
 import * as styles from './NumberInput.css.ts';
 
-export interface NumberInputProps extends FieldWords {
+export interface NumberInputProps extends FieldLabels {
   name?: string;
   /** As a form sends it: "142000", "1.9". */
   defaultValue?: string;

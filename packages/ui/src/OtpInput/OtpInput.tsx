@@ -1,10 +1,10 @@
 'use client';
 
 import { useState, type InputEvent, type ReactNode } from 'react';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import * as styles from './OtpInput.css.ts';
 
-export interface OtpInputProps extends FieldWords {
+export interface OtpInputProps extends FieldLabels {
   name?: string;
   /** Digits of the code. @default 6 */
   length?: 4 | 5 | 6 | 8;

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'The side profile of a kind of vehicle: on tiles, in place of a missing photo, on error pages.',
   insteadOf: [
-    { when: 'A sign for an action or a fact', use: 'Icon' },
+    { when: 'An icon for an action or a fact', use: 'Icon' },
     { when: 'A photo that may be missing', use: 'Photo, which shows the outline by itself' },
   ],
   otherNames: ['Silhouette', 'Placeholder', 'Illustration', 'Body type icon'],

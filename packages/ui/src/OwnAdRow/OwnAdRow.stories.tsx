@@ -85,7 +85,7 @@ export const LongWords: Story = {
     title: 'Mercedes-Benz Sprinter 519 CDI Maxi Hochdach Lang Doppelkabine sa hidrauličnom utovarnom rampom',
     price: formats.money(11_117_990_000, 'RSD'),
     status: { text: 'Wartet auf Freigabe durch die Moderation', tone: 'caution' },
-    promotion: { label: 'Продвижение объявления', words: 'осталось восемнадцать дней', share: 0.5 },
+    promotion: { label: 'Продвижение объявления', text: 'осталось восемнадцать дней', share: 0.5 },
     notice: { text: '欧阳娜娜的广告将在三天后到期。', tone: 'caution', icon: 'clock' },
   },
   globals: { viewport: { value: 'small' } },

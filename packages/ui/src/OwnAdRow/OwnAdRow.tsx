@@ -17,10 +17,10 @@ export interface OwnAdRowProps {
   /** "Aktivan", "Čeka odobrenje", "Odbijen", "Istekao", "Prodat", "Nacrt". */
   status: { text: string; tone: TagTone };
   tiers?: { kind: Tier; label: string }[];
-  /** Views, favourites, messages: number with its sign, and what it counts for those who listen. */
+  /** Views, favourites, messages: number with its icon, and what it counts for those who listen. */
   counts?: { icon: IconSource; count: string; label: string }[];
   /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
-  promotion?: { label: string; words: string; share: number } | string;
+  promotion?: { label: string; text: string; share: number } | string;
   /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
   notice?: { text: string; tone: 'caution' | 'critical'; icon: IconSource };
   /** The one button of the row. */
@@ -85,7 +85,7 @@ export function OwnAdRow({
         <div className={styles.promotion}>
           <ProgressBar
             label={promotion.label}
-            words={promotion.words}
+            valueText={promotion.text}
             value={Math.min(1, Math.max(0, promotion.share)) * 100}
           />
         </div>

@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import * as styles from './Pagination.css.ts';
 
 /** A page of a list. `gap` stands for pages that are left out. */
@@ -33,7 +33,7 @@ function Step({ label, href, icon, rel }: { label: string; href?: string; icon: 
 /** Ways to the other pages of a list. */
 export function Pagination({ label, current, pages, pageLabel, previous, next }: PaginationProps) {
   if (process.env.NODE_ENV !== 'production' && !pages.some((entry) => entry !== 'gap' && entry.page === current)) {
-    misuse(
+    devError(
       'Pagination',
       `page ${current} is not among the pages`,
       'the reader cannot tell where the list stands',

@@ -49,11 +49,11 @@ export const PasteWorks: Story = {
 
 const judge = (password: string): PasswordStrength => {
   if (password === '') {
-    return { level: 0, words: 'Najmanje 10 znakova' };
+    return { level: 0, text: 'Najmanje 10 znakova' };
   }
   return password.length < 10
-    ? { level: 1, words: 'Slaba: kraća je od 10 znakova' }
-    : { level: 4, words: `Jaka: ${password.length} znakova, nije među poznatim lozinkama` };
+    ? { level: 1, text: 'Slaba: kraća je od 10 znakova' }
+    : { level: 4, text: `Jaka: ${password.length} znakova, nije među poznatim lozinkama` };
 };
 
 function Judged() {
@@ -89,7 +89,7 @@ export const FairStrength: Story = {
     kind: 'new',
     label: 'Nova lozinka',
     defaultValue: 'beograd2024',
-    strength: { level: 2, words: 'Srednja: dodajte još koju reč' },
+    strength: { level: 2, text: 'Srednja: dodajte još koju reč' },
   },
 };
 export const WithError: Story = {
@@ -108,7 +108,7 @@ export const LongWords: Story = {
     kind: 'new',
     label: 'Benutzerkontozugangspasswort',
     action: <Link href="#forgotten">Zugangspasswort vergessen oder zurücksetzen</Link>,
-    strength: { level: 3, words: 'Надёжный: четырнадцать символов, не найден среди скомпрометированных' },
+    strength: { level: 3, text: 'Надёжный: четырнадцать символов, не найден среди скомпрометированных' },
     error: 'Das Benutzerkontozugangspasswort stimmt nicht. Prüfen Sie die Feststelltaste.',
   },
   globals: { viewport: { value: 'small' } },

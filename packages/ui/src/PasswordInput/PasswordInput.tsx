@@ -2,7 +2,7 @@
 
 import { useState, type InputEventHandler, type ReactNode } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordInput.css.ts';
 
@@ -10,10 +10,10 @@ import * as styles from './PasswordInput.css.ts';
 export interface PasswordStrength {
   /** Lit parts of four; 0 while nothing is typed. */
   level: 0 | 1 | 2 | 3 | 4;
-  words: string;
+  text: string;
 }
 
-interface PasswordField extends FieldWords {
+interface PasswordField extends FieldLabels {
   name?: string;
   defaultValue?: string;
   revealLabel: string;
@@ -34,7 +34,7 @@ export type PasswordInputProps = PasswordField &
 
 const tones = ['none', 'critical', 'caution', 'positive', 'positive'] as const;
 
-function Strength({ id, level, words }: PasswordStrength & { id: string }) {
+function Strength({ id, level, text }: PasswordStrength & { id: string }) {
   return (
     <span className={styles.strength}>
       <span className={styles.bars} aria-hidden="true">
@@ -43,7 +43,7 @@ function Strength({ id, level, words }: PasswordStrength & { id: string }) {
         ))}
       </span>
       <span className={styles.strengthWords} id={`${id}-strength`} role="status">
-        {words}
+        {text}
       </span>
     </span>
   );

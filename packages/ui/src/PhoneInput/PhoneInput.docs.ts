@@ -11,7 +11,7 @@ export default {
     { part: 'Label', holds: '"Telefon".' },
     { part: 'Prefix', holds: 'Flag and prefix of the chosen country; opens the browser’s own list of countries.' },
     { part: 'Number', holds: 'The rest, spaced as the writer likes.' },
-    { part: 'Proven sign', holds: 'Positive mark at the end; the hint says it in words.' },
+    { part: 'Proven icon', holds: 'Positive mark at the end; the hint says it in words.' },
   ],
   states: [
     { state: 'Empty', look: 'Prefix of the page’s country, placeholder with a sample number.' },

@@ -2,14 +2,14 @@
 
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { splitPhone, type PhoneCountry } from './splitPhone.ts';
 import { badgeCheckIcon, chevronDownIcon } from '../icons/index.ts';
 import * as styles from './PhoneInput.css.ts';
 
-export interface PhoneInputProps extends FieldWords {
+export interface PhoneInputProps extends FieldLabels {
   /** The controls are `<name>.country` ("rs"; countries share prefixes) and `<name>.number`. */
   name: string;
   countries: readonly PhoneCountry[];
@@ -20,7 +20,7 @@ export interface PhoneInputProps extends FieldWords {
   /** The number without its prefix, as typed. */
   defaultNumber?: string;
   placeholder?: string;
-  /** The number is proven; a sign at the end. Say it in the hint as well: "Potvrđen broj". */
+  /** The number is proven; an icon at the end. Say it in the hint as well: "Potvrđen broj". */
   verified?: boolean;
   required?: boolean;
   disabled?: boolean;

@@ -44,7 +44,7 @@ export const Missing: Story = {
   },
 };
 
-/** A file that does not arrive leaves the outline in the same box, not a broken sign. */
+/** A file that does not arrive leaves the outline in the same box, not a broken icon. */
 export const FileGone: Story = {
   args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi') },
   play: async ({ canvas, canvasElement }) => {

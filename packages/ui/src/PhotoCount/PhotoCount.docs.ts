@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['Image counter', 'Overlay label', 'Carousel index'],
   anatomy: [
-    { part: 'Sign', holds: 'Two pictures; left out beside words.' },
+    { part: 'Icon', holds: 'Two pictures; left out beside words.' },
     { part: 'Number', holds: '"34", "1 / 34" or "Sve slike (34)".' },
   ],
   states: [{ state: 'only one', look: 'White on 82 % black, in both themes: it lies on photos.' }],

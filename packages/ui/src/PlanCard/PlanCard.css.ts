@@ -54,5 +54,5 @@ export const features = style(
 export const feature = style(
   layered({ ...textRole('sm'), display: 'flex', gap: vars.space['15'], overflowWrap: 'anywhere' }),
 );
-export const sign = style(layered({ flex: 'none', marginBlockStart: 2, color: vars.positive.text }));
+export const icon = style(layered({ flex: 'none', marginBlockStart: 2, color: vars.positive.text }));
 export const action = style(layered({ display: 'flex', flexDirection: 'column', marginBlockStart: 'auto' }));

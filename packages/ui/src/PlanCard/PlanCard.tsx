@@ -41,7 +41,7 @@ export function PlanCard({ name, audience, price, period, features, action, reco
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <Icon name={checkIcon} size={16} />
             </span>
             {feature}

@@ -5,7 +5,7 @@ export default {
     'More about a thing, beside the button that opened it: what a price includes, how a rating is made. The page goes on behind it.',
   insteadOf: [
     { when: 'It is a list of ways', use: 'Menu' },
-    { when: 'It is the name of a sign', use: 'Tooltip' },
+    { when: 'It is the name of an icon', use: 'Tooltip' },
     { when: 'The reader must answer before going on', use: 'Modal' },
     { when: 'It needs a whole phone', use: 'Sheet' },
   ],

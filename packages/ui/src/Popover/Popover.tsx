@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { popover } from './Popover.css.ts';
@@ -19,7 +19,7 @@ export interface PopoverProps {
 /** More about a thing, beside the button that opened it; the page goes on behind it. */
 export function Popover({ id, title, hideTitle = false, children }: PopoverProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Popover', 'title', title);
+    requireText('Popover', 'title', title);
   }
   return (
     <div

@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { price } from './Price.css.ts';
 
 export interface PriceProps {
@@ -11,7 +11,7 @@ export interface PriceProps {
 /** The one number that nothing competes with. Always in the text face. */
 export function Price({ children, size = 'medium' }: PriceProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Price', 'children', children);
+    requireText('Price', 'children', children);
   }
   return <strong className={price({ size, words: !/\d/.test(children) })}>{children}</strong>;
 }

@@ -9,12 +9,12 @@ import { PriceRatingTag } from './PriceRatingTag.tsx';
 import { SimilarAdsCount } from './SimilarAdsCount.tsx';
 import { formats } from '../samples/formats.ts';
 
-const words = { veryGood: 'Vrlo dobra', good: 'Dobra', fair: 'Realna', high: 'Visoka', veryHigh: 'Vrlo visoka' };
+const labels = { veryGood: 'Vrlo dobra', good: 'Dobra', fair: 'Realna', high: 'Visoka', veryHigh: 'Vrlo visoka' };
 
 const meta = {
   title: 'Marketplace/PriceRating',
   component: PriceRating,
-  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', words, price: formats.price(17_990), place: 0.3 },
+  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', labels, price: formats.price(17_990), place: 0.3 },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof PriceRating>;
 export default meta;
@@ -55,7 +55,7 @@ export const Tags: Story = {
     <Row wrap>
       {priceRatings.map((rating) => (
         <PriceRatingTag key={rating} rating={rating}>
-          {`${words[rating]} cena`}
+          {`${labels[rating]} cena`}
         </PriceRatingTag>
       ))}
       <PriceRatingTag rating="none">Bez ocene</PriceRatingTag>
@@ -84,7 +84,7 @@ export const LongWords: Story = {
     label: 'Preisbewertung: überdurchschnittlich hoch.',
     price: formats.price(12_345_678_901),
     place: 1,
-    words: {
+    labels: {
       veryGood: 'Ausgezeichnet',
       good: 'Unterdurchschnittlich',
       fair: 'Marktgerecht',

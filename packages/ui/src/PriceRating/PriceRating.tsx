@@ -6,7 +6,7 @@ export interface PriceRatingProps {
   /** The scale in one sentence, read in its place: "Ocena cene: dobra, 17.990 €." */
   label: string;
   /** The five words of the scale: "Vrlo dobra", "Dobra", "Realna", "Visoka", "Vrlo visoka". */
-  words: Record<PriceRatingName, string>;
+  labels: Record<PriceRatingName, string>;
   /** The price at the marker; without it only the segment is lit, as in a narrow widget. */
   price?: string;
   /** Place of the price on the whole scale, 0 to 1, to 0.05. @default the middle of the segment */
@@ -19,7 +19,7 @@ const steps = 20;
 const stepAt = (place: number) => Math.round(Math.min(1, Math.max(0, place)) * steps);
 
 /** Five words on a fixed scale, one lit segment and the price above it. */
-export function PriceRating({ rating, label, words, price, place }: PriceRatingProps) {
+export function PriceRating({ rating, label, labels, price, place }: PriceRatingProps) {
   const middle = (priceRatings.indexOf(rating) + 0.5) / priceRatings.length;
   return (
     <div className={styles.rating} role="img" aria-label={label}>
@@ -37,7 +37,7 @@ export function PriceRating({ rating, label, words, price, place }: PriceRatingP
         <div className={styles.scale}>
           {priceRatings.map((name) => (
             <span key={name} className={styles.word({ lit: name === rating })}>
-              {words[name]}
+              {labels[name]}
             </span>
           ))}
         </div>

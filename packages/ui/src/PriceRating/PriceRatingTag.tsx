@@ -9,13 +9,13 @@ export interface PriceRatingTagProps {
   children: string;
 }
 
-const signs = { positive: trendingDownIcon, neutral: scaleIcon, caution: trendingUpIcon } as const;
+const toneIcons = { positive: trendingDownIcon, neutral: scaleIcon, caution: trendingUpIcon } as const;
 
 /** The rating of a price in two words, for cards and heads. */
 export function PriceRatingTag({ rating, children }: PriceRatingTagProps) {
   const tone = rating === 'none' ? 'neutral' : ratingTones[rating];
   return (
-    <Tag tone={tone} icon={signs[tone]}>
+    <Tag tone={tone} icon={toneIcons[tone]}>
       {children}
     </Tag>
   );

@@ -1,4 +1,4 @@
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SimilarAdsCount.css.ts';
 
@@ -13,7 +13,7 @@ export interface SimilarAdsCountProps {
 /** Why there is no rating: how many similar ads were found out of those that are needed. */
 export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProps) {
   if (process.env.NODE_ENV !== 'production' && found >= needed) {
-    misuse(
+    devError(
       'SimilarAdsCount',
       `${found} of ${needed} similar ads were found, which is enough`,
       'the reader is told that there is no rating',

@@ -11,7 +11,7 @@ export default {
   otherNames: ['sidebar', 'side navigation', 'account menu', 'user menu', 'drawer', 'nav list', 'Sider'],
   anatomy: [
     { part: 'Person', holds: 'Picture or initials, name, kind of seller; not on a phone' },
-    { part: 'Line', holds: 'Sign, words, and at the end a count or a badge of what is unread' },
+    { part: 'Line', holds: 'Icon, words, and at the end a count or a badge of what is unread' },
   ],
   states: [
     { state: 'Current page', look: 'Neutral ground, strong words, sign in the accent; `aria-current="page"`' },

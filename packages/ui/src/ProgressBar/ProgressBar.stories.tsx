@@ -7,7 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Isticanje', value: 62, words: 'još 18 dana' },
+  args: { label: 'Isticanje', value: 62, valueText: 'još 18 dana' },
   parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
@@ -30,24 +30,24 @@ export const Promotion: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack gap={2}>
-      <ProgressBar label="Slanje slika" value={40} words="8 od 20" />
-      <ProgressBar label="Oglasi na proveri" value={80} words="najstariji 3 h 12 min" tone="neutral" />
-      <ProgressBar label="Profil" value={100} words="popunjen" tone="positive" />
-      <ProgressBar label="Prijave korisnika" value={100} words="najstarija 9 h, cilj 8 h" tone="critical" />
+      <ProgressBar label="Slanje slika" value={40} valueText="8 od 20" />
+      <ProgressBar label="Oglasi na proveri" value={80} valueText="najstariji 3 h 12 min" tone="neutral" />
+      <ProgressBar label="Profil" value={100} valueText="popunjen" tone="positive" />
+      <ProgressBar label="Prijave korisnika" value={100} valueText="najstarija 9 h, cilj 8 h" tone="critical" />
     </Stack>
   ),
 };
-export const Empty: Story = { args: { label: 'Poeni', value: 0, words: '0 od 500' } };
+export const Empty: Story = { args: { label: 'Poeni', value: 0, valueText: '0 od 500' } };
 /** Nobody knows how far it is: no number is said. */
 export const Unknown: Story = {
-  args: { label: 'Obrada slike', value: undefined, words: undefined },
+  args: { label: 'Obrada slike', value: undefined, valueText: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
 export const LabelForListeners: Story = { args: { hideLabel: true } };
 export const LongWords: Story = {
-  args: { label: 'Fahrzeuganzeigenhervorhebung', words: 'осталось ещё восемнадцать дней из тридцати' },
+  args: { label: 'Fahrzeuganzeigenhervorhebung', valueText: 'осталось ещё восемнадцать дней из тридцати' },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

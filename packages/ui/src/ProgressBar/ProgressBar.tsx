@@ -1,4 +1,4 @@
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -11,15 +11,22 @@ export interface ProgressBarProps {
   /** @default 100 */
   max?: number;
   /** How far it is in words, as shown: "još 18 dana". */
-  words?: string;
+  valueText?: string;
   /** `neutral` for what is used up, `critical` over a limit. @default 'accent' */
   tone?: 'accent' | 'neutral' | 'positive' | 'critical';
 }
 
 /** How far something is. */
-export function ProgressBar({ label, hideLabel = false, value, max = 100, words, tone = 'accent' }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  hideLabel = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+}: ProgressBarProps) {
   if (process.env.NODE_ENV !== 'production' && value !== undefined && !(value >= 0 && value <= max)) {
-    misuse(
+    devError(
       'ProgressBar',
       `value is ${value}, outside of 0 and ${max}`,
       'browsers draw a full or an empty bar and say a wrong number',
@@ -30,9 +37,9 @@ export function ProgressBar({ label, hideLabel = false, value, max = 100, words,
     <label className={styles.place}>
       <span className={hideLabel ? styles.hidden : styles.line}>
         <span>{label}</span>
-        {words && <span className={styles.words}>{words}</span>}
+        {valueText && <span className={styles.words}>{valueText}</span>}
       </span>
-      <progress className={styles.bar({ tone })} value={value} max={max} aria-valuetext={words} />
+      <progress className={styles.bar({ tone })} value={value} max={max} aria-valuetext={valueText} />
     </label>
   );
 }

@@ -44,8 +44,8 @@ export type PushOverlayProps = PushQuestion | PushBlocked;
 /** About notifications of the browser: asks for them, or says how to unblock them. [C47] */
 export function PushOverlay(props: PushOverlayProps) {
   const { id, title, text, open, closeLabel, onClose, state } = props;
-  const close = (answer: string) => {
-    if (answer === 'enable') props.onEnable?.();
+  const close = (result: string) => {
+    if (result === 'enable') props.onEnable?.();
     else onClose?.();
   };
   return (

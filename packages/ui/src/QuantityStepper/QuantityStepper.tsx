@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
-import { misuse } from '../misuse/index.ts';
+import { devError } from '../devWarnings/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
@@ -27,7 +27,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, name, value, min = 1, max, decreaseLabel, increaseLabel, onChange, busy = false } = props;
   if (process.env.NODE_ENV !== 'production' && (value < min || value > max)) {
-    misuse(
+    devError(
       'QuantityStepper',
       `value is ${value}, outside of ${min} and ${max}`,
       'both buttons are dead and nobody can leave the number',

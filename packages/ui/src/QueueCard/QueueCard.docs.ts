@@ -15,7 +15,7 @@ export default {
   ],
   states: [
     { state: 'in time', look: 'neutral bar' },
-    { state: 'late', look: 'critical bar, words and warning sign' },
+    { state: 'late', look: 'critical bar, words and warning icon' },
     { state: 'empty', look: 'count 0, an empty bar and words such as "sve je obrađeno"' },
   ],
   keyboard: [{ keys: 'Enter', does: 'opens the queue' }],

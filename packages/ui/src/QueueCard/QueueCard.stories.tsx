@@ -29,7 +29,7 @@ export const InTime: Story = {
     );
   },
 };
-/** Late is said by a sign and a colour of its own, and the bar never grows beyond its track. */
+/** Late is said by an icon and a colour of its own, and the bar never grows beyond its track. */
 export const Late: Story = {
   args: {
     title: 'Prijave korisnika',

@@ -17,7 +17,7 @@ export default {
   ],
   anatomy: [
     { part: 'Circle', holds: 'The choice itself; the whole head of the card belongs to it.' },
-    { part: 'Sign', holds: 'One icon for the choice.' },
+    { part: 'Icon', holds: 'One icon for the choice.' },
     { part: 'Title and sentence', holds: 'What it is, and what happens with it.' },
     { part: 'End', holds: 'A tag, such as what credits cover: "18 / 38".' },
     { part: 'Content', holds: 'Fields or words that belong to the choice; only with it.' },

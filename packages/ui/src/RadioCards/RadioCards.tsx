@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { misuse, repeated } from '../misuse/index.ts';
+import { devError, repeated } from '../devWarnings/index.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
@@ -40,7 +40,7 @@ export function RadioCards(props: RadioCardsProps) {
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(cards.map(({ value }) => value));
     if (twice !== undefined) {
-      misuse('RadioCards', `two cards are "${twice}"`, 'the form cannot tell them apart', 'give each its own value');
+      devError('RadioCards', `two cards are "${twice}"`, 'the form cannot tell them apart', 'give each its own value');
     }
   }
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { isWordless, misuse, repeated } from '../misuse/index.ts';
+import { isBlank, devError, repeated } from '../devWarnings/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Radio } from './Radio.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
@@ -43,10 +43,15 @@ export function RadioGroup(props: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(options.map(({ value }) => value));
     if (twice !== undefined) {
-      misuse('RadioGroup', `two answers are "${twice}"`, 'the form cannot tell them apart', 'give each its own value');
+      devError(
+        'RadioGroup',
+        `two answers are "${twice}"`,
+        'the form cannot tell them apart',
+        'give each its own value',
+      );
     }
-    if (isWordless(legend)) {
-      misuse('RadioGroup', 'legend is empty', 'who listens hears answers without a question', 'pass the question');
+    if (isBlank(legend)) {
+      devError('RadioGroup', 'legend is empty', 'who listens hears answers without a question', 'pass the question');
     }
   }
   return (

@@ -28,7 +28,7 @@ const meta = {
       row('2015', 6900, 8800, 10_600, '120'),
     ],
     max: 20_000,
-    words: {
+    labels: {
       summary: 'Tražena cena po godištu: od 8.800 € za 2015. do 15.200 € za 2020.',
       columns: ['Godište', 'srednjih 80 % oglasa', 'medijana'],
       note: 'Aktivni oglasi. Tražene, a ne prodajne cene.',

@@ -1,5 +1,5 @@
 import { percent } from '../chart/place.ts';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeChart.css.ts';
 
@@ -25,7 +25,7 @@ export interface RangeChartProps {
   rows: readonly RangeChartRow[];
   /** Right end of every row. The left end is 0, so that lengths can be compared. */
   max: number;
-  words: {
+  labels: {
     /** One sentence that says what the drawing shows. */
     summary: string;
     /** Heads of the columns: "Godište", "Srednjih 80 % oglasa", "Medijana". */
@@ -36,7 +36,7 @@ export interface RangeChartProps {
 }
 
 /** Spreads below one another on one scale: a bar for the middle 80 %, a tick for the median. It is a table, so its numbers can be read and heard. */
-export function RangeChart({ rows, max, words }: RangeChartProps) {
+export function RangeChart({ rows, max, labels }: RangeChartProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'RangeChart',
@@ -49,11 +49,11 @@ export function RangeChart({ rows, max, words }: RangeChartProps) {
     <div className={styles.chart}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>{words.summary}</VisuallyHidden>
+          <VisuallyHidden>{labels.summary}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {words.columns.map((column) => (
+            {labels.columns.map((column) => (
               <th key={column} scope="col" className={styles.head}>
                 <VisuallyHidden>{column}</VisuallyHidden>
               </th>
@@ -99,10 +99,10 @@ export function RangeChart({ rows, max, words }: RangeChartProps) {
         </tbody>
       </table>
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.keyOfBar}>{words.columns[1]}</span>
-        <span className={styles.keyOfTick}>{words.columns[2]}</span>
+        <span className={styles.keyOfBar}>{labels.columns[1]}</span>
+        <span className={styles.keyOfTick}>{labels.columns[2]}</span>
       </p>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{labels.note}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { InputEvent } from 'react';
-import { misuse } from '../misuse/index.ts';
+import { devError } from '../devWarnings/index.ts';
 import type { Bucket } from './bucketEdges.ts';
 import { Histogram } from './Histogram.tsx';
 import * as styles from './RangeSlider.css.ts';
@@ -27,7 +27,7 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
   const bars = buckets.length;
   // Somebody who types the numbers may cross them on the way, so only edges that do not exist are a mistake.
   if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars)) {
-    misuse(
+    devError(
       'RangeSlider',
       `the handles stand at ${low} and ${high} of ${bars} bars`,
       'a handle outside of the track cannot be seen',

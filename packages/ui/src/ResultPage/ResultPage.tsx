@@ -22,14 +22,14 @@ export interface ResultPageProps {
   note?: string;
 }
 
-const signs = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };
+const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };
 
 /** How something ended, above all a payment: a fact, a receipt, what changed and the next way. */
 export function ResultPage({ outcome, title, fact, reason, receipt, changes, actions, note }: ResultPageProps) {
   return (
     <div className={styles.page}>
       <span className={styles.disc({ outcome })}>
-        <Icon name={signs[outcome]} size={28} />
+        <Icon name={outcomeIcons[outcome]} size={28} />
       </span>
       <div>
         <Heading level={1}>{title}</Heading>

@@ -23,7 +23,7 @@ export default {
     { keys: 'Tab', does: 'goes through title, switch, open and more' },
     { keys: 'Space', does: 'moves the switch' },
   ],
-  accessibility: ['The switch is named by its search.', 'The trend has a sentence.', 'Paused is a word and a sign.'],
+  accessibility: ['The switch is named by its search.', 'The trend has a sentence.', 'Paused is a word and an icon.'],
   dos: ['Say when the last one came, also while it is paused.'],
   donts: ['Do not delete without asking: the search has a history.'],
   builtOn: 'Native article, link and checkbox with the role switch.',

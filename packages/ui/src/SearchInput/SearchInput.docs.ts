@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Search field', 'Search bar', 'Searchbox', 'Autocomplete input', 'Filter input'],
   anatomy: [
-    { part: 'Sign', holds: 'A lens.' },
+    { part: 'Icon', holds: 'A lens.' },
     { part: 'Field', holds: 'What is searched, as a hint while it is empty.' },
     { part: 'Clear', holds: 'The own cross of the browser, where it has one.' },
   ],

@@ -10,7 +10,7 @@ export interface SectionHeadProps {
   title: string;
   /** Place of the title in the outline of the page. @default 2 */
   level?: HeadingLevel;
-  /** Small sign behind the title, such as a `TierLabel`. */
+  /** Small icon behind the title, such as a `TierLabel`. */
   label?: ReactNode;
   /** One line below the title. */
   note?: string;

@@ -2,7 +2,7 @@ import type { InputEventHandler, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionedForm.css.ts';

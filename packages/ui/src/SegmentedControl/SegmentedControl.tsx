@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { misuse } from '../misuse/misuse.ts';
-import { requireUnique } from '../misuse/requireUnique.ts';
+import { devError } from '../devWarnings/devError.ts';
+import { requireUnique } from '../devWarnings/requireUnique.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -80,7 +80,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     requireUnique('SegmentedControl', 'options', props.options?.map(({ value }) => value) ?? []);
     const shown = props.segments?.filter(({ current }) => current).length ?? 1;
     if (shown !== 1) {
-      misuse(
+      devError(
         'SegmentedControl',
         `${shown} segments are current`,
         'the reader cannot tell which view is shown',

@@ -1,6 +1,6 @@
 import type { InputEventHandler } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 import * as styles from './Select.css.ts';
@@ -13,7 +13,7 @@ export interface SelectOption {
   group?: string;
 }
 
-export interface SelectProps extends FieldWords {
+export interface SelectProps extends FieldLabels {
   name?: string;
   /** The first one usually stands for no choice, with the value "". */
   options: SelectOption[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badgeCheckIcon } from '../icons/index.ts';
 import * as styles from './SellerCard.css.ts';
@@ -31,7 +31,7 @@ export interface SellerCardProps {
 /** Who sells, as much as anyone may know. */
 export function SellerCard({ name, initials, company, note, verified, lines, action }: SellerCardProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('SellerCard', 'name', name);
+    requireText('SellerCard', 'name', name);
   }
   return (
     <div className={styles.seller}>

@@ -12,7 +12,7 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   }),
 );
-export const sign = style(layered({ flex: 'none', color: vars.text.secondary }));
+export const icon = style(layered({ flex: 'none', color: vars.text.secondary }));
 export const words = style(layered({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const device = style(
   layered({

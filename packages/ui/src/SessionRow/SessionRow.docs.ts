@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['device', 'active session', 'login history', 'list item'],
   anatomy: [
-    { part: 'Sign', holds: 'computer or phone' },
+    { part: 'Icon', holds: 'computer or phone' },
     { part: 'Device', holds: 'browser and system, tags behind it' },
     { part: 'Place and time', holds: 'where and how long ago' },
     { part: 'Action', holds: 'ends the session; the current one has none' },
@@ -16,7 +16,7 @@ export default {
   states: [
     { state: 'Current', look: 'positive tag, no button' },
     { state: 'Usual', look: 'button' },
-    { state: 'Unusual place', look: 'caution tag with sign and words' },
+    { state: 'Unusual place', look: 'caution tag with icon and words' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the button' }],
   accessibility: ['Name the device in the words of its button for those who listen, for several are alike.'],

@@ -24,7 +24,7 @@ export type SessionRowProps = SessionBase &
 export function SessionRow({ device, kind, place, time, unusual, current, action }: SessionRowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={kind === 'phone' ? smartphoneIcon : monitorIcon} />
       </span>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { control } from '../Switch/Switch.css.ts';
-import { misuse, repeated } from '../misuse/index.ts';
+import { devError, repeated } from '../devWarnings/index.ts';
 import * as styles from './SettingsMatrix.css.ts';
 
 /** A way on which something is told. */
@@ -39,7 +39,7 @@ export function SettingsMatrix({ label, eventLabel, channels, events, name, onCh
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(channels.map(({ id }) => id)) ?? repeated(events.map(({ id }) => id));
     if (twice !== undefined) {
-      misuse(
+      devError(
         'SettingsMatrix',
         `the id "${twice}" stands twice`,
         'the form cannot tell the switches apart',

@@ -1,10 +1,10 @@
 import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { pageRests } from '../behaviour/pageRests.ts';
+import { pageInert } from '../behaviour/pageInert.ts';
 import { scrollBarWidth } from '../behaviour/scrollBar.ts';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
-import { secondPicture } from '../theme/secondPicture.css.ts';
+import { nextFramePaint } from '../theme/nextFramePaint.css.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -13,7 +13,7 @@ const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
 
 /** What a sheet of a phone holds. The sheet fades in, so that nobody sees it empty. */
 export const held = style(
-  layered({ '@media': { [media.mobile]: { selectors: { ':popover-open > &': secondPicture } } } }),
+  layered({ '@media': { [media.mobile]: { selectors: { ':popover-open > &': nextFramePaint } } } }),
 );
 
 /** A surface that comes up from below and covers all but a strip of the page. */
@@ -82,7 +82,7 @@ export const body = style([
   held,
   layered({ flex: '1 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
 ]);
-globalStyle(`:root[${pageRests}]`, { '@layer': { [componentLayer]: still } });
+globalStyle(`:root[${pageInert}]`, { '@layer': { [componentLayer]: still } });
 // Without scripts.
 globalStyle(':root:has([data-sheet]:not([data-sheet="menu"]):popover-open)', {
   '@layer': { [componentLayer]: { '@media': { '(scripting: none)': still } } },

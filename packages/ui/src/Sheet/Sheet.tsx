@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
@@ -19,7 +19,7 @@ export interface SheetProps {
 /** A part of the page that comes over it on a phone. Escape, a tap beside it and its button close it. */
 export function Sheet({ id, title, closeLabel, children, side = 'bottom', ways = false }: SheetProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Sheet', 'title', title);
+    requireText('Sheet', 'title', title);
   }
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -11,7 +11,7 @@ export interface SkipLinkProps {
 /** The first stop of the keyboard: past the header to the content. */
 export function SkipLink({ children, to }: SkipLinkProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('SkipLink', 'children', children);
+    requireText('SkipLink', 'children', children);
   }
   return (
     <a className={skip} href={`#${to}`}>

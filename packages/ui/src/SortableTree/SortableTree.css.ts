@@ -109,7 +109,7 @@ export const twisty = recipe({
     leaf: { true: layered({ ':hover': { background: 'none' } }) },
   },
 });
-export const sign = style(layered({ display: 'flex', flex: 'none', color: vars.text.secondary }));
+export const icon = style(layered({ display: 'flex', flex: 'none', color: vars.text.secondary }));
 export const words = recipe({
   base: layered({
     minWidth: 0,

@@ -10,7 +10,7 @@ export default {
   anatomy: [
     { part: 'grip', holds: 'six dots: the pointer drags here' },
     { part: 'twisty', holds: 'opens and closes a branch that has others below it' },
-    { part: 'sign and name', holds: 'the name opens the branch in its panel' },
+    { part: 'icon and name', holds: 'the name opens the branch in its panel' },
     { part: 'count', holds: 'ads below it' },
     { part: 'switch', holds: 'whether readers see it' },
     { part: 'dots', holds: 'buttons for every possible move, and delete with its reason' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { categories, treeWords } from '../samples/categories.ts';
+import { categories, treeLabels } from '../samples/categories.ts';
 import { moveNode } from './moveNode.ts';
 import docs from './SortableTree.docs.ts';
 import { SortableTree } from './SortableTree.tsx';
@@ -21,7 +21,7 @@ const meta = {
     label: 'Kategorije',
     nodes: categories,
     defaultOpen: ['vehicles', 'motorcycles'],
-    words: treeWords,
+    labels: treeLabels,
     onMove,
     onVisible,
     onRemove,

@@ -11,7 +11,7 @@ import { TreeRow } from './TreeRow.tsx';
 import type { TreeNode } from './TreeNode.ts';
 import { useTree } from './useTree.ts';
 
-/** The library speaks English by itself; the tree announces in the words that it was given. */
+/** The library speaks English by itself; the tree announces with the labels that it was given. */
 const silence = {
   screenReaderInstructions: { draggable: '' },
   announcements: {
@@ -24,7 +24,7 @@ const silence = {
 
 /** Branches in their order and level: moved by the grip, by keys, or by the entries of a row's menu. */
 export function SortableTree(props: SortableTreeProps) {
-  const { id, label, nodes, currentId, words, onVisible, onRemove, onOpen } = props;
+  const { id, label, nodes, currentId, labels, onVisible, onRemove, onOpen } = props;
   const tree = useTree(props);
   const { rows, staying, moving } = tree;
   const [focused, setFocused] = useState(currentId ?? nodes[0]?.id);
@@ -51,18 +51,18 @@ export function SortableTree(props: SortableTreeProps) {
   };
   const actionsOf = (node: TreeNode): MenuAction[] => {
     const steps = [
-      ['up', words.moveUp, arrowUpIcon],
-      ['down', words.moveDown, arrowDownIcon],
-      ['in', words.moveIn, arrowRightIcon],
-      ['out', words.moveOut, arrowLeftIcon],
+      ['up', labels.moveUp, arrowUpIcon],
+      ['down', labels.moveDown, arrowDownIcon],
+      ['in', labels.moveIn, arrowRightIcon],
+      ['out', labels.moveOut, arrowLeftIcon],
     ] as const;
     return [
-      ...steps.flatMap(([direction, words_, icon]) => {
+      ...steps.flatMap(([direction, stepLabel, icon]) => {
         const act = tree.oneStep(node, direction);
-        return act ? [{ label: words_, icon, onAct: act }] : [];
+        return act ? [{ label: stepLabel, icon, onAct: act }] : [];
       }),
       {
-        label: words.remove,
+        label: labels.remove,
         icon: trash2Icon,
         tone: 'critical',
         reason: node.undeletable,
@@ -102,7 +102,7 @@ export function SortableTree(props: SortableTreeProps) {
           {rows.map((row) => (
             <TreeRow
               key={row.node.id}
-              {...{ id, row, words, onVisible, onOpen }}
+              {...{ id, row, labels, onVisible, onOpen }}
               current={row.node.id === currentId}
               tabStop={row.node.id === stop}
               raised={row.node.id === moving?.node.id}
@@ -121,7 +121,7 @@ export function SortableTree(props: SortableTreeProps) {
           ))}
         </div>
         <p className={styles.hint} id={`${id}-hint`}>
-          {words.hint}
+          {labels.hint}
         </p>
         <VisuallyHidden>
           <span aria-live="assertive">{tree.news}</span>

@@ -9,7 +9,7 @@ export interface TreePlace {
   position: number;
 }
 
-export interface SortableTreeWords {
+export interface SortableTreeLabels {
   /** Names of the parts of a row, for those who listen: "Prikaži podkategorije", "Sakrij podkategorije". */
   open: string;
   close: string;
@@ -46,7 +46,7 @@ export interface SortableTreeProps {
   currentId?: string;
   /** Levels at most. @default 4 */
   levels?: number;
-  words: SortableTreeWords;
+  labels: SortableTreeLabels;
   /** The page stores the new place and passes new nodes. */
   onMove: (move: TreeMove) => void;
   onVisible: (id: string, visible: boolean) => void;

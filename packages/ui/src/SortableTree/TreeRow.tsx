@@ -10,7 +10,7 @@ import * as styles from './SortableTree.css.ts';
 import type { SortableTreeProps } from './SortableTreeProps.ts';
 import type { TreeRowData } from './TreeNode.ts';
 
-interface TreeRowProps extends Pick<SortableTreeProps, 'words' | 'onVisible' | 'onOpen'> {
+interface TreeRowProps extends Pick<SortableTreeProps, 'labels' | 'onVisible' | 'onOpen'> {
   id: string;
   row: TreeRowData;
   current: boolean;
@@ -27,9 +27,9 @@ interface TreeRowProps extends Pick<SortableTreeProps, 'words' | 'onVisible' | '
 
 const level = (depth: number) => styles.levels[Math.min(depth, styles.levels.length - 1)];
 
-/** One branch: grip, twisty, sign, name, count, visibility, actions. */
+/** One branch: grip, twisty, icon, name, count, visibility, actions. */
 export function TreeRow(props: TreeRowProps) {
-  const { id, row, current, tabStop, raised, line, actions, words, onVisible, onOpen, onToggle } = props;
+  const { id, row, current, tabStop, raised, line, actions, labels, onVisible, onOpen, onToggle } = props;
   const { node, depth, expanded } = row;
   const drag = useDraggable({ id: node.id });
   const drop = useDroppable({ id: node.id });
@@ -57,7 +57,7 @@ export function TreeRow(props: TreeRowProps) {
     >
       {line && <span className={`${styles.line({ edge: line.edge })} ${level(line.depth)}`} />}
       <div className={`${styles.name} ${level(depth)}`} role="gridcell">
-        <span className={styles.grip} title={words.grip} {...drag.listeners}>
+        <span className={styles.grip} title={labels.grip} {...drag.listeners}>
           <Icon name={gripVerticalIcon} size={16} />
         </span>
         {expanded === undefined ? (
@@ -67,14 +67,14 @@ export function TreeRow(props: TreeRowProps) {
             className={styles.twisty({})}
             type="button"
             tabIndex={-1}
-            aria-label={`${expanded ? words.close : words.open}: ${node.name}`}
+            aria-label={`${expanded ? labels.close : labels.open}: ${node.name}`}
             onClick={onToggle}
           >
             <Icon name={expanded ? chevronDownIcon : chevronRightIcon} size={16} />
           </button>
         )}
         {node.icon && (
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name={node.icon} />
           </span>
         )}
@@ -86,7 +86,7 @@ export function TreeRow(props: TreeRowProps) {
         >
           {node.name}
         </button>
-        {!node.visible && <Tag>{words.hidden}</Tag>}
+        {!node.visible && <Tag>{labels.hidden}</Tag>}
       </div>
       <div className={styles.count} role="gridcell">
         {node.count}
@@ -97,7 +97,7 @@ export function TreeRow(props: TreeRowProps) {
           type="checkbox"
           role="switch"
           tabIndex={stop}
-          aria-label={`${words.visible}: ${node.name}`}
+          aria-label={`${labels.visible}: ${node.name}`}
           checked={node.visible}
           onChange={() => onVisible(node.id, !node.visible)}
         />
@@ -105,7 +105,7 @@ export function TreeRow(props: TreeRowProps) {
       <div role="gridcell">
         <ActionMenu
           id={`${id}-${node.id}-menu`}
-          label={`${words.actions}: ${node.name}`}
+          label={`${labels.actions}: ${node.name}`}
           actions={actions}
           tabStop={tabStop}
         />

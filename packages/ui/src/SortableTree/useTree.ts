@@ -14,7 +14,7 @@ export interface Moving {
 export type TreeState = ReturnType<typeof useTree>;
 
 /** Rows, open branches and the branch that moves, whether by pointer, keys or the entries of its menu. */
-export function useTree({ nodes, defaultOpen = [], levels = 4, words, onMove }: SortableTreeProps) {
+export function useTree({ nodes, defaultOpen = [], levels = 4, labels, onMove }: SortableTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
   const [moving, setMoving] = useState<Moving>();
   const [news, setNews] = useState('');
@@ -36,7 +36,7 @@ export function useTree({ nodes, defaultOpen = [], levels = 4, words, onMove }: 
       }
       onMove(move);
     }
-    setNews(words.dropped(told(node, place, among)));
+    setNews(labels.dropped(told(node, place, among)));
     setMoving(undefined);
   };
   return {
@@ -53,21 +53,21 @@ export function useTree({ nodes, defaultOpen = [], levels = 4, words, onMove }: 
     },
     pick(node: TreeNode) {
       setMoving({ node, place: placeOf(rows, node) });
-      setNews(words.picked(node.name));
+      setNews(labels.picked(node.name));
     },
     /** Over a gap, at the nearest level that the tree allows there. */
     hover(wanted: Placement) {
       const place = moving && allowed(staying, wanted, moving.node, deepest);
       if (place && (place.gap !== moving.place.gap || place.depth !== moving.place.depth)) {
         setMoving({ ...moving, place });
-        setNews(words.over(told(moving.node, place)));
+        setNews(labels.over(told(moving.node, place)));
       }
     },
     press(direction: 'up' | 'down' | 'in' | 'out') {
       if (moving) {
         const place = step(staying, moving.place, direction, moving.node, deepest);
         setMoving({ ...moving, place });
-        setNews(words.over(told(moving.node, place)));
+        setNews(labels.over(told(moving.node, place)));
       }
     },
     drop() {
@@ -77,7 +77,7 @@ export function useTree({ nodes, defaultOpen = [], levels = 4, words, onMove }: 
     },
     cancel() {
       if (moving) {
-        setNews(words.cancelled(moving.node.name));
+        setNews(labels.cancelled(moving.node.name));
         setMoving(undefined);
       }
     },

@@ -1,4 +1,4 @@
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { spinner } from './Spinner.css.ts';
 
@@ -10,7 +10,7 @@ export interface SpinnerProps {
 /** Work that goes on. For content that loads, use a skeleton. */
 export function Spinner({ label }: SpinnerProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Spinner', 'label', label);
+    requireText('Spinner', 'label', label);
   }
   return (
     <span role="status">

@@ -17,7 +17,7 @@ const meta = {
     median: { price: 19_500, label: 'medijana 19.500 €' },
     half: { from: 18_800, to: 20_300, label: 'srednja polovina' },
     ticks: [16_000, 18_000, 20_000, 22_000, 24_000].map((value) => ({ value, text: `${value / 1000}.000 €` })),
-    words: {
+    labels: {
       summary: 'Cene 17 sličnih oglasa: medijana 19.500 €, polovina traži od 18.800 do 20.300 €.',
       table: 'Prikaži kao tabelu',
       columns: ['Oglasi', 'Cena'],
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Spread: Story = {
   play: async ({ canvas, args }) => {
-    const image = canvas.getByRole('img', { name: args.words.summary });
+    const image = canvas.getByRole('img', { name: args.labels.summary });
     await expect(image.querySelectorAll('circle')).toHaveLength(17);
   },
 };

@@ -15,7 +15,7 @@ export interface SpreadChartProps {
   half: { from: number; to: number; label: string };
   /** Lines along the axis, from the first to the last price that is drawn: at most five. */
   ticks: readonly ChartTick[];
-  words: {
+  labels: {
     /** One sentence that says what the drawing shows. */
     summary: string;
     /** Opens the same numbers as a table: "Prikaži kao tabelu". */
@@ -44,7 +44,7 @@ const leaning = (x: number) =>
 const anchorAt = (x: number) => (x < 12 ? 'start' : x > 88 ? 'end' : 'middle');
 
 /** How prices lie beside one another: a circle for each, the middle half shaded, one price marked. */
-export function SpreadChart({ prices, own, median, half, ticks, words, rows }: SpreadChartProps) {
+export function SpreadChart({ prices, own, median, half, ticks, labels, rows }: SpreadChartProps) {
   const values = ticks.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   // what lies beyond the axis stands at its end
@@ -53,7 +53,7 @@ export function SpreadChart({ prices, own, median, half, ticks, words, rows }: S
   const [left, right] = [x(half.from), x(half.to)];
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} role="img" aria-label={words.summary}>
+      <svg className={styles.drawing} role="img" aria-label={labels.summary}>
         <rect
           className={styles.half}
           x={`${left}%`}
@@ -85,7 +85,7 @@ export function SpreadChart({ prices, own, median, half, ticks, words, rows }: S
           {median.label}
         </text>
       </svg>
-      <ChartTable label={words.table} columns={words.columns} rows={rows} caption={words.summary} />
+      <ChartTable label={labels.table} columns={labels.columns} rows={rows} caption={labels.summary} />
     </figure>
   );
 }

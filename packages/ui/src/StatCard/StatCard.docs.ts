@@ -20,7 +20,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'goes to the link, or to the plot of the chart' }],
   accessibility: [
     'A named group, not a landmark: pages show four of them in a row.',
-    'The change is text with its sign; colour and arrow repeat it.',
+    'The change is text with a plus or minus; colour and arrow repeat it.',
   ],
   dos: ['Say against which period: "+12 % u odnosu na oktobar".'],
   donts: ['Do not mix two measures in one card.'],

@@ -54,7 +54,7 @@ export const WithCharts: Story = {
             points={views}
             ticks={ticksUpTo(270)}
             legend={['ovih 30 dana', 'prethodnih 30']}
-            words={{
+            labels={{
               ...chartWords,
               summary: 'Pregleda je 5.348 u 30 dana, 22 % više nego u prethodnih 30.',
               columns: ['Dan', 'Pregledi', 'Ranije'],
@@ -73,7 +73,7 @@ export const WithCharts: Story = {
               <BarChart
                 points={phoneReveals}
                 ticks={ticksUpTo(10)}
-                words={{ ...chartWords, summary: `${label}: 186 u 30 dana.`, columns: ['Dan', label] }}
+                labels={{ ...chartWords, summary: `${label}: 186 u 30 dana.`, columns: ['Dan', label] }}
               />
             }
           />

@@ -31,11 +31,11 @@ interface MeasureWithChart extends Measure {
 
 export type StatCardProps = MeasureWithTrend | MeasureWithChart;
 
-const signs = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
+const trendIcons = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
 
 /** One measure: its name, its number, how it moved. */
 export function StatCard({ label, icon, value, change, note, link, trend, chart }: StatCardProps) {
-  const sign = change && signs[change.direction];
+  const trendIcon = change && trendIcons[change.direction];
   return (
     <div role="group" className={styles.card({ panel: chart !== undefined })} aria-label={label}>
       <p className={styles.label}>
@@ -46,7 +46,7 @@ export function StatCard({ label, icon, value, change, note, link, trend, chart 
         <strong className={styles.value}>{value}</strong>
         {change && (
           <span className={styles.change({ tone: change.tone ?? 'neutral' })}>
-            {sign && <Icon name={sign} size={16} />}
+            {trendIcon && <Icon name={trendIcon} size={16} />}
             {change.text}
           </span>
         )}

@@ -23,7 +23,7 @@ const meta = {
       { at: 64, text: '20.11.' },
     ],
     ticks: [17_000, 18_000, 19_000, 20_000].map((value) => ({ value, text: `${value / 1000} hiljada €` })),
-    words: {
+    labels: {
       ...chartWords,
       pointer: 'Promena cene',
       summary: 'Cena je od 17. septembra spuštena tri puta, sa 19.500 € na 17.990 €.',

@@ -1,5 +1,5 @@
 import { ChartFrame } from '../chart/ChartFrame.tsx';
-import type { ChartTick, ChartWords } from '../chart/ChartPoint.ts';
+import type { ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
 
@@ -25,7 +25,7 @@ export interface StepChartProps {
   axis: readonly { at: number; text: string }[];
   /** Lines of the grid. They need not begin at zero: the lowest one always has its text. */
   ticks: readonly ChartTick[];
-  words: ChartWords;
+  labels: ChartLabels;
   csv?: { label: string; href: string };
   /** @default 'medium' */
   size?: 'small' | 'medium';
@@ -34,14 +34,14 @@ export interface StepChartProps {
 }
 
 /** A price over time. It moves in steps, not in slopes, and each step says by how much. */
-export function StepChart({ steps, until, axis, ticks, words, csv, size = 'medium', still }: StepChartProps) {
+export function StepChart({ steps, until, axis, ticks, labels, csv, size = 'medium', still }: StepChartProps) {
   const start = steps[0]?.at ?? 0;
   const x = (at: number) => (until > start ? percent((at - start) / (until - start)) : 0);
   const places = steps.map(({ at, price }) => ({ x: x(at), y: fromTop(price, ticks) }));
   const path = places.map(({ x: left, y }, index) => (index === 0 ? `M${left} ${y}` : `H${left}V${y}`)).join('');
   return (
     <ChartFrame
-      {...{ words, ticks, csv, size, still }}
+      {...{ labels, ticks, csv, size, still }}
       axis={axis.map(({ at, text }) => ({ x: x(at), text }))}
       marks={steps.map(({ label, text, change }, index) => ({
         ...(places[index] ?? { x: 0, y: 0 }),

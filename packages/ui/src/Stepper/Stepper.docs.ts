@@ -27,7 +27,7 @@ export default {
   ],
   accessibility: [
     'An ordered list in a named navigation; the current step is `aria-current="step"`.',
-    'Done and wrong are said in words, not by colour and sign alone.',
+    'Done and wrong are said in words, not by colour and icon alone.',
     'Links are at least 44 px on a phone.',
   ],
   dos: ['Three to five steps.', 'Keep what is typed when somebody goes back.'],

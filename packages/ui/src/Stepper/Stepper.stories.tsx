@@ -8,7 +8,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Novi oglas',
-    stateWords: { done: 'završeno', error: 'neispravno' },
+    stateLabels: { done: 'završeno', error: 'neispravno' },
     steps: [
       { label: 'Vozilo', state: 'done', href: '#vehicle' },
       { label: 'Slike', state: 'current', href: '#pictures' },

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { misuse } from '../misuse/index.ts';
+import { devError } from '../devWarnings/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon } from '../icons/index.ts';
 import * as styles from './Stepper.css.ts';
@@ -18,16 +18,16 @@ export interface StepperProps {
   label: string;
   steps: readonly Step[];
   /** The states in words, for those who listen: "završeno", "neispravno". */
-  stateWords: { done: string; error: string };
+  stateLabels: { done: string; error: string };
   /** Index of the step one is at, where it has an error. @default the one whose state is current */
   current?: number;
 }
 
 /** The steps of a task: which are done, where one is, what comes. On a phone only the current one shows its words. */
-export function Stepper({ label, steps, stateWords, current }: StepperProps) {
+export function Stepper({ label, steps, stateLabels, current }: StepperProps) {
   const at = current ?? steps.findIndex(({ state }) => state === 'current');
   if (process.env.NODE_ENV !== 'production' && at === -1) {
-    misuse(
+    devError(
       'Stepper',
       'no step is current',
       'nobody knows where they are',
@@ -47,7 +47,7 @@ export function Stepper({ label, steps, stateWords, current }: StepperProps) {
               <span className={styles.words({ state, current: isCurrent })}>
                 {words}
                 {(state === 'done' || state === 'error') && (
-                  <VisuallyHidden>{` (${stateWords[state]})`}</VisuallyHidden>
+                  <VisuallyHidden>{` (${stateLabels[state]})`}</VisuallyHidden>
                 )}
               </span>
             </>

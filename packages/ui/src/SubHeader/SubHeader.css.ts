@@ -36,8 +36,8 @@ export const link = recipe({
     },
   },
 });
-/** Long languages need the room of the signs in a small window; the words say all. */
-export const sign = style(layered({ display: 'flex', '@media': { [media.snugDesktop]: { display: 'none' } } }));
+/** Long languages need the room of the icons in a small window; the words say all. */
+export const icon = style(layered({ display: 'flex', '@media': { [media.snugDesktop]: { display: 'none' } } }));
 export const end = style(layered({ display: 'flex', marginInlineStart: 'auto' }));
 
 /** Categories in columns, as wide as they need. */

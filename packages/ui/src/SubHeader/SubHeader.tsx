@@ -66,9 +66,9 @@ function Groups({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
-function Sign({ icon }: { icon: IconSource }) {
+function MenuIcon({ icon }: { icon: IconSource }) {
   return (
-    <span className={styles.sign}>
+    <span className={styles.icon}>
       <Icon name={icon} size={16} />
     </span>
   );
@@ -77,7 +77,7 @@ function Sign({ icon }: { icon: IconSource }) {
 function BarLink({ label, href, icon, current, instead }: SubHeaderLink) {
   return (
     <a className={styles.link({})} href={href} aria-current={current ? 'page' : undefined} {...insteadOf(instead)}>
-      <Sign icon={icon} />
+      <MenuIcon icon={icon} />
       {label}
     </a>
   );
@@ -98,7 +98,7 @@ export function BarMenu({ label, icon, current, children, wide, first = false, o
   return (
     <details className={menuStyle} data-menu="" name="subheader" onToggle={onToggle}>
       <summary className={styles.link({ first })} aria-current={current ? 'true' : undefined}>
-        <Sign icon={icon} />
+        <MenuIcon icon={icon} />
         {label}
       </summary>
       <MenuPanel wide={wide}>{children}</MenuPanel>

@@ -1,5 +1,5 @@
 import type { InputEventHandler } from 'react';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
@@ -17,7 +17,7 @@ export interface SwitchProps {
 /** One thing that is on or off. */
 export function Switch({ children, count, ...attributes }: SwitchProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Switch', 'children', children);
+    requireText('Switch', 'children', children);
   }
   return (
     <label className={styles.row}>

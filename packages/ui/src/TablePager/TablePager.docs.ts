@@ -8,7 +8,7 @@ export default {
     { part: 'words', holds: 'the rows of this page, how many there are, and what the page sums up to' },
     { part: 'ways', holds: 'links to the neighbouring pages' },
   ],
-  states: [{ state: 'no neighbour', look: 'the sign is pale and takes no focus' }],
+  states: [{ state: 'no neighbour', look: 'the icon is pale and takes no focus' }],
   keyboard: [{ keys: 'Enter', does: 'follows the link' }],
   accessibility: ['A navigation with a name; a missing neighbour is not read.'],
   dos: ['Say the total of the page here and the total of the filter above the table.'],

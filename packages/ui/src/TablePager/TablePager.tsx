@@ -18,14 +18,14 @@ export interface TablePagerProps {
 }
 
 function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
-  const sign = <Icon name={forward ? chevronRightIcon : chevronLeftIcon} />;
+  const icon = <Icon name={forward ? chevronRightIcon : chevronLeftIcon} />;
   return href === undefined ? (
     <span className={styles.step({ off: true })} aria-hidden="true">
-      {sign}
+      {icon}
     </span>
   ) : (
     <a className={styles.step({})} href={href} rel={forward ? 'next' : 'prev'} aria-label={label} title={label}>
-      {sign}
+      {icon}
     </a>
   );
 }

@@ -1,17 +1,17 @@
-import { misuse } from '../misuse/misuse.ts';
-import { repeated } from '../misuse/repeated.ts';
+import { devError } from '../devWarnings/devError.ts';
+import { repeated } from '../devWarnings/repeated.ts';
 
 /** What types cannot stop, while the page is being made. */
 export function checkTabs(tabs: readonly { id: string }[], shown: string | undefined): void {
   const ids = tabs.map(({ id }) => id);
   const twice = repeated(ids);
   if (tabs.length === 0) {
-    misuse('Tabs', 'it has no tabs', 'an empty list is announced', 'leave it out while there is nothing to choose');
+    devError('Tabs', 'it has no tabs', 'an empty list is announced', 'leave it out while there is nothing to choose');
   }
   if (twice !== undefined) {
-    misuse('Tabs', `two tabs have the id "${twice}"`, 'both would show the same panel', 'give each panel its own id');
+    devError('Tabs', `two tabs have the id "${twice}"`, 'both would show the same panel', 'give each panel its own id');
   }
   if (shown !== undefined && !ids.includes(shown)) {
-    misuse('Tabs', `no tab has the id "${shown}"`, 'nothing would be shown', 'pass the id of a tab as defaultTab');
+    devError('Tabs', `no tab has the id "${shown}"`, 'nothing would be shown', 'pass the id of a tab as defaultTab');
   }
 }

@@ -10,7 +10,7 @@ export default {
   ],
   otherNames: ['Label', 'Status', 'Pill', 'Lozenge', 'Badge (Bootstrap)', 'Chip (static)'],
   anatomy: [
-    { part: 'Icon', holds: 'A sign of 14 px with one meaning: shield for warranty, landmark for credit.' },
+    { part: 'Icon', holds: 'An icon of 14 px with one meaning: shield for warranty, landmark for credit.' },
     { part: 'Words', holds: 'One to three words.' },
   ],
   states: [

@@ -1,5 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { tag, words } from './Tag.css.ts';
 
 export type TagTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical' | 'accent';
@@ -14,7 +14,7 @@ export interface TagProps {
 /** A short fact or a state. Not a button. */
 export function Tag({ children, icon, tone = 'neutral' }: TagProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Tag', 'children', children);
+    requireText('Tag', 'children', children);
   }
   return (
     <span className={tag({ tone })}>

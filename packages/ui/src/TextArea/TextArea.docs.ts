@@ -17,7 +17,7 @@ export default {
   states: [
     { state: 'Empty', look: 'Placeholder in tertiary text; the count says 0.' },
     { state: 'Too long', look: 'Critical border, the count turns critical, the error says by how much to shorten it.' },
-    { state: 'Error', look: 'Critical border, sign and sentence below. The words typed stay.' },
+    { state: 'Error', look: 'Critical border, icon and sentence below. The words typed stay.' },
     { state: 'Disabled', look: 'Disabled surface. Say beside it why.' },
   ],
   keyboard: [

@@ -2,7 +2,7 @@
 
 import { useState, type InputEvent, type InputEventHandler, type Ref } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
 
@@ -15,7 +15,7 @@ export interface TextLimit {
   tooLong: (excess: number) => string;
 }
 
-export interface TextAreaProps extends FieldWords {
+export interface TextAreaProps extends FieldLabels {
   name?: string;
   defaultValue?: string;
   placeholder?: string;

@@ -11,7 +11,7 @@ export default {
   otherNames: ['Text field', 'Input', 'Form control', 'Textbox', 'TextField'],
   anatomy: [
     { part: 'Label', holds: 'The question, always above; `hideLabel` keeps it for those who listen.' },
-    { part: 'Icon', holds: 'One sign at the start, where it helps.' },
+    { part: 'Icon', holds: 'One icon at the start, where it helps.' },
     { part: 'Field', holds: 'The answer.' },
     { part: 'Unit', holds: '"km" or "€" behind it.' },
     { part: 'Hint, error', holds: 'One sentence below.' },
@@ -19,7 +19,7 @@ export default {
   states: [
     { state: 'rest, hover', look: 'A strong border; darker under the pointer.' },
     { state: 'focus', look: 'The ring around the field.' },
-    { state: 'error', look: 'A critical border of 2 px, a sign and a sentence.' },
+    { state: 'error', look: 'A critical border of 2 px, an icon and a sentence.' },
     { state: 'disabled', look: 'Grey without a border.' },
     { state: 'small, medium, large', look: '38, 44 and 52 px; on a phone never below 44.' },
   ],

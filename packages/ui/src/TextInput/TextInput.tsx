@@ -1,9 +1,9 @@
 import type { InputEventHandler, Ref } from 'react';
-import { control, frame, sign, unit as unitStyle } from '../Field/Field.css.ts';
-import { Field, fieldDescription, type FieldWords } from '../Field/Field.tsx';
+import { control, frame, controlIcon, unit as unitStyle } from '../Field/Field.css.ts';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 
-export interface TextInputProps extends FieldWords {
+export interface TextInputProps extends FieldLabels {
   name?: string;
   /** @default 'text' */
   type?: 'text' | 'number' | 'email' | 'tel' | 'url' | 'search';
@@ -46,7 +46,7 @@ export function TextInput(props: TextInputProps) {
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={frame({ size })}>
         {icon && (
-          <span className={sign}>
+          <span className={controlIcon}>
             <Icon name={icon} size={16} />
           </span>
         )}

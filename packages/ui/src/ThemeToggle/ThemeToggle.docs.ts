@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['dark mode switch', 'colour scheme', 'color mode', 'appearance', 'night mode'],
   anatomy: [
-    { part: 'Three choices', holds: 'Sign and word each: system, light, dark' },
+    { part: 'Three choices', holds: 'Icon and word each: system, light, dark' },
     { part: 'Legend', holds: 'What is chosen, for those who listen' },
   ],
   states: [

@@ -19,7 +19,7 @@ export interface ThemeToggleProps {
   onChoose?: (choice: ThemeChoice) => void;
 }
 
-const signs = { system: monitorIcon, light: sunIcon, dark: moonIcon } as const satisfies Record<
+const themeIcons = { system: monitorIcon, light: sunIcon, dark: moonIcon } as const satisfies Record<
   ThemeChoice,
   IconSource
 >;
@@ -46,7 +46,7 @@ export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeTogg
               onChange={choose}
               readOnly={!onChoose}
             />
-            <Icon name={signs[choice]} size={16} />
+            <Icon name={themeIcons[choice]} size={16} />
             {labels[choice]}
           </label>
         ))}

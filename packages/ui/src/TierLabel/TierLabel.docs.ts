@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Says that a place was paid for, always with colour, sign and word together.',
+  purpose: 'Says that a place was paid for, always with colour, icon and word together.',
   insteadOf: [
     { when: 'The ad itself says it', use: 'Tag' },
     { when: 'A product that a seller may buy', use: 'PromotionProduct' },
   ],
   otherNames: ['Promoted', 'Sponsored', 'Ribbon', 'Featured label', 'Ad badge'],
   anatomy: [
-    { part: 'Sign', holds: 'One for each tier: arrows outward, arrow to the top, house, share.' },
+    { part: 'Icon', holds: 'One for each tier: arrows outward, arrow to the top, house, share.' },
     { part: 'Word', holds: 'The name of the tier in the language of the page.' },
   ],
   states: [
@@ -19,7 +19,7 @@ export default {
   ],
   keyboard: [],
   accessibility: [
-    'The word is read; the sign is silent.',
+    'The word is read; the icon is silent.',
     'The solids stay nearly the same in both themes, since they lie on photos, and carry their words at 4.5:1.',
     'In a narrow place the word wraps; it is never cut.',
   ],

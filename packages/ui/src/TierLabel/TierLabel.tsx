@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { arrowUpToLineIcon, houseIcon, maximize2Icon, share2Icon } from '../icons/index.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { tierLabel, words } from './TierLabel.css.ts';
 
 /** How a seller pays for attention. */
@@ -12,21 +12,21 @@ export interface TierLabelProps {
   children: string;
 }
 
-const signs = {
+const tierIcons = {
   xl: maximize2Icon,
   top: arrowUpToLineIcon,
   home: houseIcon,
   social: share2Icon,
 } as const satisfies Record<Tier, IconSource>;
 
-/** A promotion, always with its colour, its sign and its word: paid is visible as paid. */
+/** A promotion, always with its colour, its icon and its word: paid is visible as paid. */
 export function TierLabel({ tier, children }: TierLabelProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('TierLabel', 'children', children);
+    requireText('TierLabel', 'children', children);
   }
   return (
     <span className={tierLabel({ tier })}>
-      <Icon name={signs[tier]} size={14} weight="bold" />
+      <Icon name={tierIcons[tier]} size={14} weight="bold" />
       <span className={words}>{children}</span>
     </span>
   );

@@ -50,11 +50,11 @@ export const InAnApp: Story = {
   beforeEach: () => clear,
   render: () => (
     <Row wrap>
-      <Button onClick={() => toasts.show({ words: 'Oglas je sačuvan' })}>Sačuvaj</Button>
+      <Button onClick={() => toasts.show({ text: 'Oglas je sačuvan' })}>Sačuvaj</Button>
       <Button
         onClick={() =>
           toasts.show({
-            words: 'Oglas je uklonjen iz poređenja',
+            text: 'Oglas je uklonjen iz poređenja',
             icon: 'trash-2',
             action: { label: 'Poništi', onClick: way },
           })
@@ -62,7 +62,7 @@ export const InAnApp: Story = {
       >
         Ukloni
       </Button>
-      <Button onClick={() => toasts.show({ words: 'Slika nije poslata', tone: 'error' })}>Pošalji sliku</Button>
+      <Button onClick={() => toasts.show({ text: 'Slika nije poslata', tone: 'error' })}>Pošalji sliku</Button>
       <ToastPlace toasts={toasts} closeLabel="Zatvori poruku" />
     </Row>
   ),

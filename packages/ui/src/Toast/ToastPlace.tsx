@@ -44,7 +44,7 @@ export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
   const draw = (tone: 'done' | 'error') =>
     shown
       .filter((toast) => (toast.tone ?? 'done') === tone)
-      .map(({ id, words, icon, action, fading }) => {
+      .map(({ id, text, icon, action, fading }) => {
         const look = {
           icon,
           fading,
@@ -76,10 +76,10 @@ export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
           >
             {tone === 'error' ? (
               <Toast {...look} tone="error" close={{ label: closeLabel, onClick: () => close(id) }}>
-                {words}
+                {text}
               </Toast>
             ) : (
-              <Toast {...look}>{words}</Toast>
+              <Toast {...look}>{text}</Toast>
             )}
           </div>
         );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToasts, mostToasts, type Toasts } from './createToasts.ts';
 
-const done = { words: 'Oglas je sačuvan' };
+const done = { text: 'Oglas je sačuvan' };
 let toasts: Toasts;
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** As many as there is room for. */
-const fill = (tone?: 'error') => ['Prva', 'Druga', 'Treća'].map((words) => toasts.show({ words, tone }));
+const fill = (tone?: 'error') => ['Prva', 'Druga', 'Treća'].map((text) => toasts.show({ text, tone }));
 
 const after = (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
@@ -75,7 +75,7 @@ describe('a reader who is on a toast [T45]', () => {
 
 describe('an error [T45]', () => {
   it('stays until it is closed', () => {
-    const id = toasts.show({ words: 'Slika nije poslata', tone: 'error' });
+    const id = toasts.show({ text: 'Slika nije poslata', tone: 'error' });
     toasts.hold(id);
     toasts.release(id);
     expect(after(600_000)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('an error [T45]', () => {
 describe('many toasts', () => {
   it('wait for room, and their time begins when they are seen', () => {
     fill();
-    const last = toasts.show({ words: 'Poslednja' });
+    const last = toasts.show({ text: 'Poslednja' });
     expect(toasts.shown()).toHaveLength(mostToasts);
     expect(after(3500)).toMatchObject([{ id: last, fading: false }]);
     expect(after(3499)).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('many toasts', () => {
   it('let errors go before what is done', () => {
     const [first = 0] = fill();
     toasts.show(done);
-    toasts.show({ words: 'Slika nije poslata', tone: 'error' });
+    toasts.show({ text: 'Slika nije poslata', tone: 'error' });
     toasts.close(first);
     expect(toasts.shown().at(-1)).toMatchObject({ tone: 'error' });
   });
@@ -121,22 +121,22 @@ describe('a toast that says what another says', () => {
     toasts.show(done);
     after(2000);
     const again = toasts.show(done);
-    expect(toasts.shown()).toMatchObject([{ id: again, words: done.words }]);
+    expect(toasts.shown()).toMatchObject([{ id: again, text: done.text }]);
     expect(after(2999)).toMatchObject([{ fading: false }]);
     expect(after(501)).toHaveLength(0);
   });
 
   it('lets the refusal be read at once that comes after ten that were done', () => {
     for (let count = 0; count < 10; count++) toasts.show(done);
-    toasts.show({ words: 'Najviše deset oglasa', tone: 'error' });
+    toasts.show({ text: 'Najviše deset oglasa', tone: 'error' });
     expect(toasts.shown()).toMatchObject([done, { tone: 'error' }]);
   });
 
   it('keeps its room, whatever waits', () => {
     fill();
     const waiting = toasts.show(done);
-    toasts.show({ words: 'Prva' });
-    expect(toasts.shown().map(({ words }) => words)).toEqual(['Druga', 'Treća', 'Prva']);
+    toasts.show({ text: 'Prva' });
+    expect(toasts.shown().map(({ text }) => text)).toEqual(['Druga', 'Treća', 'Prva']);
     expect(after(3500)).toMatchObject([{ id: waiting }]);
   });
 
@@ -171,8 +171,8 @@ describe('a toast that says what another says', () => {
   });
 });
 
-describe('a toast without words', () => {
+describe('a toast without text', () => {
   it('is refused during development', () => {
-    expect(() => toasts.show({ words: ' ' })).toThrow('Toast');
+    expect(() => toasts.show({ text: ' ' })).toThrow('Toast');
   });
 });

@@ -1,5 +1,5 @@
 import type { IconSource } from '../Icon/Icon.tsx';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 
 /** Milliseconds that a message stands before it fades. [F20] */
 export const toastVisible = 3000;
@@ -10,7 +10,7 @@ export const mostToasts = 3;
 
 /** What just happened, in one sentence. */
 export interface ToastMessage {
-  words: string;
+  text: string;
   /** `error` stays until the reader closes it. @default 'done' */
   tone?: 'done' | 'error';
   icon?: IconSource;
@@ -98,7 +98,7 @@ export function createToasts(): Toasts {
   return {
     show(message) {
       if (process.env.NODE_ENV !== 'production') {
-        requireWords('Toast', 'words', message.words);
+        requireText('Toast', 'text', message.text);
       }
       const waits = waiting.find((other) => saysTheSame(other, message));
       if (waits) return waits.id;
@@ -140,4 +140,4 @@ const isError = ({ tone }: ToastMessage) => tone === 'error';
 
 /** What has a way back is told apart: each goes back to something of its own. */
 const saysTheSame = (one: ToastMessage, other: ToastMessage) =>
-  one.words === other.words && isError(one) === isError(other) && !one.action && !other.action;
+  one.text === other.text && isError(one) === isError(other) && !one.action && !other.action;

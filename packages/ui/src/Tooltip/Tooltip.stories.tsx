@@ -6,12 +6,12 @@ import { handClock } from '../samples/handClock.ts';
 import docs from './Tooltip.docs.ts';
 import { Tooltip, type TooltipProps, tooltipStays, tooltipWaits } from './Tooltip.tsx';
 
-type Words = Pick<TooltipProps, 'id' | 'words'>;
+type TooltipArgs = Pick<TooltipProps, 'id' | 'label'>;
 
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  args: { id: 'share-tip', words: 'Podeli oglas' },
+  args: { id: 'share-tip', label: 'Podeli oglas' },
   parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ const meta = {
   ],
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<Words>;
+type Story = StoryObj<TooltipArgs>;
 
 const onAnIcon: Story['render'] = (args) => (
   <Tooltip {...args}>
@@ -82,7 +82,7 @@ export const UnderThePointer: Story = {
 /** More than the name: the words are the description of the control. */
 export const Describing: Story = {
   render: () => (
-    <Tooltip id="renew-tip" words="Isticanje važi još 18 dana" describes>
+    <Tooltip id="renew-tip" label="Isticanje važi još 18 dana" describes>
       {(describedBy) => <Button describedBy={describedBy}>Produži</Button>}
     </Tooltip>
   ),
@@ -98,7 +98,7 @@ export const LongWords: Story = {
   render: onAnIcon,
   args: {
     id: 'long-tip',
-    words: 'Gebrauchtfahrzeuganzeige in den sozialen Netzwerken weiterempfehlen. Поделиться объявлением. 分享此广告',
+    label: 'Gebrauchtfahrzeuganzeige in den sozialen Netzwerken weiterempfehlen. Поделиться объявлением. 分享此广告',
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

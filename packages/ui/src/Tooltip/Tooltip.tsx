@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
-import { requireWords } from '../misuse/requireWords.ts';
+import { requireText } from '../devWarnings/requireText.ts';
 import { tooltip, trigger } from './Tooltip.css.ts';
 
 /** Milliseconds under the pointer before it shows, so that a pointer on its way elsewhere brings nothing. */
@@ -13,7 +13,7 @@ export const tooltipStays = 120;
 interface TooltipLook {
   id: string;
   /** A few words, no links and no buttons. */
-  words: string;
+  label: string;
 }
 
 /** The words are the name of the control already, as those of an icon button. */
@@ -48,9 +48,9 @@ function turn(tip: HTMLElement | null, shows: boolean) {
 }
 
 /** A few words about a control, under the pointer and with the focus. Escape hides them. */
-export function Tooltip({ id, words, describes, children }: TooltipProps) {
+export function Tooltip({ id, label, describes, children }: TooltipProps) {
   if (process.env.NODE_ENV !== 'production') {
-    requireWords('Tooltip', 'words', words);
+    requireText('Tooltip', 'label', label);
   }
   const place = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -102,7 +102,7 @@ export function Tooltip({ id, words, describes, children }: TooltipProps) {
         role={describes && 'tooltip'}
         aria-hidden={!describes}
       >
-        {words}
+        {label}
       </span>
     </span>
   );

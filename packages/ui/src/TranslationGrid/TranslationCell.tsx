@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon, languagesIcon, xIcon } from '../icons/index.ts';
 import { isPattern } from './isPattern.ts';
-import type { TranslationLanguage, TranslationWords } from './TranslationGridProps.ts';
+import type { TranslationLanguage, TranslationLabels } from './TranslationGridProps.ts';
 import * as styles from './TranslationGrid.css.ts';
 import { TranslationText } from './TranslationText.tsx';
 
@@ -16,14 +16,14 @@ interface TranslationCellProps {
   text: string;
   machine: boolean;
   language: TranslationLanguage;
-  words: TranslationWords;
+  labels: TranslationLabels;
   onSave: (text: string) => Promise<string | undefined>;
   onSuggest: () => Promise<string>;
 }
 
 /** One text. Pressed, it becomes a field; only Cancel and Escape throw away what was typed. */
 export function TranslationCell(props: TranslationCellProps) {
-  const { id, keyName, text, machine, language, words, onSave, onSuggest } = props;
+  const { id, keyName, text, machine, language, labels, onSave, onSuggest } = props;
   const [state, setState] = useState<'read' | 'edit' | 'saving' | 'suggesting' | 'saved'>('read');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ export function TranslationCell(props: TranslationCellProps) {
   };
   const save = async () => {
     setState('saving');
-    const refused = await onSave(field.current?.value ?? '').catch(() => words.failed);
+    const refused = await onSave(field.current?.value ?? '').catch(() => labels.failed);
     if (refused === undefined) {
       leave('saved');
     } else {
@@ -60,7 +60,7 @@ export function TranslationCell(props: TranslationCellProps) {
     setState('suggesting');
     const draft = await onSuggest().catch(() => undefined);
     if (draft === undefined) {
-      setError(words.failed);
+      setError(labels.failed);
     } else if (field.current) {
       field.current.value = draft;
     }
@@ -97,7 +97,7 @@ export function TranslationCell(props: TranslationCellProps) {
               />
             </Face>
             <span className={styles.cancel}>
-              <IconButton icon={xIcon} size="small" label={words.cancel} onClick={() => leave('read')} />
+              <IconButton icon={xIcon} size="small" label={labels.cancel} onClick={() => leave('read')} />
             </span>
           </div>
           {error !== undefined && (
@@ -110,27 +110,27 @@ export function TranslationCell(props: TranslationCellProps) {
             <Button
               size="small"
               variant="primary"
-              busyLabel={state === 'saving' ? words.saving : undefined}
+              busyLabel={state === 'saving' ? labels.saving : undefined}
               onClick={() => void save()}
             >
-              {words.save}
+              {labels.save}
             </Button>
             <Button
               size="small"
               variant="ghost"
               icon={languagesIcon}
-              busyLabel={state === 'suggesting' ? words.suggesting : undefined}
+              busyLabel={state === 'suggesting' ? labels.suggesting : undefined}
               onClick={() => void suggest()}
             >
-              {words.suggest}
+              {labels.suggest}
             </Button>
           </span>
         </div>
       ) : (
-        <TranslationText ref={trigger} {...{ name, text, machine, language, words }} onEdit={() => setState('edit')} />
+        <TranslationText ref={trigger} {...{ name, text, machine, language, labels }} onEdit={() => setState('edit')} />
       )}
       <VisuallyHidden>
-        <span role="status">{state === 'saved' ? words.saved : ''}</span>
+        <span role="status">{state === 'saved' ? labels.saved : ''}</span>
       </VisuallyHidden>
     </td>
   );

@@ -10,11 +10,11 @@ export default {
   anatomy: [
     { part: 'head', holds: 'flag and own name of each language' },
     { part: 'key', holds: 'the name of the text in letters of one width; stays in view' },
-    { part: 'cell', holds: 'the text, or the sign and word for a missing one' },
+    { part: 'cell', holds: 'the text, or the icon and word for a missing one' },
     { part: 'edited cell', holds: 'the field, Save, Suggest, Cancel' },
   ],
   states: [
-    { state: 'missing', look: 'caution surface with sign and word' },
+    { state: 'missing', look: 'caution surface with icon and word' },
     { state: 'pattern', look: 'ICU text in letters of one width' },
     { state: 'machine', look: 'an info tag until a human saves it' },
     { state: 'edited', look: 'a ring around the cell; the field grows with its text' },

@@ -21,7 +21,7 @@ const meta = {
     keyLabel: 'Ključ',
     languages: translationLanguages.slice(0, 4),
     rows: translationRows,
-    words: translationWords,
+    labels: translationWords,
     onSave: save,
     onSuggest: suggest,
     empty: <EmptyState icon="languages" title="Sve je prevedeno" help="Uklonite filter da vidite sve ključeve." />,

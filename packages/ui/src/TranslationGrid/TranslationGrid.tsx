@@ -7,7 +7,7 @@ import type { TranslationGridProps } from './TranslationGridProps.ts';
 
 /** Texts of the product, a row for each key and a column for each language, edited where they stand. */
 export function TranslationGrid(props: TranslationGridProps) {
-  const { id, caption, keyLabel, languages, rows, words, onSave, onSuggest, empty } = props;
+  const { id, caption, keyLabel, languages, rows, labels, onSave, onSuggest, empty } = props;
   return (
     <TableFrame labelledBy={`${id}-caption`} scroll={languages.length > 4 ? 'always' : 'mobile'}>
       <table className={styles.table}>
@@ -42,7 +42,7 @@ export function TranslationGrid(props: TranslationGridProps) {
                   keyName={key}
                   text={texts[language.code] ?? ''}
                   machine={machine.includes(language.code)}
-                  {...{ language, words }}
+                  {...{ language, labels }}
                   onSave={(text) => onSave(key, language.code, text)}
                   onSuggest={() => onSuggest(key, language.code)}
                 />

@@ -18,7 +18,7 @@ export interface TranslationRow {
   machine?: readonly string[];
 }
 
-export interface TranslationWords {
+export interface TranslationLabels {
   /** "Nedostaje". */
   missing: string;
   /** "Mašinski". */
@@ -45,7 +45,7 @@ export interface TranslationGridProps {
   /** The columns, in their order. */
   languages: readonly TranslationLanguage[];
   rows: readonly TranslationRow[];
-  words: TranslationWords;
+  labels: TranslationLabels;
   /** Stores a text; resolves with an error in words where it is refused, such as a broken plural form. */
   onSave: (key: string, code: string, text: string) => Promise<string | undefined>;
   /** Asks for a draft. A human confirms it by saving. [J66] */

@@ -4,7 +4,7 @@ import { circleAlertIcon } from '../icons/index.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isPattern } from './isPattern.ts';
-import type { TranslationLanguage, TranslationWords } from './TranslationGridProps.ts';
+import type { TranslationLanguage, TranslationLabels } from './TranslationGridProps.ts';
 import * as styles from './TranslationGrid.css.ts';
 
 interface TranslationTextProps {
@@ -14,29 +14,29 @@ interface TranslationTextProps {
   text: string;
   machine: boolean;
   language: TranslationLanguage;
-  words: TranslationWords;
+  labels: TranslationLabels;
   onEdit: () => void;
 }
 
-/** A text as it is read, or the sign and word for a missing one; pressed, it is edited. */
-export function TranslationText({ ref, name, text, machine, language, words, onEdit }: TranslationTextProps) {
+/** A text as it is read, or the icon and word for a missing one; pressed, it is edited. */
+export function TranslationText({ ref, name, text, machine, language, labels, onEdit }: TranslationTextProps) {
   const Face = isPattern(text) ? 'code' : 'span';
   return (
     <button ref={ref} className={styles.text({ missing: text === '' })} type="button" onClick={onEdit}>
       <VisuallyHidden>
-        {words.edit} {name}:{' '}
+        {labels.edit} {name}:{' '}
       </VisuallyHidden>
       {text === '' ? (
         <span className={styles.missing}>
           <Icon name={circleAlertIcon} size={16} />
-          {words.missing}
+          {labels.missing}
         </span>
       ) : (
         <Face className={styles.face} lang={language.lang}>
           {text}
         </Face>
       )}
-      {machine && <Tag tone="info">{words.machine}</Tag>}
+      {machine && <Tag tone="info">{labels.machine}</Tag>}
     </button>
   );
 }

@@ -31,13 +31,13 @@ export interface TwoButtonModalProps {
 /** A choice of two ways, both good; leaving it takes neither. */
 export function TwoButtonModal(props: TwoButtonModalProps) {
   const { id, title, text, closeLabel, primary, secondary, open, onDismiss } = props;
-  const answered = (answer: string) => {
-    if (answer === 'primary') primary.onClick?.();
-    else if (answer === 'secondary') secondary.onClick?.();
+  const finish = (result: string) => {
+    if (result === 'primary') primary.onClick?.();
+    else if (result === 'secondary') secondary.onClick?.();
     else onDismiss?.();
   };
   return (
-    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={answered}>
+    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={finish}>
       <form className={inside} method="dialog">
         <div className={head}>
           <Heading level={2} size="h3" id={`${id}-title`}>

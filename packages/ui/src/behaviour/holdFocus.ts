@@ -1,5 +1,5 @@
 import { placeBeside } from './placeBeside.ts';
-import { letPageRest, openSheets, wakePage } from './restBehind.ts';
+import { makePageInert, openSheets, restorePage } from './inertBackground.ts';
 
 const focusable =
   'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select, summary, [tabindex="0"]';
@@ -32,7 +32,7 @@ function holdFocusIn(sheet: HTMLElement) {
     placeDropdown(sheet);
     return;
   }
-  letPageRest(sheet);
+  makePageInert(sheet);
   if (!sheet.contains(sheet.ownerDocument.activeElement)) {
     firstStop(sheet)?.focus();
   }
@@ -49,10 +49,10 @@ export function holdFocus({ target, newState }: ToggleEvent): void {
 }
 
 /** Browsers tell of a sheet a moment after it has opened: a Tab that comes sooner would lead to the page behind it. */
-export function letPageRestOnTab({ key, target }: KeyboardEvent): void {
+export function makePageInertOnTab({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Node && target.ownerDocument) {
     const sheets = openSheets(target.ownerDocument);
-    sheets.filter((sheet) => !isDropdown(sheet)).forEach(letPageRest);
+    sheets.filter((sheet) => !isDropdown(sheet)).forEach(makePageInert);
   }
 }
 
@@ -61,7 +61,7 @@ export function releaseFocus({ target: sheet, newState }: ToggleEvent): void {
   if (!(sheet instanceof HTMLElement) || newState === 'open') {
     return;
   }
-  const { woken } = wakePage(sheet);
+  const { madeReachable: woken } = restorePage(sheet);
   // Browsers give the focus back themselves, but not to another sheet.
   if (woken.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
     openerOf(sheet)?.focus();

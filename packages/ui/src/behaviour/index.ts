@@ -1,4 +1,4 @@
 export { installBehaviour } from './installBehaviour.ts';
-export { layOutAhead } from './layOutAhead.ts';
+export { prewarmLayout } from './prewarmLayout.ts';
 export { openModal } from './openModal.ts';
 export { closing, opening, type Opens } from './opening.ts';

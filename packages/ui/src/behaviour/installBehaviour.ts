@@ -1,7 +1,7 @@
 import { closeGroupsOnOpening } from './closeGroups.ts';
 import { closeMenus, closeMenusBeside } from './closeMenus.ts';
-import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, letPageRestOnTab, releaseFocus } from './holdFocus.ts';
-import { layOutOnIntent } from './layOutAhead.ts';
+import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, makePageInertOnTab, releaseFocus } from './holdFocus.ts';
+import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 import { noteScrollBar } from './scrollBar.ts';
@@ -20,10 +20,10 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });
-  root.addEventListener('pointerover', layOutOnIntent, { signal, passive: true });
-  root.addEventListener('focusin', layOutOnIntent, { signal });
+  root.addEventListener('pointerover', prewarmOnIntent, { signal, passive: true });
+  root.addEventListener('focusin', prewarmOnIntent, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
-  root.addEventListener('keydown', letPageRestOnTab, { signal });
+  root.addEventListener('keydown', makePageInertOnTab, { signal });
   // Toggle events do not bubble, but they are captured on their way down.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartTick, ChartWords } from './ChartPoint.ts';
+import type { ChartTick, ChartLabels } from './ChartPoint.ts';
 import { checkChart } from './checkChart.ts';
 import { ChartPointer, type ChartMark } from './ChartPointer.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -7,7 +7,7 @@ import { fromTop } from './place.ts';
 import * as styles from './chart.css.ts';
 
 export interface ChartFrameProps {
-  words: ChartWords;
+  labels: ChartLabels;
   ticks: readonly ChartTick[];
   /** Texts under the axis, with percent from the left. */
   axis: readonly { x: number; text: string }[];
@@ -25,9 +25,9 @@ export interface ChartFrameProps {
 const anchorAt = (x: number) => (x < 4 ? 'start' : x > 96 ? 'end' : 'middle');
 
 /** What all charts share: grid, axes, legend, tooltip and the same numbers as a table. */
-export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size, still, children }: ChartFrameProps) {
+export function ChartFrame({ labels, ticks, axis, marks, rows, csv, legend, size, still, children }: ChartFrameProps) {
   if (marks.length === 0) {
-    return <p className={styles.empty({ size })}>{words.empty}</p>;
+    return <p className={styles.empty({ size })}>{labels.empty}</p>;
   }
   if (process.env.NODE_ENV !== 'production') {
     checkChart(ticks, marks);
@@ -49,7 +49,7 @@ export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size,
           ))}
         </div>
         <div className={styles.plot({ size })}>
-          <svg className={styles.layer} role="img" aria-label={words.summary}>
+          <svg className={styles.layer} role="img" aria-label={labels.summary}>
             {lines.map(({ value }) => (
               <line
                 key={value}
@@ -62,7 +62,7 @@ export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size,
             ))}
             {children}
           </svg>
-          {!still && <ChartPointer label={words.pointer} marks={marks} />}
+          {!still && <ChartPointer label={labels.pointer} marks={marks} />}
         </div>
         <svg className={styles.axis} aria-hidden="true">
           {axis.map(({ x, text }) => (
@@ -72,7 +72,7 @@ export function ChartFrame({ words, ticks, axis, marks, rows, csv, legend, size,
           ))}
         </svg>
       </div>
-      <ChartTable label={words.table} columns={words.columns} rows={rows} caption={words.summary} csv={csv} />
+      <ChartTable label={labels.table} columns={labels.columns} rows={rows} caption={labels.summary} csv={csv} />
     </figure>
   );
 }

@@ -19,7 +19,7 @@ export interface ChartPoint {
 }
 
 /** What a chart says besides its drawing. All of it is words, so all of it is required. */
-export interface ChartWords {
+export interface ChartLabels {
   /** One sentence that says what the drawing shows. */
   summary: string;
   /** What the arrow keys walk through: "Dan". */

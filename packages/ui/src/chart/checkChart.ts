@@ -1,15 +1,20 @@
-import { misuse, repeated } from '../misuse/index.ts';
+import { devError, repeated } from '../devWarnings/index.ts';
 import type { ChartTick } from './ChartPoint.ts';
 import type { ChartMark } from './ChartPointer.tsx';
 
 /** Wrong numbers that types cannot stop. For development only. */
 export function checkChart(ticks: readonly ChartTick[], marks: readonly ChartMark[]): void {
   if (new Set(ticks.map(({ value }) => value)).size < 2) {
-    misuse('Chart', 'it has fewer than two lines', 'nobody knows how high anything is', 'pass ticks from niceTicks()');
+    devError(
+      'Chart',
+      'it has fewer than two lines',
+      'nobody knows how high anything is',
+      'pass ticks from niceTicks()',
+    );
   }
   const twice = repeated(marks.map(({ title }) => title));
   if (twice !== undefined) {
-    misuse(
+    devError(
       'Chart',
       `two points are called "${twice}"`,
       'the table and the tooltip cannot tell them apart',

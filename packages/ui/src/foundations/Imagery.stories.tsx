@@ -7,7 +7,7 @@ import * as styles from './foundations.css.ts';
 
 const names = Object.keys(largeOutlines) as OutlineName[];
 
-/** The side profile of each body type, large and as a sign. */
+/** The side profile of each body type, large and as an icon. */
 function Outlines() {
   return (
     <ul className={styles.swatches}>

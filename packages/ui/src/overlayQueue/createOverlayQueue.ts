@@ -1,4 +1,4 @@
-import { misuse } from '../misuse/misuse.ts';
+import { devError } from '../devWarnings/devError.ts';
 
 /** What may come over the first visit, in the order of its turn. [T46] */
 export const firstVisitOverlays = ['consent', 'language', 'push', 'app'] as const;
@@ -39,7 +39,7 @@ export function createOverlayQueue<Name extends string>(order: readonly Name[]):
   let standing: Name | undefined;
   const say = (name: Name, state: OverlayState) => {
     if (process.env.NODE_ENV !== 'production' && !order.includes(name)) {
-      misuse(
+      devError(
         'createOverlayQueue',
         `"${name}" has no turn`,
         'it would never be shown',

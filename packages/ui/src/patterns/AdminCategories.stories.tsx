@@ -5,7 +5,7 @@ import { AdminPage } from '../AdminPage/AdminPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Row } from '../Row/Row.tsx';
-import { categories, treeWords } from '../samples/categories.ts';
+import { categories, treeLabels } from '../samples/categories.ts';
 import { SampleAdminNav } from '../samples/SampleAdminNav.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -96,7 +96,7 @@ function CategoriesPage() {
         nodes={nodes}
         defaultOpen={['vehicles', 'motorcycles']}
         currentId="enduro"
-        words={treeWords}
+        labels={treeLabels}
         onMove={(move) => setNodes(moveNode(nodes, move))}
         onVisible={() => undefined}
         onRemove={() => undefined}

@@ -108,7 +108,7 @@ const columnsOf = (
         unit="meseci"
         type="number"
         size="table"
-        words={editWords}
+        labels={editWords}
         onSave={async () => undefined}
       />
     ),

@@ -157,7 +157,7 @@ function Checkout({ step }: CheckoutProps) {
           <Heading level={1}>{paying ? 'Plaćanje' : 'Plaćanje uplatnicom'}</Heading>
           <Stepper
             label="Koraci plaćanja"
-            stateWords={{ done: 'završeno', error: 'neispravno' }}
+            stateLabels={{ done: 'završeno', error: 'neispravno' }}
             steps={[
               { label: 'Korpa', state: 'done', href: '#cart' },
               { label: 'Podaci i plaćanje', state: paying ? 'current' : 'done' },

@@ -43,7 +43,7 @@ function FirstVisit() {
           allLabel="Prihvati sve"
           chooseLabel="Podesi"
           action="#consent"
-          onAnswer={done('consent')}
+          onResult={done('consent')}
         />
       )}
       <Heading level={1}>Pravi auto, bez lutanja.</Heading>

@@ -22,7 +22,7 @@ import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { Row } from '../Row/Row.tsx';
 import { logo } from '../samples/navigation.ts';
-import { slotWords } from '../samples/slotWords.ts';
+import { slotLabels } from '../samples/slotLabels.ts';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import { SplitPage } from '../SplitPage/SplitPage.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -66,7 +66,7 @@ function NewAd() {
         <Heading level={1}>Novi oglas</Heading>
         <Stepper
           label="Koraci oglasa"
-          stateWords={{ done: 'završeno', error: 'neispravno' }}
+          stateLabels={{ done: 'završeno', error: 'neispravno' }}
           steps={[
             { label: 'Vozilo', state: 'done', href: '#vehicle' },
             { label: 'Slike', state: 'current' },
@@ -100,7 +100,7 @@ function NewAd() {
                       id="pictures"
                       name="picture"
                       label="Slike vozila"
-                      words={slotWords}
+                      labels={slotLabels}
                       slots={slots}
                       more={{ title: 'Još do 30 slika', about: '10 slika je 200 RSD ili 2 kredita' }}
                       onAdd={() => {}}

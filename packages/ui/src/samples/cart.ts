@@ -9,7 +9,7 @@ export const cartLines: CartLineProps[] = [
   {
     title: 'Audi A4 2.0 TDI',
     href: '#audi',
-    sign: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
+    thumbnail: { picture: picture('limuzina-crna', ''), missing: { outline: 'sedan', label: 'Bez slike, limuzina' } },
     tier: { kind: 'xl', label: 'XL' },
     detail: 'Istaknut oglas XL, 60 dana',
     price: formats.money(600, 'RSD'),
@@ -19,7 +19,7 @@ export const cartLines: CartLineProps[] = [
   {
     title: 'Škoda Octavia Combi',
     href: '#octavia',
-    sign: { picture: picture('karavan-bela', ''), missing: { outline: 'wagon', label: 'Bez slike, karavan' } },
+    thumbnail: { picture: picture('karavan-bela', ''), missing: { outline: 'wagon', label: 'Bez slike, karavan' } },
     tier: { kind: 'top', label: 'Top' },
     detail: 'Na vrh, 30 dana',
     price: formats.money(900, 'RSD'),
@@ -28,7 +28,7 @@ export const cartLines: CartLineProps[] = [
   },
   {
     title: formats.count('product.images', 20),
-    sign: { icon: 'images' },
+    thumbnail: { icon: 'images' },
     detail: 'Renault Clio',
     price: formats.money(400, 'RSD'),
     credits: formats.count('product.or-credits', 3),
@@ -36,7 +36,7 @@ export const cartLines: CartLineProps[] = [
   },
   {
     title: formats.count('product.credits', 50),
-    sign: { icon: 'coins' },
+    thumbnail: { icon: 'coins' },
     detail: '1 kredit = 100 RSD',
     price: formats.money(5000, 'RSD'),
     quantity: {
@@ -51,7 +51,7 @@ export const cartLines: CartLineProps[] = [
   },
   {
     title: 'Paket Plac',
-    sign: { icon: 'package' },
+    thumbnail: { icon: 'package' },
     detail: formats.count('product.plan-months', 1),
     price: formats.money(4900, 'RSD'),
     remove: remove('Paket Plac', 'packet'),

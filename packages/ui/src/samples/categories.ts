@@ -37,7 +37,7 @@ export const categories: TreeNode[] = [
   ]),
 ];
 
-export const treeWords: SortableTreeProps['words'] = {
+export const treeLabels: SortableTreeProps['labels'] = {
   open: 'Prikaži potkategorije',
   close: 'Sakrij potkategorije',
   visible: 'Vidljiva u meniju',

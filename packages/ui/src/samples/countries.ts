@@ -24,7 +24,7 @@ export const countryList: CountryListProps = {
     current: code === 'rs',
   })),
   all: { label: 'Sve države', href: '#all-countries', count: formats.number(165_047), current: false },
-  words: {
+  labels: {
     search: 'Pronađi državu',
     noneFound: 'Nema takve države',
     noneFoundText: 'Proverite kako je upisan naziv.',
@@ -51,7 +51,7 @@ export const regionList: CountryListProps = {
   })),
   all: { label: 'Cela Srbija', href: '#all-regions', count: formats.number(2310), current: false, flag: 'rs' },
   flags: false,
-  words: {
+  labels: {
     search: 'Pronađi region',
     noneFound: 'Nema takvog regiona',
     noneFoundText: 'Proverite kako je upisan naziv.',

@@ -1,4 +1,4 @@
-import type { GalleryPicture, GalleryWords } from '../Gallery/GalleryPicture.ts';
+import type { GalleryPicture, GalleryLabels } from '../Gallery/GalleryPicture.ts';
 
 const views: [name: string, view: string][] = [
   ['karavan-tamnoplava', 'levi bok'],
@@ -17,7 +17,7 @@ export const pictures: GalleryPicture[] = views.map(([name, view]) => ({
   alt: `Volkswagen Passat, ${view}`,
 }));
 
-export const words: GalleryWords = {
+export const labels: GalleryLabels = {
   label: 'Slike',
   all: `Sve slike (${pictures.length})`,
   enlarge: 'Uvećaj',

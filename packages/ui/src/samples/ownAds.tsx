@@ -29,7 +29,7 @@ export const ownOctavia: OwnAdRowProps = {
   status: { text: 'Aktivan', tone: 'positive' },
   tiers: [{ kind: 'top', label: 'Top' }],
   counts: counts(formats.number(1284), '37'),
-  promotion: { label: 'Isticanje', words: 'još 18 dana', share: 0.62 },
+  promotion: { label: 'Isticanje', text: 'još 18 dana', share: 0.62 },
   action: renew,
   moreActions: more('Škoda Octavia Combi 1.6 TDI'),
 };
@@ -45,7 +45,7 @@ export const ownAds: OwnAdRowProps[] = [
     missing: { outline: 'hatch', label: 'Bez slike, hečbek' },
     tiers: [{ kind: 'home', label: 'Na početnoj' }],
     counts: counts(formats.number(2410), '52'),
-    promotion: { label: 'Isticanje', words: 'još 3 dana', share: 0.4 },
+    promotion: { label: 'Isticanje', text: 'još 3 dana', share: 0.4 },
     moreActions: more('Hyundai i20 1.2'),
   },
   {
@@ -75,7 +75,7 @@ export const ownAds: OwnAdRowProps[] = [
     status: { text: 'Čeka odobrenje', tone: 'caution' },
     tiers: [{ kind: 'xl', label: 'XL' }],
     counts: counts('903', '21'),
-    promotion: { label: 'Isticanje', words: 'još 44 dana', share: 0.27 },
+    promotion: { label: 'Isticanje', text: 'još 44 dana', share: 0.27 },
     moreActions: more('Audi A4 2.0 TDI S tronic'),
   },
 ];

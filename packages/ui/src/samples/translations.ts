@@ -1,4 +1,8 @@
-import type { TranslationLanguage, TranslationRow, TranslationWords } from '../TranslationGrid/TranslationGridProps.ts';
+import type {
+  TranslationLanguage,
+  TranslationRow,
+  TranslationLabels,
+} from '../TranslationGrid/TranslationGridProps.ts';
 
 const language = (code: string, lang: string, label: string, flag: string): TranslationLanguage => ({
   code,
@@ -66,7 +70,7 @@ export const translationRows: TranslationRow[] = [
   },
 ];
 
-export const translationWords: TranslationWords = {
+export const translationWords: TranslationLabels = {
   missing: 'Nedostaje',
   machine: 'Mašinski',
   edit: 'Izmeni',

@@ -78,7 +78,7 @@ const inSheets: Rule[] = [
       'Spinner/': 'one turn of a spinner',
       'SpinnerOverlay/': 'one turn of a spinner',
       'ProgressBar/': 'the wave of an unknown end',
-      'theme/secondPicture.css.ts': 'the shortest that lasts a picture',
+      'theme/nextFramePaint.css.ts': 'the shortest that lasts a picture',
       'Toast/': 'half a second by the checklist [F20, T45]',
       'theme/global': 'the limit of reduced motion',
     },

@@ -15,7 +15,7 @@ export function AdActions({ ad, layout, words: { t } }: AdActionsProps) {
   return (
     <CompareButton
       label={t('card.compare')}
-      look={inList ? (ad.tiers.includes('xl') ? 'words' : 'sign') : 'photo'}
+      look={inList ? (ad.tiers.includes('xl') ? 'label' : 'icon') : 'photo'}
       pressed={false}
       form={compareFormId}
       value={String(ad.id)}

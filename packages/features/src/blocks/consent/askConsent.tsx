@@ -27,7 +27,7 @@ export async function askConsent(cookiesHref: string): Promise<void> {
         allLabel={words('consent.accept-all')}
         chooseLabel={words('consent.choose')}
         action={cookiesHref}
-        onAnswer={(answer) =>
+        onResult={(answer) =>
           answer === 'choose' ? openConsent() : answerConsent(answer === 'all' ? consentPurposes : [])
         }
       />,

@@ -33,7 +33,7 @@ export async function chooseConsent(): Promise<void> {
         necessaryLabel={words('consent.necessary-only')}
         saveLabel={words('consent.save')}
         closeLabel={words('close')}
-        onAnswer={(allowed) => {
+        onResult={(allowed) => {
           overlay.remove();
           if (allowed) {
             const isChange = consentStore.read() !== null;

@@ -1,4 +1,4 @@
-import { layOutAhead, openModal } from '@volan/ui/behaviour';
+import { prewarmLayout, openModal } from '@volan/ui/behaviour';
 import { HistoryModal } from '@volan/ui/HistoryModal';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
@@ -69,7 +69,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   useEffect(() => {
     if (dialog.current) {
       if (open) openModal(dialog.current);
-      else void layOutAhead(dialog.current);
+      else void prewarmLayout(dialog.current);
     }
   }, [open]);
   return useMemo(() => <VisitedAds {...shown} ref={dialog} />, [shown]);

@@ -40,7 +40,7 @@ const meta = {
       host: 'gearlane.example',
       page: '/companies?page=2',
     },
-    words: {
+    labels: {
       search: 'Find a country',
       noneFound: 'No countries found',
       noneFoundText: 'Check the spelling of the name.',

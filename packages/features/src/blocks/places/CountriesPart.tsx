@@ -10,11 +10,11 @@ export interface CountriesPartProps extends AskingProps {
   /** Ids of its parts begin with it. */
   id: string;
   shown: CountriesShown;
-  words: { search: string; noneFound: string; noneFoundText: string };
+  labels: { search: string; noneFound: string; noneFoundText: string };
 }
 
 /** Countries to pick from: links that work by themselves, a search, and the way to where the reader is. [C26-C31] */
-function CountryChoice({ id, shown, words, asking }: CountriesPartProps) {
+function CountryChoice({ id, shown, labels, asking }: CountriesPartProps) {
   const inBrowser = useInBrowser();
   const detected = useDetectedCountry(toLanguageValue(asking.language) ?? 'en');
   // Only the search needs the other names, and a server has no search.
@@ -22,7 +22,7 @@ function CountryChoice({ id, shown, words, asking }: CountriesPartProps) {
   const found = choices.countries.find(({ code, current }) => code === detected?.country && !current);
   return (
     <CountryPanel
-      {...{ id, words }}
+      {...{ id, labels }}
       {...choices}
       {...(found &&
         detected && {

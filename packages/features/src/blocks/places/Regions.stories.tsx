@@ -23,7 +23,7 @@ const meta = {
   args: {
     id: 'region',
     shown: regionsShown,
-    words: {
+    labels: {
       search: 'Pronađi region',
       noneFound: 'Nema takvog regiona',
       noneFoundText: 'Proverite kako je upisan naziv.',
@@ -86,7 +86,7 @@ export const InCyrillic: Story = {
       ],
       all: { ...regionsShown.all, label: 'Цела Србија' },
     },
-    words: {
+    labels: {
       search: 'Пронађи регион',
       noneFound: 'Нема таквог региона',
       noneFoundText: 'Проверите како је уписан назив.',

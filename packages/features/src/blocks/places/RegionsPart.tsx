@@ -7,12 +7,12 @@ export interface RegionsPartProps {
   /** Ids of its parts begin with it. */
   id: string;
   shown: RegionsShown;
-  words: { search: string; noneFound: string; noneFoundText: string };
+  labels: { search: string; noneFound: string; noneFoundText: string };
 }
 
 /** Regions of a country to pick from: links that work by themselves, and a search. [T08, T35, C26, C31] */
-export function RegionsPart({ id, shown, words }: RegionsPartProps) {
+export function RegionsPart({ id, shown, labels }: RegionsPartProps) {
   // Only the search needs the other names, and a server has no search.
   const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
-  return <CountryPanel {...{ id, words }} {...choices} flags={false} />;
+  return <CountryPanel {...{ id, labels }} {...choices} flags={false} />;
 }

@@ -25,7 +25,7 @@ export function countriesOf(site: Site, countries: readonly Country[], words: Wo
       host,
       page: `${pathname}${search}`,
     },
-    words: {
+    labels: {
       search: t('country.search'),
       noneFound: t('country.none-found'),
       noneFoundText: t('country.none-found-text'),

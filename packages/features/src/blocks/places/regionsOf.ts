@@ -39,7 +39,7 @@ export function regionsOf(
       current: region,
       list: hrefOf(regionKey, slugWord),
     },
-    words: {
+    labels: {
       search: t('region.search'),
       noneFound: t('region.none-found'),
       noneFoundText: t('country.none-found-text'),

@@ -1,4 +1,4 @@
-import { ConfirmPlace, createConfirm, type Confirm, type ConfirmWords } from '@volan/ui/ConfirmDialog';
+import { ConfirmPlace, createConfirm, type Confirm, type ConfirmLabels } from '@volan/ui/ConfirmDialog';
 import { drawOverlay } from './drawOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
 
@@ -17,7 +17,7 @@ async function open(defaultTitle: string) {
 }
 
 /** Asks, after the questions that stand already. `defaultTitle` is the question where no words can be loaded. [C48] */
-export async function askToConfirm(words: Partial<ConfirmWords> | undefined, defaultTitle: string): Promise<boolean> {
+export async function askToConfirm(words: Partial<ConfirmLabels> | undefined, defaultTitle: string): Promise<boolean> {
   opened ??= open(defaultTitle);
   const confirm = await opened;
   return confirm.ask(words);

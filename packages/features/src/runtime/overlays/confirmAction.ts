@@ -1,4 +1,4 @@
-import type { ConfirmWords } from '@volan/ui/ConfirmDialog';
+import type { ConfirmLabels } from '@volan/ui/ConfirmDialog';
 import { loadLate } from './lateStyles.ts';
 
 /** What is asked where nothing is given, and no words can be loaded. [C48] */
@@ -10,7 +10,7 @@ const defaultQuestion = 'Molimo potvrdite akciju';
  *
  * Where the dialog cannot be loaded the browser's own asks.
  */
-export async function confirmAction(question?: string | Partial<ConfirmWords>): Promise<boolean> {
+export async function confirmAction(question?: string | Partial<ConfirmLabels>): Promise<boolean> {
   const words = typeof question === 'string' ? { title: question } : question;
   const loaded = await loadLate(() => import('./askToConfirm.tsx')).catch(() => null);
   return loaded

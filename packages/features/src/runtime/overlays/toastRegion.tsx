@@ -34,7 +34,7 @@ export async function show({ text, tone, icon, undo }: ToastRequest) {
   opened.catch(() => (opened = undefined));
   const words = await opened;
   toasts.show({
-    words: text,
+    text: text,
     tone,
     icon: icon ?? (undo && undo2Icon),
     action: undo && { label: words('overlays.undo'), onClick: undo },

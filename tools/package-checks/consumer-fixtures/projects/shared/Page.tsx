@@ -24,7 +24,7 @@ export function Page() {
           <Button variant="primary" opens={{ dialog: 'sell' }}>
             Sell a car
           </Button>
-          <Button onClick={() => toasts.show({ words: 'The ad is saved' })}>Save the ad</Button>
+          <Button onClick={() => toasts.show({ text: 'The ad is saved' })}>Save the ad</Button>
           <Menu
             label="Order"
             entries={[

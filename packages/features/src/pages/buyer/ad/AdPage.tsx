@@ -70,7 +70,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
           title={ad.title}
           pictures={galleryPictures(ad, words)}
           missing={missingPicture(ad, words)}
-          words={galleryWords(ad, words)}
+          labels={galleryWords(ad, words)}
         />
         <DetailsLayout
           lead={
@@ -86,7 +86,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
                 actions={
                   <CompareButton
                     label={t('card.compare')}
-                    look="words"
+                    look="label"
                     pressed={false}
                     form={compareFormId}
                     value={String(ad.id)}

@@ -76,7 +76,7 @@ function Steps({ steps, now, words }: { steps: readonly DatedPrice[]; now: numbe
         until={now}
         axis={[first.at, now].map((at) => ({ at, text: date(at) }))}
         ticks={ticks}
-        words={{
+        labels={{
           summary: t('price-history.summary', summary),
           pointer: t('price-history.change'),
           table: t('rating.table'),

@@ -43,7 +43,7 @@ export function ComparedPricesPart({ price, said }: ComparedPricesPartProps) {
         <PriceRating
           rating={ratingNames[word]}
           label={t('rating.scale', { word: t(`rating.${word}`), price: own })}
-          words={{
+          labels={{
             veryGood: t('rating.very-good'),
             good: t('rating.good'),
             fair: t('rating.fair'),
@@ -77,7 +77,7 @@ function Spread({ price, compared, words }: { price: number; compared: Compared[
         median={{ price: median, label: t('rating.median-at', { price: words.price(median) }) }}
         half={{ from: low, to: high, label: t('rating.middle-half') }}
         ticks={roundTicks(from, to, 5).map((value) => ({ value, text: words.price(value) }))}
-        words={{
+        labels={{
           summary: t('rating.summary', { count, median: words.price(median), price: words.price(price), ...told }),
           table: t('rating.table'),
           columns: [t('rating.column.ads'), t('price-history.price')],

@@ -1,6 +1,6 @@
 import type { AdDetails } from '@volan/api-contract';
 import { pictureUrl } from '@volan/domain-rules';
-import type { GalleryPicture, GalleryWords } from '@volan/ui';
+import type { GalleryPicture, GalleryLabels } from '@volan/ui';
 import { pictureAlt, pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import type { Words } from '../../../runtime/site/useWords.ts';
 
@@ -21,7 +21,7 @@ export function galleryPictures(
 }
 
 /** Every word of the gallery of an ad. */
-export function galleryWords({ images }: Pick<AdDetails, 'images'>, { t, number }: Words): GalleryWords {
+export function galleryWords({ images }: Pick<AdDetails, 'images'>, { t, number }: Words): GalleryLabels {
   const count = images.length;
   return {
     label: t('gallery.label'),

@@ -98,7 +98,7 @@ export function ComparisonView(props: ComparisonViewProps) {
         label={title}
         ads={ads}
         groups={groups}
-        words={{ open: texts.open, remove: texts.remove, best: texts.best }}
+        labels={{ open: texts.open, remove: texts.remove, best: texts.best }}
         add={canAdd ? { label: texts.add, href: list } : undefined}
         onRemove={onRemove}
       />

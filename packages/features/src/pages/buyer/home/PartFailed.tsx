@@ -9,7 +9,7 @@ export function PartFailed() {
   const { t } = useWords();
   return (
     <ErrorState
-      sign="triangle-alert"
+      icon="triangle-alert"
       headingLevel={3}
       title={t('home.part-failed')}
       sentence={t('home.part-failed-text')}

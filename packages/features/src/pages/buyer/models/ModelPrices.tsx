@@ -33,7 +33,7 @@ export function ModelPrices({ information }: { information: ModelInformation }) 
       <Heading level={2} size="h3" id="prices">
         {t('model.prices')}
       </Heading>
-      <Text tone="secondary">{bars.words.summary}</Text>
+      <Text tone="secondary">{bars.labels.summary}</Text>
       <PriceBars {...bars} />
       {newest && oldest && newest !== oldest && (
         <>
@@ -50,7 +50,7 @@ export function ModelPrices({ information }: { information: ModelInformation }) 
               href: yearListHref(site, information, built),
             }))}
             max={niceTicks(Math.max(...years.map(({ prices: spread }) => spread.high))).at(-1) ?? 0}
-            words={{
+            labels={{
               summary: t('model.by-year-summary', {
                 oldPrice: about(oldest.prices.median),
                 oldYear: year(oldest.year),

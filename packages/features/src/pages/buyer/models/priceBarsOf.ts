@@ -29,7 +29,7 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, wor
       ...(place % every === 0 && { axis: price(bar.from) }),
     })),
     ticks: niceTicks(Math.max(...bars.map(({ count }) => count))).map((value) => ({ value, text: number(value) })),
-    words: {
+    labels: {
       summary: t('model.prices-summary', {
         count: spread.count,
         low: roundedPrice(words, spread.low),

@@ -21,7 +21,7 @@ export function OfflinePage() {
       <meta name="robots" content="noindex" />
       <Stack gap={4}>
         <ErrorState
-          sign="wifi-off"
+          icon="wifi-off"
           title={t('offline.title')}
           sentence={t('offline.text')}
           actions={

@@ -34,7 +34,7 @@ export function CartItem({ line, list }: CartItemProps) {
     return (
       <CartLine
         title={title}
-        sign={{ icon: circleAlertIcon }}
+        thumbnail={{ icon: circleAlertIcon }}
         detail=""
         price={t('cart.no-price')}
         problem={t('cart.gone')}

@@ -40,7 +40,7 @@ function NoPrices({ retry, busy }: { retry: () => void; busy: boolean }) {
   const { t } = useWords();
   return (
     <ErrorState
-      sign={triangleAlertIcon}
+      icon={triangleAlertIcon}
       headingLevel={2}
       title={t('cart.failed')}
       sentence={t('cart.failed-text')}

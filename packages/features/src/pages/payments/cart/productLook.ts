@@ -3,7 +3,7 @@ import { tiers } from '@volan/domain-rules';
 import { coinsIcon, imagesIcon, packageIcon, rocketIcon } from '@volan/ui/icons';
 import type { Words } from '../../../runtime/site/useWords.ts';
 
-const signs = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon };
+const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon };
 
 /** What a line says of a product beside its name: its sign, its tier, how long it runs, and what pays it too. */
 export function productLook(product: Product, { credit_price: creditPrice }: PriceList, { t, money }: Words) {
@@ -16,7 +16,7 @@ export function productLook(product: Product, { credit_price: creditPrice }: Pri
     images: () => '',
   };
   return {
-    sign: { icon: signs[kind] },
+    thumbnail: { icon: productIcons[kind] },
     detail: details[kind](),
     ...(tier && { tier: { kind: tier, label: t(`tier.${tier}`) } }),
     ...(credits !== null && { credits: t('product.or-credits', { count: credits }) }),

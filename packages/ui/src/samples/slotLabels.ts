@@ -1,6 +1,6 @@
-import type { ImageSlotWords } from '../ImageSlotGrid/slotWords.ts';
+import type { ImageSlotLabels } from '../ImageSlotGrid/slotLabels.ts';
 
-export const slotWords: ImageSlotWords = {
+export const slotLabels: ImageSlotLabels = {
   cover: 'Naslovna',
   views: {
     'front-left': 'Napred levo',

@@ -1,7 +1,7 @@
 import type { SlotView } from './slotSprite.ts';
 
 /** Every word of the grid. A place is the name of a slot: "Naslovna", "Gepek", "Dodatna slika 3". */
-export interface ImageSlotWords {
+export interface ImageSlotLabels {
   /** Name of slot 0. */
   cover: string;
   /** Names of the guided slots. */

@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isWordless, misuse, repeated } from './index.ts';
+import { isBlank, devError, repeated } from './index.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a component that is used wrongly', () => {
   it('says what happened, why it matters and how to mend it', () => {
-    expect(() => misuse('Button', 'it has no words', 'nobody knows what it does', 'pass words as children')).toThrow(
+    expect(() => devError('Button', 'it has no words', 'nobody knows what it does', 'pass words as children')).toThrow(
       'Button: it has no words. Why it matters: nobody knows what it does. How to mend it: pass words as children.',
     );
   });
 
   it('goes on in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => misuse('Button', 'it has no words', 'nobody knows', 'pass words')).not.toThrow();
+    expect(() => devError('Button', 'it has no words', 'nobody knows', 'pass words')).not.toThrow();
   });
 });
 
 describe('words that nobody can read', () => {
-  it.each([undefined, null, false, '', '  '])('are %o', (words) => expect(isWordless(words)).toBe(true));
-  it.each(['Zatvori', '0', 0])('are not %o', (words) => expect(isWordless(words)).toBe(false));
+  it.each([undefined, null, false, '', '  '])('are %o', (words) => expect(isBlank(words)).toBe(true));
+  it.each(['Zatvori', '0', 0])('are not %o', (words) => expect(isBlank(words)).toBe(false));
 });
 
 describe('a value that stands in a list twice', () => {

@@ -49,7 +49,7 @@ export const contradictions = [
 ];
 
 export const nameless = [
-  // @ts-expect-error A sign alone needs words.
+  // @ts-expect-error An icon alone needs words.
   { icon: 'x' } satisfies ui.IconButtonProps,
   // @ts-expect-error A button has words.
   { variant: 'primary' } satisfies ui.ButtonProps,
@@ -83,7 +83,7 @@ export const nameless = [
   { crumbs: [] } satisfies ui.BreadcrumbsProps,
   // @ts-expect-error A region has a name.
   { children: null } satisfies ui.StickyContactBarProps,
-  // @ts-expect-error A sign of the brand says where it leads.
+  // @ts-expect-error A logo says where it leads.
   { mark: 'wheel', name: 'volan', href: '/' } satisfies ui.LogoProps,
 ];
 

@@ -1,10 +1,10 @@
-import { isWordless } from './isWordless.ts';
-import { misuse } from './misuse.ts';
+import { isBlank } from './isBlank.ts';
+import { devError } from './devError.ts';
 
 /** Stops a component whose words are missing or empty, as plain JavaScript may pass them. */
-export function requireWords(component: string, property: string, words: unknown): void {
-  if (process.env.NODE_ENV !== 'production' && isWordless(words)) {
-    misuse(
+export function requireText(component: string, property: string, words: unknown): void {
+  if (process.env.NODE_ENV !== 'production' && isBlank(words)) {
+    devError(
       component,
       `"${property}" holds no words`,
       'whoever listens to the page hears nothing, and whoever sees it meets an empty place',

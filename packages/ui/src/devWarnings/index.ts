@@ -1,0 +1,5 @@
+export * from './isBlank.ts';
+export * from './devError.ts';
+export * from './repeated.ts';
+export * from './requireUnique.ts';
+export * from './requireText.ts';

@@ -1,5 +1,0 @@
-export * from './isWordless.ts';
-export * from './misuse.ts';
-export * from './repeated.ts';
-export * from './requireUnique.ts';
-export * from './requireWords.ts';
