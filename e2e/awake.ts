@@ -8,7 +8,7 @@ import { atRest } from './atRest.ts';
 export async function awake(page: Page): Promise<void> {
   // React marks the place that it is about to take over, and each element once it has.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('x-island[data-when=idle]')].every((island) =>
+    [...document.querySelectorAll('x-island[data-hydrate-on=idle]')].every((island) =>
       Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__react')),
     ),
   );

@@ -14,12 +14,12 @@ const names = {
  */
 const groups = [
   { name: 'behaviour', test: /[\\/]behaviour[\\/]index\.ts$/, priority: 6 },
-  { name: 'wake', test: /[\\/]wakeIsland\.ts$/, priority: 5 },
-  // What wakes on every page at once.
+  { name: 'hydrate', test: /[\\/]hydrateIsland\.ts$/, priority: 5 },
+  // What hydrates on every page at once.
   {
     name: 'shell',
     // The style at the end is of many dialogs: in the part of one of them, the others would wait for that part.
-    test: /[\\/](?:HeaderBadgesPart|OverlaysPart|PlacesPart|ThemePart|CompareFormPart|VisitPart|nextFramePaint)\.(?:tsx|css.*)$/,
+    test: /[\\/](?:(?:HeaderBadges|Overlays|Places|Theme|CompareForm|Visit)\.island\.tsx|nextFramePaint\.(?:tsx|css.*))$/,
     priority: 4,
   },
   // The first overlay of a first visit, and what nearly every later one is made of.

@@ -25,7 +25,7 @@ const slow = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Milliseconds after the load in which islands wake by themselves. */
+/** Milliseconds after the load in which islands hydrate by themselves. */
 const after = 5000;
 
 function observe() {

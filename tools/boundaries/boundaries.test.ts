@@ -90,7 +90,7 @@ describe('the layers of packages/features', () => {
     ['shell/PageEnd.tsx', '../blocks/places/Places.tsx'],
     ['pages/buyer/company/CompanyPage.tsx', '../catalog/CatalogResults.tsx'],
     ['pages/payments/cart/CartPage.tsx', '../../../shell/SitePage.tsx'],
-    ['islands.ts', './pages/buyer/ad/GalleryPart.tsx'],
+    ['islands.ts', './pages/buyer/ad/Gallery.island.tsx'],
     ['boot.ts', './islands.ts'],
   ])('let %s import %s', (file, from) => expect(imports(file, from)).toEqual([]));
 

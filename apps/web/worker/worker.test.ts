@@ -12,7 +12,7 @@ describe('what the service worker takes', () => {
     ['/catalog/vehicles', 'navigate', 'document'],
     ['/img/12', 'no-cors', 'picture'],
     ['/_next/image', 'no-cors', 'picture'],
-    ['/islands/assets/wake-1.js', 'cors', 'file'],
+    ['/islands/assets/hydrate-1.js', 'cors', 'file'],
     ['/assets/root.css', 'cors', 'file'],
     ['/v3/ads', 'cors', 'other'],
     ['/api/geo', 'cors', 'other'],
@@ -52,11 +52,11 @@ describe('what may be kept', () => {
 });
 
 describe('the files of a page', () => {
-  const plan = { files: ['/wake.js', '/react.js', '/a.js', '/b.js'], parts: { '': [0, 1], a: [2, 1], b: [3] } };
+  const plan = { files: ['/hydrate.js', '/react.js', '/a.js', '/b.js'], parts: { '': [0, 1], a: [2, 1], b: [3] } };
 
   it('are those of its islands and those that each page needs, each once', () => {
     expect(neededFiles('<x-island data-name="a"></x-island><x-island data-name="a">', plan)).toEqual([
-      '/wake.js',
+      '/hydrate.js',
       '/react.js',
       '/a.js',
     ]);
@@ -64,10 +64,10 @@ describe('the files of a page', () => {
 
   it('hold the styles of what comes late, which the page names', () => {
     const html = '<meta name="late-styles" content="/islands/assets/late-1.css"/><x-island data-name="c">';
-    expect(neededFiles(html, plan)).toEqual(['/wake.js', '/react.js', '/islands/assets/late-1.css']);
+    expect(neededFiles(html, plan)).toEqual(['/hydrate.js', '/react.js', '/islands/assets/late-1.css']);
   });
 
   it('leave out an island that nobody knows', () => {
-    expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/wake.js', '/react.js']);
+    expect(neededFiles('<x-island data-name="c">', plan)).toEqual(['/hydrate.js', '/react.js']);
   });
 });

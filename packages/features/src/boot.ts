@@ -1,33 +1,33 @@
 /**
  * The whole script of a public page before the first island is due: small, inlined, its hash stands in the CSP.
  *
- * A click that comes before its island is awake waits for it and is repeated; if the island cannot load, the button's
- * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is awake.
+ * A click that comes before its island is hydrated waits for it and is repeated; if the island cannot load, the button's
+ * own form is sent. What was typed or chosen too early stays, and the island hears of it once it is hydrated.
  */
 import { oneCountrySelected } from './blocks/places/oneCountrySelected.ts';
-import type { IslandTiming } from './runtime/hydration/IslandTiming.ts';
+import type { HydrateOn } from './runtime/hydration/island.tsx';
 
-const waking = new Map<Element, Promise<void>>();
-const awake = new WeakSet<Element>();
+const hydrating = new Map<Element, Promise<void>>();
+const hydrated = new WeakSet<Element>();
 
 const islandOf = (event: Event) => (event.target as Element).closest<HTMLElement>('x-island');
 
 async function start(element: HTMLElement) {
-  const { wakeIsland } = await import('./wakeIsland.ts');
-  await wakeIsland(element);
-  awake.add(element);
+  const { hydrateIsland } = await import('./hydrateIsland.ts');
+  await hydrateIsland(element);
+  hydrated.add(element);
 }
 
-function wakeOnce(element: HTMLElement) {
-  const running = waking.get(element) ?? start(element);
-  waking.set(element, running);
+function hydrateOnce(element: HTMLElement) {
+  const running = hydrating.get(element) ?? start(element);
+  hydrating.set(element, running);
   // A lost network: the next touch tries again.
-  running.catch(() => waking.delete(element));
+  running.catch(() => hydrating.delete(element));
   return running;
 }
 
-const wakeQuietly = (element: HTMLElement) => {
-  wakeOnce(element).catch(() => {});
+const hydrateQuietly = (element: HTMLElement) => {
+  hydrateOnce(element).catch(() => {});
 };
 
 for (const type of ['pointerdown', 'focusin', 'input']) {
@@ -35,8 +35,8 @@ for (const type of ['pointerdown', 'focusin', 'input']) {
     type,
     (event) => {
       const element = islandOf(event);
-      if (element && !awake.has(element)) {
-        wakeQuietly(element);
+      if (element && !hydrated.has(element)) {
+        hydrateQuietly(element);
       }
     },
     { capture: true, passive: true },
@@ -49,13 +49,13 @@ document.addEventListener(
     const button = (event.target as Element).closest<HTMLButtonElement>('button[form],button[type=button]');
     // A button of a card is in no island, but its form is.
     const element = button?.form?.closest<HTMLElement>('x-island') ?? islandOf(event);
-    if (!element || !button || awake.has(element) || button.popoverTargetElement) {
+    if (!element || !button || hydrated.has(element) || button.popoverTargetElement) {
       return;
     }
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute('aria-busy', 'true');
-    void wakeOnce(element)
+    void hydrateOnce(element)
       .then(
         () => button.click(),
         () => button.form?.requestSubmit(button),
@@ -73,17 +73,18 @@ function whenIdle(task: () => void) {
   }
 }
 
-const islands = (when: IslandTiming) => document.querySelectorAll<HTMLElement>(`x-island[data-when=${when}]`);
+const islands = (hydrateOn: HydrateOn) =>
+  document.querySelectorAll<HTMLElement>(`x-island[data-hydrate-on=${hydrateOn}]`);
 
 function begin() {
   void import('@volan/ui/behaviour').then(({ installBehaviour }) => installBehaviour(document));
-  islands('idle').forEach(wakeQuietly);
+  islands('idle').forEach(hydrateQuietly);
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting && target.parentElement) {
         const element = target.parentElement;
         seen.unobserve(target);
-        whenIdle(() => wakeQuietly(element));
+        whenIdle(() => hydrateQuietly(element));
       }
     }
   });

@@ -1,51 +1,63 @@
 import type { IslandRegistry } from './runtime/hydration/island.tsx';
 
-/** Every part of a public page that runs in the browser, and the moment it wakes. */
+/** Every part of a public page that runs in the browser, and the moment it hydrates. */
 export const registry = {
-  addToCart: { when: 'interaction', load: async () => (await import('./blocks/cart/AddToCartPart.tsx')).AddToCartPart },
-  adBar: { when: 'idle', load: async () => (await import('./pages/buyer/ad/AdBarPart.tsx')).AdBarPart },
-  countries: { when: 'visible', load: async () => (await import('./blocks/places/CountriesPart.tsx')).CountriesPart },
+  addToCart: {
+    hydrateOn: 'interaction',
+    load: async () => (await import('./blocks/cart/AddToCart.island.tsx')).AddToCartIsland,
+  },
+  adBar: { hydrateOn: 'idle', load: async () => (await import('./pages/buyer/ad/AdBar.island.tsx')).AdBarIsland },
+  countries: {
+    hydrateOn: 'visible',
+    load: async () => (await import('./blocks/places/Countries.island.tsx')).CountriesIsland,
+  },
   compareForm: {
-    when: 'idle',
-    load: async () => (await import('./blocks/compare/CompareFormPart.tsx')).CompareFormPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/compare/CompareForm.island.tsx')).CompareFormIsland,
   },
   comparison: {
-    when: 'idle',
-    load: async () => (await import('./pages/buyer/compare/ComparisonPart.tsx')).ComparisonPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/compare/Comparison.island.tsx')).ComparisonIsland,
   },
   detailedSearch: {
-    when: 'idle',
-    load: async () => (await import('./pages/buyer/search/DetailedSearchPart.tsx')).DetailedSearchPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/search/DetailedSearch.island.tsx')).DetailedSearchIsland,
   },
-  fastSearch: { when: 'visible', load: async () => (await import('./shell/FastSearchPart.tsx')).FastSearchPart },
+  fastSearch: {
+    hydrateOn: 'visible',
+    load: async () => (await import('./shell/FastSearch.island.tsx')).FastSearchIsland,
+  },
   filterPanel: {
-    when: 'interaction',
-    load: async () => (await import('./pages/buyer/catalog/FilterPanelPart.tsx')).FilterPanelPart,
+    hydrateOn: 'interaction',
+    load: async () => (await import('./pages/buyer/catalog/FilterPanel.island.tsx')).FilterPanelIsland,
   },
-  gallery: { when: 'idle', load: async () => (await import('./pages/buyer/ad/GalleryPart.tsx')).GalleryPart },
+  gallery: { hydrateOn: 'idle', load: async () => (await import('./pages/buyer/ad/Gallery.island.tsx')).GalleryIsland },
   headerBadges: {
-    when: 'idle',
-    load: async () => (await import('./shell/HeaderBadgesPart.tsx')).HeaderBadgesPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./shell/HeaderBadges.island.tsx')).HeaderBadgesIsland,
   },
-  overlays: { when: 'idle', load: async () => (await import('./shell/OverlaysPart.tsx')).OverlaysPart },
-  places: { when: 'idle', load: async () => (await import('./blocks/places/PlacesPart.tsx')).PlacesPart },
-  regions: { when: 'visible', load: async () => (await import('./blocks/places/RegionsPart.tsx')).RegionsPart },
+  overlays: { hydrateOn: 'idle', load: async () => (await import('./shell/Overlays.island.tsx')).OverlaysIsland },
+  places: { hydrateOn: 'idle', load: async () => (await import('./blocks/places/Places.island.tsx')).PlacesIsland },
+  regions: {
+    hydrateOn: 'visible',
+    load: async () => (await import('./blocks/places/Regions.island.tsx')).RegionsIsland,
+  },
   historyList: {
-    when: 'idle',
-    load: async () => (await import('./pages/buyer/history/HistoryListPart.tsx')).HistoryListPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/history/HistoryList.island.tsx')).HistoryListIsland,
   },
   recentlyViewed: {
-    when: 'idle',
-    load: async () => (await import('./blocks/history/RecentlyViewedPart.tsx')).RecentlyViewedPart,
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/history/RecentlyViewed.island.tsx')).RecentlyViewedIsland,
   },
   shortSearch: {
-    when: 'interaction',
-    load: async () => (await import('./blocks/shortSearch/ShortSearchPart.tsx')).ShortSearchPart,
+    hydrateOn: 'interaction',
+    load: async () => (await import('./blocks/shortSearch/ShortSearch.island.tsx')).ShortSearchIsland,
   },
   priceBars: {
-    when: 'visible',
-    load: async () => (await import('./pages/buyer/models/PriceBarsPart.tsx')).PriceBarsPart,
+    hydrateOn: 'visible',
+    load: async () => (await import('./pages/buyer/models/PriceBars.island.tsx')).PriceBarsIsland,
   },
-  theme: { when: 'idle', load: async () => (await import('./shell/ThemePart.tsx')).ThemePart },
-  visit: { when: 'idle', load: async () => (await import('./blocks/history/VisitPart.tsx')).VisitPart },
+  theme: { hydrateOn: 'idle', load: async () => (await import('./shell/Theme.island.tsx')).ThemeIsland },
+  visit: { hydrateOn: 'idle', load: async () => (await import('./blocks/history/Visit.island.tsx')).VisitIsland },
 } satisfies IslandRegistry;

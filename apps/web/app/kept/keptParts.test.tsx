@@ -79,7 +79,7 @@ describe('a part that pages share', () => {
     expect(html.match(/<path /g)).toHaveLength(1);
   });
 
-  it('stays as React wrote it where an island in it will wake', () => {
+  it('stays as React wrote it where an island in it will hydrate', () => {
     const page = opened().open();
     const island = (
       <x-island data-name="theme">

@@ -5,7 +5,7 @@ import { createDrawings } from './drawings.ts';
 interface KeptPartsOptions {
   /** Most bytes of keys and HTML together. */
   readonly room: number;
-  /** Makes HTML that React can wake: `renderToString`. */
+  /** Makes HTML that React can hydrate: `renderToString`. */
   readonly render: (part: ReactNode) => string;
 }
 
@@ -32,7 +32,7 @@ const mark = /<!--kept:(\d+)-->/;
 
 const noTexts: PlacedTexts = {};
 
-/** An island: what wakes in the browser has to read exactly as React writes it. */
+/** An island: what hydrates in the browser has to read exactly as React writes it. */
 const island = /(<x-island[\s\S]*?<\/x-island>)/;
 
 const escapes: Readonly<Record<string, string>> = {

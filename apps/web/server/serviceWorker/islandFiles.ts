@@ -26,8 +26,8 @@ function withImports(manifest: IslandManifest, key: string, seen = new Set<strin
   return seen;
 }
 
-/** `HeaderBadgesPart` is the chunk of the island `headerBadges`. */
-const islandOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(/Part$/, '');
+/** `HeaderBadges.island` is the chunk of the island `headerBadges`. */
+const islandOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replace(/\.island$/, '');
 
 /** The scripts of islands and which island needs which, as the service worker is told. */
 export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' | 'parts'> {
@@ -41,16 +41,16 @@ export function islandFiles(manifest: IslandManifest): Pick<WorkerPlan, 'files' 
       return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
     });
   };
-  const isPart = (key: string) => manifest[key]?.name?.endsWith('Part') ?? false;
+  const isPart = (key: string) => manifest[key]?.name?.endsWith('.island') ?? false;
   const laterOf = (key: string) => manifest[key]?.dynamicImports ?? [];
   const entries = Object.entries(manifest);
-  const woken = entries.flatMap(([, chunk]) => (chunk?.isEntry ? (chunk.dynamicImports ?? []) : []));
-  // What wakes on every page shares a chunk, which is no part's own.
-  const shared = woken.flatMap(laterOf).filter((key) => !isPart(key));
+  const hydrated = entries.flatMap(([, chunk]) => (chunk?.isEntry ? (chunk.dynamicImports ?? []) : []));
+  // What hydrates on every page shares a chunk, which is no part's own.
+  const shared = hydrated.flatMap(laterOf).filter((key) => !isPart(key));
   const parts = entries.filter(([key, chunk]) => chunk?.isDynamicEntry && isPart(key));
   return {
     parts: Object.fromEntries([
-      ['', placesOf([...woken, ...shared])],
+      ['', placesOf([...hydrated, ...shared])],
       // A part may load what it shows only once it knows that there is something to show.
       ...parts.map(([key, chunk]) => [islandOf(chunk?.name ?? ''), placesOf([key, ...laterOf(key)])]),
     ]),

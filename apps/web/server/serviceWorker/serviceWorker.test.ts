@@ -31,20 +31,20 @@ describe.each(['volan', 'gearlane'] as const)('what the service worker of %s is 
 
 describe('the scripts of islands', () => {
   const manifest: IslandManifest = {
-    'app/boot.ts': { file: 'assets/boot.js', isEntry: true, dynamicImports: ['wake.tsx'] },
-    'wake.tsx': {
-      file: 'assets/wake.js',
-      name: 'wake',
+    'app/boot.ts': { file: 'assets/boot.js', isEntry: true, dynamicImports: ['hydrate.tsx'] },
+    'hydrate.tsx': {
+      file: 'assets/hydrate.js',
+      name: 'hydrate',
       isDynamicEntry: true,
       imports: ['_react.js'],
-      dynamicImports: ['_shell.js', 'shell/ThemePart.tsx'],
+      dynamicImports: ['_shell.js', 'shell/Theme.island.tsx'],
     },
     '_shell.js': { file: 'assets/shell.js', name: 'shell' },
     'strip.tsx': { file: 'assets/strip.js', name: 'strip', isDynamicEntry: true },
     '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
-    'shell/ThemePart.tsx': {
-      file: 'assets/ThemePart.js',
-      name: 'ThemePart',
+    'shell/Theme.island.tsx': {
+      file: 'assets/Theme.island.js',
+      name: 'Theme.island',
       isDynamicEntry: true,
       imports: ['_react.js', 'app/boot.ts'],
       dynamicImports: ['strip.tsx'],
@@ -55,7 +55,7 @@ describe('the scripts of islands', () => {
     const { files, parts } = islandFiles(manifest);
     const of = (name: string) => parts[name]?.map((place) => files[place]?.replace(/.*\/|\.js/g, ''));
     expect(files.length).toBe(new Set(files).size);
-    expect(of('')).toEqual(['wake', 'react', 'shell']);
-    expect(of('theme')).toEqual(['ThemePart', 'react', 'strip']);
+    expect(of('')).toEqual(['hydrate', 'react', 'shell']);
+    expect(of('theme')).toEqual(['Theme.island', 'react', 'strip']);
   });
 });

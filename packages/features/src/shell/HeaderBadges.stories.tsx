@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cartStore } from '../blocks/cart/cartStore.ts';
 import { compareStore } from '../blocks/compare/compareStore.ts';
-import { HeaderBadgesPart } from './HeaderBadgesPart.tsx';
+import { HeaderBadgesIsland } from './HeaderBadges.island.tsx';
 
 const ad = (id: number, categoryId: number): CompareEntry => ({
   id,
@@ -21,7 +21,7 @@ const item = { product: 'credits-50', quantity: 1 };
 
 const meta = {
   title: 'Shell/HeaderBadges',
-  component: HeaderBadgesPart,
+  component: HeaderBadgesIsland,
   args: {
     place: 'desktop',
     compare: {
@@ -41,10 +41,10 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Header logo={{ mark: 'wheel', name: 'volan', href: '#home', label: 'Volan, početna' }} links={[]}>
-      <HeaderBadgesPart {...args} />
+      <HeaderBadgesIsland {...args} />
     </Header>
   ),
-} satisfies Meta<typeof HeaderBadgesPart>;
+} satisfies Meta<typeof HeaderBadgesIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

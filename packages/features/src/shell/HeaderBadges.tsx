@@ -1,5 +1,5 @@
 import { island } from '../runtime/hydration/island.tsx';
-import { HeaderBadgesPart } from './HeaderBadgesPart.tsx';
+import { HeaderBadgesIsland } from './HeaderBadges.island.tsx';
 
 /** The ways of a header whose numbers this browser keeps, on a public page as an island. */
-export const HeaderBadges = island('headerBadges', HeaderBadgesPart);
+export const HeaderBadges = island('headerBadges', HeaderBadgesIsland);

@@ -1,11 +1,11 @@
 import { island } from '../runtime/hydration/island.tsx';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { OverlaysPart } from './OverlaysPart.tsx';
+import { OverlaysIsland } from './Overlays.island.tsx';
 
-const OverlaysIsland = island('overlays', OverlaysPart);
+const HydratedOverlays = island('overlays', OverlaysIsland);
 
 /** What may come over a page. It takes no room. */
 export function Overlays() {
-  return <OverlaysIsland cookiesHref={pagePath(useSite(), 'cookies', {})} />;
+  return <HydratedOverlays cookiesHref={pagePath(useSite(), 'cookies', {})} />;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { AddToCartPart } from './AddToCartPart.tsx';
+import { AddToCartIsland } from './AddToCart.island.tsx';
 import { cartStore } from './cartStore.ts';
 
 const meta = {
   title: 'Features/Add to cart',
-  component: AddToCartPart,
+  component: AddToCartIsland,
   args: {
     product: 'credits-50',
     most: 2,
@@ -20,7 +20,7 @@ const meta = {
     cartStore.clear();
     return () => cartStore.clear();
   },
-} satisfies Meta<typeof AddToCartPart>;
+} satisfies Meta<typeof AddToCartIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

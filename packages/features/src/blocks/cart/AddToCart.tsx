@@ -1,5 +1,5 @@
 import { island } from '../../runtime/hydration/island.tsx';
-import { AddToCartPart } from './AddToCartPart.tsx';
+import { AddToCartIsland } from './AddToCart.island.tsx';
 
 /** Puts a product into the cart, on a public page as an island. */
-export const AddToCart = island('addToCart', AddToCartPart);
+export const AddToCart = island('addToCart', AddToCartIsland);

@@ -1,11 +1,11 @@
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { island } from '../../runtime/hydration/island.tsx';
-import { CompareFormPart } from './CompareFormPart.tsx';
+import { CompareFormIsland } from './CompareForm.island.tsx';
 
-const CompareFormIsland = island('compareForm', CompareFormPart);
+const HydratedCompareForm = island('compareForm', CompareFormIsland);
 
 /** Once a page that has compare buttons: what they do. Without JavaScript a button leads to the comparison. [F12] */
 export function CompareForm({ categoryId }: { categoryId: number }) {
-  return <CompareFormIsland action={pagePath(useSite(), 'compareAds', { categoryId })} />;
+  return <HydratedCompareForm action={pagePath(useSite(), 'compareAds', { categoryId })} />;
 }

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { inSite } from '../../stories/inSite.tsx';
 import type { HistoryEntry } from './HistoryEntry.ts';
 import { recordVisit } from './historyStore.ts';
-import { RecentlyViewedPart } from './RecentlyViewedPart.tsx';
+import { RecentlyViewedIsland } from './RecentlyViewed.island.tsx';
 
 const visit = (number: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   img: `/img/${100 + number}?w=240`,
@@ -27,7 +27,7 @@ const remember = (...visits: HistoryEntry[]) => {
 
 const meta = {
   title: 'Features/Recently viewed',
-  component: RecentlyViewedPart,
+  component: RecentlyViewedIsland,
   decorators: [
     (Story) => (
       <Container>
@@ -43,7 +43,7 @@ const meta = {
     texts: { today: 'danas', yesterday: 'juče', noPicture: 'Bez slike' },
     timeZone: 'Europe/Belgrade',
   },
-} satisfies Meta<typeof RecentlyViewedPart>;
+} satisfies Meta<typeof RecentlyViewedIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

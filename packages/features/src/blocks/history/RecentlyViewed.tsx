@@ -1,5 +1,5 @@
 import { island } from '../../runtime/hydration/island.tsx';
-import { RecentlyViewedPart } from './RecentlyViewedPart.tsx';
+import { RecentlyViewedIsland } from './RecentlyViewed.island.tsx';
 
 /** The ads that were visited last, on a public page as an island. */
-export const RecentlyViewed = island('recentlyViewed', RecentlyViewedPart);
+export const RecentlyViewed = island('recentlyViewed', RecentlyViewedIsland);

@@ -6,14 +6,14 @@ import { viewedAd, type ViewedWords } from './viewedAd.ts';
 /** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
 const shown = 10;
 
-export interface RecentlyViewedPartProps extends ViewedWords {
+export interface RecentlyViewedIslandProps extends ViewedWords {
   id: string;
   title: string;
   /** Way to the whole history; absent while there is none. */
   all?: { label: string; href: string };
 }
 
-export interface ViewedStripProps extends RecentlyViewedPartProps {
+export interface ViewedStripProps extends RecentlyViewedIslandProps {
   history: readonly HistoryEntry[];
 }
 

@@ -1,5 +1,5 @@
 import { island } from '../../runtime/hydration/island.tsx';
-import { VisitPart } from './VisitPart.tsx';
+import { VisitIsland } from './Visit.island.tsx';
 
 /** Remembers a visit, on a public page as an island. */
-export const Visit = island('visit', VisitPart);
+export const Visit = island('visit', VisitIsland);

@@ -3,13 +3,13 @@ import { pictureUrl } from '@volan/domain-rules';
 import { adHref, priceText } from '../adCard/adCardData.ts';
 import type { Site } from '../../runtime/site/Site.ts';
 import type { Words } from '../../runtime/site/useWords.ts';
-import type { VisitPartProps } from './VisitPart.tsx';
+import type { VisitIslandProps } from './Visit.island.tsx';
 
 /** Width of the picture of a visited ad, in pixels: two for each of its 104. */
 const thumbnailWidth = 240;
 
 /** What is remembered of an ad that is visited. [E10] */
-export function visitOf(ad: AdDetails, site: Site, words: Words): VisitPartProps {
+export function visitOf(ad: AdDetails, site: Site, words: Words): VisitIslandProps {
   const [first] = ad.images;
   return {
     visit: {

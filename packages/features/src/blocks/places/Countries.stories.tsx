@@ -5,14 +5,14 @@ import { Button } from '@volan/ui/Button';
 import { MenuSheet } from '@volan/ui/MenuSheet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite } from '../../stories/inSite.tsx';
-import { CountriesPart } from './CountriesPart.tsx';
+import { CountriesIsland } from './Countries.island.tsx';
 import { geoStore } from './geo/geoStore.ts';
 
 const sheet = 'story-countries';
 
 const meta = {
   title: 'Places/Countries',
-  component: CountriesPart,
+  component: CountriesIsland,
   decorators: [
     (Story) => (
       <>
@@ -47,7 +47,7 @@ const meta = {
     },
   },
   beforeEach: () => geoStore.clear(),
-} satisfies Meta<typeof CountriesPart>;
+} satisfies Meta<typeof CountriesIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

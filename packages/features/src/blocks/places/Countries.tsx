@@ -1,5 +1,5 @@
 import { island } from '../../runtime/hydration/island.tsx';
-import { CountriesPart } from './CountriesPart.tsx';
+import { CountriesIsland } from './Countries.island.tsx';
 
 /** Countries to pick from, on a public page as an island. */
-export const Countries = island('countries', CountriesPart);
+export const Countries = island('countries', CountriesIsland);

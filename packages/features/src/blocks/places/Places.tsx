@@ -1,11 +1,11 @@
 import { island } from '../../runtime/hydration/island.tsx';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { PlacesPart } from './PlacesPart.tsx';
+import { PlacesIsland } from './Places.island.tsx';
 
-const PlacesIsland = island('places', PlacesPart);
+const HydratedPlaces = island('places', PlacesIsland);
 
 /** Country, language and lists of a visitor, kept while he walks through the site; once on every page. */
 export function Places() {
   const { defaultLanguage, features } = useSite().brand;
-  return <PlacesIsland defaultLanguage={defaultLanguage} hasPicker={features.countryPicker} />;
+  return <HydratedPlaces defaultLanguage={defaultLanguage} hasPicker={features.countryPicker} />;
 }

@@ -3,13 +3,13 @@ import { Button } from '@volan/ui/Button';
 import { MenuSheet } from '@volan/ui/MenuSheet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { regionsShown } from '../../stories/regionsShown.ts';
-import { RegionsPart } from './RegionsPart.tsx';
+import { RegionsIsland } from './Regions.island.tsx';
 
 const sheet = 'story-regions';
 
 const meta = {
   title: 'Places/Regions',
-  component: RegionsPart,
+  component: RegionsIsland,
   decorators: [
     (Story) => (
       <>
@@ -29,7 +29,7 @@ const meta = {
       noneFoundText: 'Proverite kako je upisan naziv.',
     },
   },
-} satisfies Meta<typeof RegionsPart>;
+} satisfies Meta<typeof RegionsIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { island } from '../../runtime/hydration/island.tsx';
-import { RegionsPart } from './RegionsPart.tsx';
+import { RegionsIsland } from './Regions.island.tsx';
 
 /** Regions to pick from, on a public page as an island. */
-export const Regions = island('regions', RegionsPart);
+export const Regions = island('regions', RegionsIsland);

@@ -5,7 +5,7 @@ import { countryKey, regionKey } from '../catalogSearch/filterKeys.ts';
 import type { Site } from '../../runtime/site/Site.ts';
 import type { Words } from '../../runtime/site/useWords.ts';
 import type { RegionPlace } from './regionPlace.ts';
-import type { RegionsPartProps } from './RegionsPart.tsx';
+import type { RegionsIslandProps } from './Regions.island.tsx';
 import { slugWord } from './RegionsShown.ts';
 
 /** The list of every region and of all the country with their numbers of ads, for the menu. [T08, T35, J57] */
@@ -15,7 +15,7 @@ export function regionsOf(
   regions: readonly Region[],
   { categorySlug, region, whole }: RegionPlace,
   { t, number, country }: Words,
-): RegionsPartProps {
+): RegionsIslandProps {
   const hrefOf = (key: string, slug: string) => {
     const filters = withFilter([], key, option(slug));
     return catalogHref(site, { categorySlug, query: { ...emptyCatalogQuery, filters }, view: 'list' });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const ThemeChoice = island('theme', ({ legend }: Props) => <fieldset>{legend}</fieldset>);
-const registry: IslandRegistry = { theme: { when: 'idle', load: () => Promise.reject(new Error('No browser.')) } };
+const registry: IslandRegistry = { theme: { hydrateOn: 'idle', load: () => Promise.reject(new Error('No browser.')) } };
 const props = { name: 'theme', legend: 'Tema „noć“ `y`', labels: { system: 'S', light: 'L', dark: '<D>' } };
 
 describe('an island', () => {
@@ -27,8 +27,9 @@ describe('an island', () => {
         <ThemeChoice {...props} />
       </PublicPage>,
     );
-    const [, when, json = ''] = /^<x-island data-name="theme" data-when="(\w+)" data-props="([^"]*)">/.exec(html) ?? [];
-    expect(when).toBe('idle');
+    const [, hydrateOn, json = ''] =
+      /^<x-island data-name="theme" data-hydrate-on="(\w+)" data-props="([^"]*)">/.exec(html) ?? [];
+    expect(hydrateOn).toBe('idle');
     expect(json).toContain('{`name`:`theme`');
     expect(readProps(json.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toEqual(props);
     expect(html).toContain('<fieldset>Tema „noć“ `y`</fieldset></x-island>');

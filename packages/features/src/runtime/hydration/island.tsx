@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import './island.css.ts';
-import type { IslandTiming } from './IslandTiming.ts';
 import { writeProps } from './propsText.ts';
 
 type Plain = string | number | boolean | null | undefined;
@@ -14,9 +13,12 @@ type Json<Value> = unknown extends Value
       ? never
       : { [Name in keyof Value]: Json<Value[Name]> };
 
-/** One island of a registry: when it wakes in the browser, and what loads its component, in a chunk of its own. */
+/** When an island hydrates. `idle`: once the page rests; `visible`: idle and on screen; `interaction`: at the first touch, focus or input. */
+export type HydrateOn = 'idle' | 'visible' | 'interaction';
+
+/** One island of a registry: when it hydrates in the browser, and what loads its component, in a chunk of its own. */
 export interface IslandEntry {
-  readonly when: IslandTiming;
+  readonly hydrateOn: HydrateOn;
   readonly load: () => Promise<(props: never) => unknown>;
 }
 
@@ -30,7 +32,7 @@ export type IslandRegistry = Readonly<Record<string, IslandEntry>>;
 export const PublicPage = createContext<IslandRegistry | null>(null);
 
 /**
- * Wraps a component so that a public page wakes it in the browser, by its name in the registry.
+ * Wraps a component so that a public page hydrates it in the browser, by its name in the registry.
  *
  * Its props must be JSON: they travel in the document. It may use no router, no context of the page and no `useId`, and
  * its first render must equal the server's.
@@ -44,10 +46,12 @@ export function island<Props extends object>(name: string, Part: (props: Props) 
     }
     const entry = registry[name];
     if (!entry) {
-      throw new Error(`The registry has no island "${name}", so no browser could wake it. List it in src/islands.ts.`);
+      throw new Error(
+        `The registry has no island "${name}", so no browser could hydrate it. List it in src/islands.ts.`,
+      );
     }
     return (
-      <x-island data-name={name} data-when={entry.when} data-props={writeProps(props)}>
+      <x-island data-name={name} data-hydrate-on={entry.hydrateOn} data-props={writeProps(props)}>
         {content}
       </x-island>
     );

@@ -34,7 +34,7 @@ import { adOffer } from './adOffer.ts';
 import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
 import { pastTags } from './adTags.ts';
-import { GalleryIsland } from './GalleryIsland.tsx';
+import { HydratedGallery } from './HydratedGallery.tsx';
 import { galleryPictures, galleryWords } from './galleryOf.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
@@ -65,7 +65,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <AdTopBar ad={ad} />
       <CompareForm categoryId={ad.category.id} />
       <Container as="main" id={mainId} top>
-        <GalleryIsland
+        <HydratedGallery
           id="gallery"
           title={ad.title}
           pictures={galleryPictures(ad, words)}

@@ -2,7 +2,7 @@ import type { AdDetails } from '@volan/api-contract';
 import { PriceRatingTag, SimilarAdsCount, Stack, Text } from '@volan/ui';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { AdSection } from './AdSection.tsx';
-import { ComparedPricesPart } from './ComparedPricesPart.tsx';
+import { ComparedPrices } from './ComparedPrices.tsx';
 import { PriceWhy } from './PriceWhy.tsx';
 
 export interface AdPriceRatingProps {
@@ -16,7 +16,7 @@ export function AdPriceRating({ ad }: AdPriceRatingProps) {
   return (
     <AdSection id="price-rating" title={t('rating.title')}>
       {said.kind === 'rated' || said.kind === 'out-of-line' ? (
-        <ComparedPricesPart price={ad.price ?? 0} said={said} />
+        <ComparedPrices price={ad.price ?? 0} said={said} />
       ) : (
         <Stack gap={1} align="start">
           <PriceRatingTag rating="none">{t('rating.tag.none')}</PriceRatingTag>

@@ -4,7 +4,7 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
-import { AdBarIsland } from './AdBarIsland.tsx';
+import { HydratedAdBar } from './HydratedAdBar.tsx';
 
 export interface AdTopBarProps {
   ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title' | 'category'>;
@@ -15,7 +15,7 @@ export function AdTopBar({ ad }: AdTopBarProps) {
   const site = useSite();
   const { t } = useWords();
   return (
-    <AdBarIsland
+    <HydratedAdBar
       back={{
         label: t('ad.back-to-results'),
         href: pagePath(site, 'catalog', { categorySlug: ad.category.slug }),

@@ -1,5 +1,5 @@
 import { island } from '../../../runtime/hydration/island.tsx';
-import { FilterPanelPart } from './FilterPanelPart.tsx';
+import { FilterPanelIsland } from './FilterPanel.island.tsx';
 
 /** The filter form, on a public page as an island. */
-export const FilterPanel = island('filterPanel', FilterPanelPart);
+export const FilterPanel = island('filterPanel', FilterPanelIsland);

@@ -39,7 +39,7 @@ export interface PanelTexts {
   close: string;
   /** Of the button while the number is not known. */
   show: string;
-  /** Of the button before the first change: with the number of the page, so that waking it formats nothing. */
+  /** Of the button before the first change: with the number of the page, so that hydrating it formats nothing. */
   showNow: string;
   /** Of the button with `count`, filled in by the browser while filters are chosen. */
   showCount: CompiledMessage;

@@ -10,7 +10,7 @@ import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { compareTexts } from './CompareTexts.ts';
 import { comparisonOf } from './comparisonOf.ts';
-import { ComparisonIsland } from './ComparisonIsland.tsx';
+import { HydratedComparison } from './HydratedComparison.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
 
 export interface ComparePageProps {
@@ -43,7 +43,7 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
       {shared?.ads.length === 0 ? (
         <NothingToCompare title={title} list={list} texts={texts} reason="allGone" />
       ) : (
-        <ComparisonIsland
+        <HydratedComparison
           asking={{ brand: site.brand.id, language: site.language }}
           categoryId={category.id}
           category={category.title}

@@ -6,10 +6,10 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useWords } from '../../../runtime/site/useWords.ts';
-import { HistoryListPart } from './HistoryListPart.tsx';
+import { HistoryListIsland } from './HistoryList.island.tsx';
 import { historyTitle } from '../../../blocks/history/historyTitle.ts';
 
-const HistoryListIsland = island('historyList', HistoryListPart);
+const HydratedHistoryList = island('historyList', HistoryListIsland);
 
 /** The page of visited ads: the same for all readers, filled in by the browser. Nothing for search engines. [C35] */
 export function HistoryPage() {
@@ -25,7 +25,7 @@ export function HistoryPage() {
         origin={originOf(site, site.country)}
         noindex
       />
-      <HistoryListIsland
+      <HydratedHistoryList
         texts={{
           title,
           clear: t('his-clear'),

@@ -1,5 +1,5 @@
 import { island } from '../../../runtime/hydration/island.tsx';
-import { PriceBarsPart } from './PriceBarsPart.tsx';
+import { PriceBarsIsland } from './PriceBars.island.tsx';
 
 /** The chart of asking prices, on a public page as an island. */
-export const PriceBars = island('priceBars', PriceBarsPart);
+export const PriceBars = island('priceBars', PriceBarsIsland);

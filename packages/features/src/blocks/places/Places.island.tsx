@@ -6,7 +6,7 @@ import { followSwitches } from './followSwitches.ts';
 import { settleCountry } from './settleCountry.ts';
 import { takeOver } from './takeOver.ts';
 
-export interface PlacesPartProps {
+export interface PlacesIslandProps {
   /** The language that needs no prefix in an address. */
   defaultLanguage: LanguageValue;
   /** Whether the brand has a host for every country to choose. [T08] */
@@ -17,7 +17,7 @@ export interface PlacesPartProps {
  * What a reader brings to a page and takes from it: his country, his language and his lists. Shows nothing. [F07-F10,
  * T08b]
  */
-export function PlacesPart({ defaultLanguage, hasPicker }: PlacesPartProps) {
+export function PlacesIsland({ defaultLanguage, hasPicker }: PlacesIslandProps) {
   useEffect(() => {
     takeOver();
     const country = settleCountry(hasPicker);

@@ -12,7 +12,7 @@ import { markCurrent } from './markCurrent.ts';
 import { CartWay } from './CartWay.tsx';
 
 /** What this browser keeps, as a header shows it. Nothing on the server, so that one page serves all. [C05, C06, C19-C21] */
-export function HeaderBadgesPart(props: HeaderBadgesProps) {
+export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   const compared = useBrowserStore(compareStore);
   const inCart = cartCount(useBrowserStore(cartStore));
   const visited = useBrowserStore(historyStore).length;

@@ -38,7 +38,7 @@ function press(event: MouseEvent) {
 }
 
 /** The form of all compare buttons of a page; they stand in cards that are no islands. [F12, F16] */
-export function CompareFormPart({ action }: { action: string }) {
+export function CompareFormIsland({ action }: { action: string }) {
   useEffect(() => {
     markButtons();
     const ends = compareStore.subscribe(markButtons);

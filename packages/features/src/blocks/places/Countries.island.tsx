@@ -6,7 +6,7 @@ import { countryChoices, type CountriesShown } from './CountriesShown.ts';
 import { useDetectedCountry } from './geo/useDetectedCountry.ts';
 import { otherCountryNames } from './otherCountryNames.ts';
 
-export interface CountriesPartProps extends AskingProps {
+export interface CountriesIslandProps extends AskingProps {
   /** Ids of its parts begin with it. */
   id: string;
   shown: CountriesShown;
@@ -14,7 +14,7 @@ export interface CountriesPartProps extends AskingProps {
 }
 
 /** Countries to pick from: links that work by themselves, a search, and the way to where the reader is. [C26-C31] */
-function CountryChoice({ id, shown, labels, asking }: CountriesPartProps) {
+function CountryChoice({ id, shown, labels, asking }: CountriesIslandProps) {
   const inBrowser = useInBrowser();
   const detected = useDetectedCountry(toLanguageValue(asking.language) ?? 'en');
   // Only the search needs the other names, and a server has no search.
@@ -38,4 +38,4 @@ function CountryChoice({ id, shown, labels, asking }: CountriesPartProps) {
 }
 
 /** The countries, with a client of the API of their own. */
-export const CountriesPart = withQueries(CountryChoice);
+export const CountriesIsland = withQueries(CountryChoice);

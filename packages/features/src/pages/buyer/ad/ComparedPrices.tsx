@@ -21,7 +21,7 @@ function distance(percent: number, { t, number }: Words) {
 }
 
 /** The rating in a word, in a sentence, on its scale and among the prices that it rests on. [N03] */
-export function ComparedPricesPart({ price, said }: ComparedPricesPartProps) {
+export function ComparedPrices({ price, said }: ComparedPricesPartProps) {
   const words = useWords();
   const { t } = words;
   const { count, median } = said.compared;

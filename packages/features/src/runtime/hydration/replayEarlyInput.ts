@@ -26,12 +26,12 @@ function isChanged(control: Control) {
 }
 
 /** Controls that say something else than the document: a reader used them before, or comes back to them. */
-export function changedControls(island: Element): readonly Control[] {
+export function earlyInput(island: Element): readonly Control[] {
   return [...island.querySelectorAll<Control>('input,select,textarea')].filter(isChanged);
 }
 
-/** Lets a part that was not awake yet hear of a change. */
-export function repeatChange(control: Control) {
+/** Lets a part that was not hydrated yet hear of a change. */
+export function replayEarlyInput(control: Control) {
   if (isPressed(control)) {
     // Pressed once more from where it was: only a press from another state counts as a change.
     control.checked = !control.checked;

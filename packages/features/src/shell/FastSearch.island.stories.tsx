@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { shortSearchOf } from '../pages/buyer/home/shortSearchOf.ts';
 import { writeProps } from '../runtime/hydration/propsText.ts';
 import { inSite } from '../stories/inSite.tsx';
-import { FastSearchPart } from './FastSearchPart.tsx';
+import { FastSearchIsland } from './FastSearch.island.tsx';
 
 /** What the home page would hold. */
 function homeProps() {
@@ -37,16 +37,16 @@ function homeProps() {
 
 const meta = {
   title: 'Shell/FastSearch',
-  component: FastSearchPart,
+  component: FastSearchIsland,
   decorators: [inSite],
   args: { home: '/no-such-page', title: 'Pronađite vozilo', failed: 'Filteri se nisu učitali.' },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <BarMenu label="Brza pretraga" icon="zap" wide>
-      <FastSearchPart {...args} />
+      <FastSearchIsland {...args} />
     </BarMenu>
   ),
-} satisfies Meta<typeof FastSearchPart>;
+} satisfies Meta<typeof FastSearchIsland>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
 import { barId } from '../../../shell/barId.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
-export interface AdBarPartProps {
+export interface AdBarIslandProps {
   /** The list of the ad's category, where the reader came from elsewhere. */
   back: { label: string; href: string };
   /** The first part of every list's path, in the brand and language of the page. */
@@ -29,13 +29,13 @@ const nothingChanges = () => () => {};
  * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
-export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarPartProps) {
-  const awake = useSyncExternalStore(
+export function AdBarIsland({ back, listPath, share, printLabel, compare }: AdBarIslandProps) {
+  const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
   );
-  const list = awake ? listOfReferrer(document.referrer, location.origin, listPath) : null;
+  const list = hydrated ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
   const { url, title } = share;
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
@@ -46,7 +46,7 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
       actions={
         <>
           {/* First in the row, which ends at the edge: it comes late and moves none of the others. */}
-          {awake && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
+          {hydrated && <IconButton icon={printerIcon} label={printLabel} onClick={() => print()} />}
           <CompareButton
             label={compare.label}
             size="medium"
@@ -57,7 +57,7 @@ export function AdBarPart({ back, listPath, share, printLabel, compare }: AdBarP
           <IconButton
             icon={share2Icon}
             label={share.label}
-            {...(awake
+            {...(hydrated
               ? { onClick: () => void shareAddress({ url, title }, { copied: share.copied }) }
               : { href: letter })}
           />

@@ -29,9 +29,9 @@ function Shared({ shared, ...props }: ComparisonProps & { shared: SharedComparis
 const Own = withQueries(OwnComparison);
 
 /** The comparison of a category: one that was shared, or the reader's own, which only the browser knows. [B24] */
-export function ComparisonPart(props: ComparisonProps) {
+export function ComparisonIsland(props: ComparisonProps) {
   const { shared } = props;
-  const awake = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
@@ -39,5 +39,5 @@ export function ComparisonPart(props: ComparisonProps) {
   if (shared) {
     return <Shared {...props} shared={shared} />;
   }
-  return awake ? <Own {...props} /> : <ComparisonWaits {...props} />;
+  return hydrated ? <Own {...props} /> : <ComparisonWaits {...props} />;
 }

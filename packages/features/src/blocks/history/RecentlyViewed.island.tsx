@@ -2,13 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import { historyStore } from './historyStore.ts';
-import type { RecentlyViewedPartProps, ViewedStripProps } from './ViewedStrip.tsx';
+import type { RecentlyViewedIslandProps, ViewedStripProps } from './ViewedStrip.tsx';
 
 /**
  * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to readers
  * who have visited one. [M50]
  */
-export function RecentlyViewedPart(props: RecentlyViewedPartProps) {
+export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {
   const history = useBrowserStore(historyStore);
   const [Strip, setStrip] = useState<ComponentType<ViewedStripProps> | null>(null);
   const isWanted = history.length > 0;

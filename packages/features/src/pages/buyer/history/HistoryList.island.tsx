@@ -14,7 +14,7 @@ import { historyStore } from '../../../blocks/history/historyStore.ts';
 import { openViewed } from '../../../blocks/history/openViewed.ts';
 import { viewedAd, type ViewedWords } from '../../../blocks/history/viewedAd.ts';
 
-export interface HistoryListPartProps extends ViewedWords {
+export interface HistoryListIslandProps extends ViewedWords {
   texts: ViewedWords['texts'] & {
     title: string;
     clear: string;
@@ -32,11 +32,11 @@ export interface HistoryListPartProps extends ViewedWords {
 const nothingChanges = () => () => {};
 
 /** The visited ads as a page of their own. Without JavaScript it says why there are none. [C35, C39, C40, N13] */
-export function HistoryListPart(props: HistoryListPartProps) {
+export function HistoryListIsland(props: HistoryListIslandProps) {
   const { texts, list } = props;
   const history = useBrowserStore(historyStore);
   const [now] = useState(() => Date.now());
-  const awake = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
@@ -53,7 +53,7 @@ export function HistoryListPart(props: HistoryListPartProps) {
         )}
       </Row>
       <VisuallyHidden>
-        <span role="status">{awake && isEmpty ? texts.empty : ''}</span>
+        <span role="status">{hydrated && isEmpty ? texts.empty : ''}</span>
       </VisuallyHidden>
       <div className={waiting}>
         {!isEmpty && (
@@ -66,11 +66,11 @@ export function HistoryListPart(props: HistoryListPartProps) {
           </Grid>
         )}
         {isEmpty && (
-          <div className={awake ? withScript : withoutScript}>
+          <div className={hydrated ? withScript : withoutScript}>
             <EmptyState
               icon={historyIcon}
-              title={awake ? texts.empty : texts.needsScript}
-              help={awake ? texts.emptyText : texts.needsScriptText}
+              title={hydrated ? texts.empty : texts.needsScript}
+              help={hydrated ? texts.emptyText : texts.needsScriptText}
               action={
                 <Button variant="primary" href={list}>
                   {texts.look}

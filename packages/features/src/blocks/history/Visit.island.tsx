@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { historyMoment } from './historyMoment.ts';
 import { recordVisit } from './historyStore.ts';
 
-export interface VisitPartProps {
+export interface VisitIslandProps {
   /** What is remembered of the ad. */
   visit: { img: string; title: string; price: string; path: string };
   /** Value of `lang`, for the day and the time. */
@@ -11,7 +11,7 @@ export interface VisitPartProps {
 }
 
 /** Remembers in this browser that an ad was visited; shows nothing. [E10, F17] */
-export function VisitPart({ visit, tag, timeZone }: VisitPartProps) {
+export function VisitIsland({ visit, tag, timeZone }: VisitIslandProps) {
   const { img, title, price, path } = visit;
   useEffect(() => {
     const ts = Date.now();

@@ -1,6 +1,6 @@
 import { Gallery, type GalleryProps } from '@volan/ui/Gallery';
 
 /** The pictures of an ad: keys, swipes and the lightbox. [M53] */
-export function GalleryPart(props: GalleryProps) {
+export function GalleryIsland(props: GalleryProps) {
   return <Gallery {...props} />;
 }

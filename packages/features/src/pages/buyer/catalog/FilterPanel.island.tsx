@@ -91,4 +91,4 @@ function Panel(props: FilterPanelProps) {
 }
 
 /** The filter form: its button tells how many ads there are while filters are chosen. [M51] */
-export const FilterPanelPart = withQueries(Panel);
+export const FilterPanelIsland = withQueries(Panel);

@@ -132,4 +132,4 @@ function Form(props: DetailedSearchProps) {
 }
 
 /** The form with every question of a category: its button tells how many ads there are while it is filled in. [M51] */
-export const DetailedSearchPart = withQueries(Form);
+export const DetailedSearchIsland = withQueries(Form);

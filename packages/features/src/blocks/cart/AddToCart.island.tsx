@@ -15,7 +15,7 @@ export interface AddToCartProps {
 }
 
 /** Puts a product into the cart and offers the way back. Without a script it is not there: the cart is the browser's. [F18] */
-export function AddToCartPart({ product, most, texts }: AddToCartProps) {
+export function AddToCartIsland({ product, most, texts }: AddToCartProps) {
   const add = () => {
     const undo = putIntoCart(product, most);
     showToast(undo ? { text: texts.added, undo } : { text: texts.enough });

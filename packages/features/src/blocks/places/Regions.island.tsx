@@ -3,7 +3,7 @@ import { useInBrowser } from '../../runtime/browser/useInBrowser.ts';
 import { otherRegionNames } from './otherRegionNames.ts';
 import { regionChoices, type RegionsShown } from './RegionsShown.ts';
 
-export interface RegionsPartProps {
+export interface RegionsIslandProps {
   /** Ids of its parts begin with it. */
   id: string;
   shown: RegionsShown;
@@ -11,7 +11,7 @@ export interface RegionsPartProps {
 }
 
 /** Regions of a country to pick from: links that work by themselves, and a search. [T08, T35, C26, C31] */
-export function RegionsPart({ id, shown, labels }: RegionsPartProps) {
+export function RegionsIsland({ id, shown, labels }: RegionsIslandProps) {
   // Only the search needs the other names, and a server has no search.
   const choices = regionChoices(shown, useInBrowser() ? otherRegionNames : undefined);
   return <CountryPanel {...{ id, labels }} {...choices} flags={false} />;

@@ -1,6 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { changedControls, repeatChange } from './earlyChanges.ts';
+import { earlyInput, replayEarlyInput } from './replayEarlyInput.ts';
 import type { IslandRegistry } from './island.tsx';
 import { readProps } from './propsText.ts';
 
@@ -10,10 +10,10 @@ function Ready({ tell }: { tell: () => void }) {
 }
 
 /** Hydrates one island; resolves when its handlers answer and have heard of what was chosen and typed before. */
-export async function wake(element: HTMLElement, registry: IslandRegistry): Promise<void> {
+export async function hydrate(element: HTMLElement, registry: IslandRegistry): Promise<void> {
   const Part = (await registry[element.dataset['name'] ?? '']?.load()) as ComponentType<object>;
   const props = readProps(element.dataset['props'] ?? '{}');
-  const changed = changedControls(element);
+  const changed = earlyInput(element);
   await new Promise<void>((tell) => {
     hydrateRoot(
       element,
@@ -23,5 +23,5 @@ export async function wake(element: HTMLElement, registry: IslandRegistry): Prom
       </>,
     );
   });
-  changed.forEach(repeatChange);
+  changed.forEach(replayEarlyInput);
 }

@@ -1,5 +1,5 @@
 import { island } from '../../../runtime/hydration/island.tsx';
-import { GalleryPart } from './GalleryPart.tsx';
+import { GalleryIsland } from './Gallery.island.tsx';
 
 /** The pictures of an ad, on a public page as an island. */
-export const GalleryIsland = island('gallery', GalleryPart);
+export const HydratedGallery = island('gallery', GalleryIsland);

@@ -1,5 +1,5 @@
 import { island } from '../../../runtime/hydration/island.tsx';
-import { AdBarPart } from './AdBarPart.tsx';
+import { AdBarIsland } from './AdBar.island.tsx';
 
 /** The bar of an ad's page, on a public page as an island. */
-export const AdBarIsland = island('adBar', AdBarPart);
+export const HydratedAdBar = island('adBar', AdBarIsland);

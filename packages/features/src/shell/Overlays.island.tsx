@@ -8,7 +8,7 @@ import { takeTurn } from '../runtime/overlays/firstVisit.ts';
 import { showKeptToast } from '../runtime/overlays/keptToast.ts';
 import { openByLink } from './openByLink.ts';
 
-export interface OverlaysPartProps {
+export interface OverlaysIslandProps {
   /** The page about cookies. */
   cookiesHref: string;
 }
@@ -17,7 +17,7 @@ export interface OverlaysPartProps {
  * What may come over a page, once it rests: the message that the last page kept, the overlays of a first visit by their
  * turn, dialogs by links and keys. Shows nothing itself and loads none of them before it is due. [T46]
  */
-export function OverlaysPart({ cookiesHref }: OverlaysPartProps) {
+export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
   useEffect(() => {
     const begin = () => {
       showKeptToast();

@@ -20,12 +20,12 @@ interface Form {
 }
 
 async function loadForm({ home, title }: FastSearchProps): Promise<Form> {
-  const [{ ShortSearchPart }, props] = await Promise.all([
-    loadLate(() => import('../blocks/shortSearch/ShortSearchPart.tsx')),
+  const [{ ShortSearchIsland }, props] = await Promise.all([
+    loadLate(() => import('../blocks/shortSearch/ShortSearch.island.tsx')),
     readShortSearch(home),
   ]);
   const { lead: _lead, ...texts } = props.texts;
-  return { Part: ShortSearchPart, props: { ...props, id: 'fast-search', compact: true, texts: { ...texts, title } } };
+  return { Part: ShortSearchIsland, props: { ...props, id: 'fast-search', compact: true, texts: { ...texts, title } } };
 }
 
 /** What says that the menu will be open soon, or is. */
@@ -36,7 +36,7 @@ const signsOfIntent = ['pointerover', 'focusin', 'toggle'] as const;
  * the first time: a form with all makes would weigh more than all menus together. Without scripts the menu leads to the
  * detailed search. [C11]
  */
-export function FastSearchPart(props: FastSearchProps) {
+export function FastSearchIsland(props: FastSearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState<Form | 'failed' | null>(null);

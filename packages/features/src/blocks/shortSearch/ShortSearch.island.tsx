@@ -51,4 +51,4 @@ function ShortSearchForm(props: ShortSearchProps) {
 }
 
 /** The short search: its button says how many ads wait behind it while it is filled in. [M50] */
-export const ShortSearchPart = withQueries(ShortSearchForm);
+export const ShortSearchIsland = withQueries(ShortSearchForm);
