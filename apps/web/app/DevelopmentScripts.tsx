@@ -1,5 +1,5 @@
 import { Links } from 'react-router';
-import { drawAnew } from './drawAnew.ts';
+import { devReloadEvent } from './devReloadEvent.ts';
 
 /** React's live reload must know React before the first island does. */
 const refresh = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
@@ -8,7 +8,7 @@ const refresh = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 const noRouter = 'window.__reactRouterDataRouter={revalidate:async()=>{}}';
 
 /** No module of a public page hears of what only the server draws. */
-const reload = `import{createHotContext}from'/@vite/client';createHotContext('/public').on('${drawAnew}',()=>location.reload())`;
+const reload = `import{createHotContext}from'/@vite/client';createHotContext('/public').on('${devReloadEvent}',()=>location.reload())`;
 
 /** Styles and islands straight from the sources, with live reload. Only in development: a build has them inline. */
 export function DevelopmentScripts() {

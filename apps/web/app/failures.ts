@@ -1,8 +1,8 @@
 import { CallError } from '@volan/api-client';
 import { prefetchShell } from '@volan/features/shell';
 import { data } from 'react-router';
-import { waitAtMost } from './waitAtMost.ts';
-import type { WebRequest } from './webRequest.ts';
+import { withTimeout } from '../ssr/withTimeout.ts';
+import type { RequestContext } from '../ssr/requestContext.ts';
 
 /** Whether a call failed by this name. */
 export function isFailure(error: unknown, name: string): error is CallError {
@@ -16,18 +16,18 @@ const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'bad-quer
 const menuPatienceMs = 400;
 
 /** An error page with its status, and with the menus of the site around it where they come in time. */
-export async function errorPage({ queries, api, site }: WebRequest, status: number) {
-  await waitAtMost(menuPatienceMs, prefetchShell(queries, api, site));
+export async function errorPage({ queries, api, site }: RequestContext, status: number) {
+  await withTimeout(menuPatienceMs, prefetchShell(queries, api, site));
   await queries.cancelQueries();
   return data(null, { status });
 }
 
 /** The answer of a page whose data could not be read: its error page with the right status. [T15] */
-export async function failedPage(asked: WebRequest, error: unknown) {
+export async function failedPage(requestContext: RequestContext, error: unknown) {
   if (!(error instanceof CallError)) {
     return error;
   }
   const status = statuses[error.failed.failure] ?? 503;
   // A silent API would only make the reader wait once more for the menus.
-  return status < 500 ? errorPage(asked, status) : data(null, { status });
+  return status < 500 ? errorPage(requestContext, status) : data(null, { status });
 }

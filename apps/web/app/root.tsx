@@ -7,29 +7,28 @@ import { useContext, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Outlet, redirect, useRouteError, type MiddlewareFunction } from 'react-router';
 import { DevelopmentScripts } from './DevelopmentScripts.tsx';
 import { errorPage } from './failures.ts';
-import { gate } from './gate.ts';
+import { resolveRoute } from '../ssr/resolveRoute.ts';
 import { PrivateHead } from './private/PrivateHead.tsx';
 import { PrivateParts } from './private/PrivateParts.tsx';
 import { PrivateTail } from './private/PrivateTail.tsx';
 import { themeScript } from './themeScript.ts';
-import { webRequest } from './webRequest.ts';
+import { requestContextKey } from '../ssr/requestContext.ts';
 
 export const middleware: MiddlewareFunction[] = [
   async ({ context }) => {
-    const asked = context.get(webRequest);
-    const { brand, pathname, search } = asked.site;
-    const decision = gate(brand, pathname);
+    const requestContext = context.get(requestContextKey);
+    const { brand, pathname, search } = requestContext.site;
+    const decision = resolveRoute(brand, pathname, requestContext.match);
     if (decision.kind === 'redirect') {
       throw redirect(decision.to + search, decision.status);
     }
     if (decision.kind === 'missing') {
-      throw await errorPage(asked, 404);
+      throw await errorPage(requestContext, 404);
     }
     // Public pages are documents: nobody asks for their data.
-    if (asked.wantsData && routes[decision.match.page].delivery === 'public') {
+    if (requestContext.wantsData && routes[decision.match.page].delivery === 'public') {
       throw data(null, { status: 404 });
     }
-    asked.match = decision.match;
   },
 ];
 

@@ -1,29 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWebServer, type Pages } from './createWebServer.ts';
+import type { Pages } from './pages/Pages.ts';
+import { openTestWeb, type TestWeb } from './testing/openTestWeb.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'volan-build-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/a.js'), 'a()');
+writeFileSync(join(folder, 'assets/a.js.br'), 'smaller');
 const html = `<!doctype html><title>Oglasi</title>${'<p>Oglas</p>'.repeat(50)}`;
 const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
 
 const pages: Pages = {
-  file: (pathname) =>
-    pathname === '/assets/a.js'
-      ? {
-          type: 'text/javascript',
-          immutable: true,
-          etag: 'W/"a"',
-          compressible: false,
-          body: async () => Buffer.from('1'),
-        }
-      : undefined,
   render: async ({ host }) =>
     new Response(html, { status: 200, headers: { 'content-type': 'text/html', 'x-test-brand': host.brand } }),
 };
 
 let api: Server;
-let web: Server;
+let web: TestWeb;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
@@ -33,20 +31,16 @@ beforeAll(async () => {
     reply.writeHead(200, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"status":"ok"}');
   });
   await listen(api);
-  web = createWebServer(() => pages, {
-    port: 0,
-    apiUrl: `http://127.0.0.1:${portOf(api)}`,
-    webSecret: 'the shared secret of this test',
-    protocol: 'http:',
-    trustedProxies: 0,
-    pageCacheBytes: 0,
-    serviceWorker: true,
-  });
-  await listen(web);
+  web = await openTestWeb(
+    pages,
+    { apiUrl: `http://127.0.0.1:${portOf(api)}` },
+    { staticFolders: [{ root: folder, prefix: '/', isImmutable: (address) => address.startsWith('/assets/') }] },
+  );
 });
-afterAll(() => {
+afterAll(async () => {
   api.close();
-  web.close();
+  await web.close();
+  rmSync(folder, { recursive: true });
 });
 
 interface Answer {
@@ -58,7 +52,7 @@ interface Answer {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
-      { port: portOf(web), path, method, headers: { host: 'volan.localhost', ...headers } },
+      { port: web.port, path, method, headers: { host: 'volan.localhost', ...headers } },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -116,8 +110,19 @@ describe('the web server', () => {
     });
   });
 
-  it('lets files of the build be kept for ever', async () => {
-    expect((await ask('/assets/a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('lets files of the build be kept for ever, and sends them compressed as the build wrote them', async () => {
+    const { headers, body } = await ask('/assets/a.js');
+    expect([headers['cache-control'], String(body)]).toEqual(['public, max-age=31536000, immutable', 'a()']);
+    const smaller = await ask('/assets/a.js', { 'accept-encoding': 'gzip, br' });
+    expect(smaller.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(String(smaller.body)).toBe('smaller');
+    const { etag = '' } = headers;
+    expect((await ask('/assets/a.js', { 'if-none-match': etag })).status).toBe(304);
   });
 });
 
@@ -156,18 +161,8 @@ describe('the way to the API', () => {
   });
 
   it('says so when the API cannot be reached', async () => {
-    const lonely = createWebServer(() => pages, {
-      port: 0,
-      apiUrl: 'http://127.0.0.1:1',
-      webSecret: '',
-      protocol: 'http:',
-      trustedProxies: 0,
-      pageCacheBytes: 0,
-      serviceWorker: true,
-    });
-    await listen(lonely);
-    const { status } = await fetch(`http://localhost:${portOf(lonely)}/v3/ads`);
-    expect(status).toBe(502);
-    lonely.close();
+    const lonely = await openTestWeb(pages);
+    expect((await fetch(`http://localhost:${lonely.port}/v3/ads`)).status).toBe(502);
+    await lonely.close();
   });
 });

@@ -1,129 +1,116 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { resolveHost, scriptPath } from '@volan/domain-rules';
-import { announcesBody, createPublicServer } from '@volan/observability';
-import { answerHealth } from './answerHealth.ts';
-import { answerPage, type Pages } from './answerPage.ts';
-import { answerScript } from './answerScript.ts';
+import cookiePlugin from '@fastify/cookie';
+import { announcesBody, createPublicServer, noTelemetry, requestTelemetry, type Telemetry } from '@volan/observability';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
-import { answerFindable } from './findable/answerFindable.ts';
-import { signAddress } from './findable/signAddress.ts';
-import { forward, isApiPath } from './forward.ts';
-import { observeRequest, passedOn, unwatched, type Watch } from './observeRequest.ts';
-import { setSecurityHeaders } from './securityHeaders.ts';
+import { apiProxy } from './http/apiProxy.ts';
+import { healthRoutes } from './http/health.ts';
+import { sendText } from './http/httpResponse.ts';
+import { formBodies } from './http/ownForms.ts';
+import { isQuietRoute, routeName } from './http/routeName.ts';
+import { scriptChoice } from './http/scriptChoice.ts';
+import { setSecurityHeaders } from './http/securityHeaders.ts';
+import { knownAddress, readAddress, rememberAddress, routableTarget } from './http/siteAddress.ts';
+import { staticFiles, type StaticFolder } from './http/staticFiles.ts';
 import type { PageCache } from './pageCache/PageCache.ts';
-import { readOwnForm } from './readOwnForm.ts';
-import { sendFile, sendText } from './send.ts';
-import { answerWorker, workerPath } from './serviceWorker/answerWorker.ts';
-import { farewellScript } from './serviceWorker/workerScript.ts';
-import { visitorAddress } from './visitorAddress.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import type { Pages } from './pages/Pages.ts';
+import { brandIconPath } from './seo/brandIconPath.ts';
+import { seoRoutes } from './seo/seoRoutes.ts';
+import { workerRoute } from './serviceWorker/workerRoute.ts';
 
-export type { Pages } from './answerPage.ts';
+/** What a web server is made of. */
+export interface WebServerOptions {
+  /** The pages; undefined while they are being made ready. */
+  readonly pages: () => Pages | undefined;
+  readonly configuration: WebConfiguration;
+  /** Folders of the build. @default none: development serves its sources itself */
+  readonly staticFolders?: readonly StaticFolder[];
+  /** @default none: each page is made anew */
+  readonly pageCache?: PageCache | null;
+  /** @default nothing is recorded */
+  readonly telemetry?: Telemetry;
+}
 
 /** Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own. */
 const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
-const isDecodable = (pathname: string) => {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** The web server: hosts, files, the way to the API, what search engines read, and pages. */
+export function createWebServer({
+  pages,
+  configuration,
+  staticFolders = [],
+  pageCache = null,
+  telemetry = noTelemetry,
+}: WebServerOptions): FastifyInstance {
+  const { apiUrl, webSecret, protocol, trustedProxies, serviceWorker, limits } = configuration;
+  const app = Fastify({
+    serverFactory: (handler) => createPublicServer(handler, limits),
+    // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    rewriteUrl: (request) => brandIconPath(routableTarget(request.url ?? ''), request.headers.host),
+    // a request that reaches us while we end is answered like any other, and its connection closed
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
 
-/** The address that was asked for, as ours; `null` where the request line or the one host holds none. */
-function addressOf(request: IncomingMessage, protocol: string) {
-  const path = request.url ?? '';
-  const address = `${protocol}//${request.headers.host ?? ''}${path}`;
-  const isOurs = path.startsWith('/') && !path.startsWith('//') && request.headersDistinct['host']?.length === 1;
-  return isOurs && URL.canParse(address) ? new URL(address) : null;
-}
-
-async function answer(
-  request: IncomingMessage,
-  reply: ServerResponse,
-  pages: Pages | undefined,
-  pageCache: PageCache | null,
-  watch: Watch,
-  { apiUrl, webSecret, protocol, trustedProxies, serviceWorker }: WebConfiguration,
-) {
-  setSecurityHeaders(reply, protocol);
-  const keepsPages = (pageCache?.statistics().pages ?? 0) > 0;
-  if (!bodyMethods.has(request.method ?? '') && announcesBody(request)) {
-    reply.setHeader('connection', 'close');
-    return sendText(reply, 400, 'A request of this method has no body.');
-  }
-  const health = { apiUrl, hasPages: pages !== undefined, keepsPages, isStopping: watch.isStopping() };
-  if (await answerHealth(request, reply, health)) {
-    return;
-  }
-  const url = addressOf(request, protocol);
-  const host = resolveHost(request.headers.host ?? '');
-  if (!url) {
-    return sendText(reply, 400, 'This address cannot be read.');
-  }
-  if (!host) {
-    return sendText(reply, 421, 'This host is none of ours.');
-  }
-  if (!isDecodable(url.pathname)) {
-    return sendText(reply, 404, 'There is no page at this address.');
-  }
-  const address = visitorAddress(request, trustedProxies);
-  if (isApiPath(url.pathname)) {
-    const visitor = { 'x-web-secret': webSecret, 'x-visitor-address': address, ...passedOn(request) };
-    return forward(request, reply, url.pathname + url.search, { apiUrl, visitor });
-  }
-  if (url.pathname === scriptPath) {
-    return answerScript(request, reply, { url, host });
-  }
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const form = isRead ? null : await readOwnForm(request, reply, { url, host });
-  if (!isRead && !form) {
-    return;
-  }
-  const visitor = { 'x-web-secret': webSecret, ...passedOn(request) };
-  if (await answerFindable(request, reply, { url, host, apiUrl, visitor })) {
-    return;
-  }
-  if (!pages) {
-    return sendText(reply, 503, 'The web app is starting.');
-  }
-  if (url.pathname === workerPath) {
-    return answerWorker(request, reply, serviceWorker ? pages.workerScript?.(host.brand) : farewellScript);
-  }
-  const file = pages.file(url.pathname);
-  if (file) {
-    return sendFile(request, reply, file);
-  }
-  return answerPage(request, reply, { url, host, apiUrl, webSecret, address }, { pages, pageCache }, form);
-}
-
-/** The web server: hosts, files, the way to the API, and pages; `pagesNow` gives none while they are being made ready. */
-export function createWebServer(
-  pagesNow: () => Pages | undefined,
-  configuration: WebConfiguration,
-  pageCache: PageCache | null = null,
-  watch: Watch = unwatched,
-): Server {
-  return createPublicServer((request, reply) => {
-    const pages = pagesNow();
-    const span = observeRequest(request, reply, watch);
-    request.url = signAddress(request.url ?? '', request.headers.host);
-    const serve = () => {
-      const answered = span.run(() => answer(request, reply, pages, pageCache, watch, configuration));
-      answered.catch((error: unknown) => {
-        watch.log.error({ err: error, ...passedOn(request) }, 'the request failed');
-        if (reply.headersSent) {
-          reply.destroy();
-        } else {
-          sendText(reply, 500, 'Something went wrong on our side.');
-        }
-      });
-    };
-    if (pages?.first) {
-      pages.first(request, reply, serve);
-    } else {
-      serve();
+  requestTelemetry(app, {
+    ...telemetry,
+    routeOf: routeName,
+    brandOf: (request) => knownAddress(request)?.host.brand,
+    isQuiet: isQuietRoute,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const ready = pages();
+    if (ready?.first) ready.first(request.raw, reply.raw, done);
+    else done();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply.raw, protocol);
+    if (!bodyMethods.has(request.method) && announcesBody(request.raw)) {
+      return sendText(reply.header('connection', 'close'), 400, 'A request of this method has no body.');
     }
-  }, configuration.limits);
+    return undefined;
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) return sendText(reply, 413, 'This form is too large.');
+    if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
+    telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
+    return sendText(reply, 500, 'Something went wrong on our side.');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.'),
+  );
+
+  healthRoutes(app, {
+    apiUrl,
+    hasPages: () => pages() !== undefined,
+    keepsPages: () => (pageCache?.statistics().pages ?? 0) > 0,
+    isStopping: telemetry.isStopping,
+  });
+  void app.register(async (site) => {
+    site.addHook('onRequest', async (request, reply) => {
+      const address = readAddress(request.originalUrl, request.raw.headersDistinct['host'], protocol);
+      if ('status' in address) return sendText(reply, address.status, address.text);
+      rememberAddress(request, address);
+      return undefined;
+    });
+    await site.register((scope) => apiProxy(scope, { apiUrl, webSecret }));
+    await site.register(async (scope) => {
+      await scope.register(cookiePlugin);
+      await formBodies(scope);
+      scriptChoice(scope);
+      seoRoutes(scope, { apiUrl, webSecret });
+      workerRoute(scope, { pages, isOn: serviceWorker });
+      await staticFiles(scope, staticFolders);
+      pageRoutes(scope, {
+        pages,
+        pageCache,
+        apiUrl,
+        webSecret,
+        onError: (error, requestId) => telemetry.log.error({ err: error, requestId }, 'a page failed'),
+      });
+    });
+  });
+  return app;
 }

@@ -5,7 +5,7 @@ import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** What the address of an ad shows: the ad, or what remains of it. */
 export type AdAnswer =
@@ -18,7 +18,7 @@ export type AdAnswer =
   | { readonly kind: 'gone'; readonly ad: AdGone; readonly similar: readonly AdListed[] };
 
 /** The ad, or what remains of one that is gone; throws any other failure. */
-async function readAd({ api, queries }: WebRequest, adId: number) {
+async function readAd({ api, queries }: RequestContext, adId: number) {
   try {
     return { kind: 'ad', ad: await queries.fetchQuery(adQueries.detail(api, adId)) } as const;
   } catch (error) {
@@ -29,17 +29,17 @@ async function readAd({ api, queries }: WebRequest, adId: number) {
   }
 }
 
-async function answer(asked: WebRequest) {
-  const { site, api, queries, match } = asked;
+async function answer(requestContext: RequestContext) {
+  const { site, api, queries, match } = requestContext;
   if (match?.page !== 'ad' && match?.page !== 'adDetails') {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const { adId } = match.params;
   const home = currencyAtHome(site);
   const like = queries.fetchQuery(adQueries.similar(api, adId)).catch((): AdListed[] => []);
   const others = queries.fetchQuery(adQueries.othersOfSeller(api, adId)).catch((): AdListed[] => []);
   const [found] = await Promise.all([
-    readAd(asked, adId),
+    readAd(requestContext, adId),
     prefetchShell(queries, api, site),
     home && queries.prefetchQuery(pricingQueries.rate(api, home)),
   ]);
@@ -48,17 +48,17 @@ async function answer(asked: WebRequest) {
     throw redirect(own + site.search, 301);
   }
   const [similar, othersOfSeller] = await Promise.all([like, others]);
-  asked.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
+  requestContext.shownAds = [adId, ...[...similar, ...othersOfSeller].map(({ id }) => id)];
   return found.kind === 'ad'
     ? data<AdAnswer>({ ...found, similar, othersOfSeller })
     : data<AdAnswer>({ ...found, similar }, { status: 410 });
 }
 
 /** Reads what the page of an ad shows; another kind or slug moves to the own one. [B29, B30, B53, T01] */
-export async function loadAd(asked: WebRequest) {
+export async function loadAd(requestContext: RequestContext) {
   try {
-    return await answer(asked);
+    return await answer(requestContext);
   } catch (error) {
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

@@ -3,23 +3,23 @@ import { catalogueQueries } from '@volan/api-client/react';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 import { findCategory } from './findCategory.ts';
 
-async function answer(asked: WebRequest, parameters: URLSearchParams) {
-  const { site, api, queries, match } = asked;
+async function answer(requestContext: RequestContext, parameters: URLSearchParams) {
+  const { site, api, queries, match } = requestContext;
   if (match?.page !== 'catalog') {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const { categorySlug } = match.params;
-  const found = await findCategory(asked, categorySlug, readCatalogQuery(parameters).query.categoryId);
+  const found = await findCategory(requestContext, categorySlug, readCatalogQuery(parameters).query.categoryId);
   if (!found) {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const category = await queries.fetchQuery(catalogueQueries.category(api, found.id));
   const address = readCatalogAddress(site, parameters, found, categorySlug, filterOrder(category));
   if (address.kind === 'refused') {
-    throw await errorPage(asked, 400);
+    throw await errorPage(requestContext, 400);
   }
   if (address.kind === 'redirect') {
     throw redirect(address.to, address.status);
@@ -29,10 +29,10 @@ async function answer(asked: WebRequest, parameters: URLSearchParams) {
 }
 
 /** Reads what a page of the catalog shows; throws redirects and error pages. [B25, B26, T03, T15] */
-export async function loadCatalog(asked: WebRequest, parameters: URLSearchParams) {
+export async function loadCatalog(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
-    return await answer(asked, parameters);
+    return await answer(requestContext, parameters);
   } catch (error) {
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

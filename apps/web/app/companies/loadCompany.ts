@@ -5,7 +5,7 @@ import { prefetchShell } from '@volan/features/shell';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { data, redirect } from 'react-router';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** What the address of a company shows: the company with a part of its stock, or what remains of it. */
 export type CompanyAnswer =
@@ -17,8 +17,8 @@ export type CompanyAnswer =
   | { readonly kind: 'gone'; readonly company: CompanyGone };
 
 /** The part of the stock that the address asks for; `null` where nothing is for sale. */
-async function readStock(asked: WebRequest, company: CompanyDetails, parameters: URLSearchParams) {
-  const { site, api, queries } = asked;
+async function readStock(requestContext: RequestContext, company: CompanyDetails, parameters: URLSearchParams) {
+  const { site, api, queries } = requestContext;
   const [main] = company.categories;
   if (!main) {
     return null;
@@ -32,7 +32,7 @@ async function readStock(asked: WebRequest, company: CompanyDetails, parameters:
     mainCategoryId: main.id,
   });
   if (address.kind === 'refused') {
-    throw await errorPage(asked, 400);
+    throw await errorPage(requestContext, 400);
   }
   if (address.kind === 'redirect') {
     throw redirect(address.to, address.status);
@@ -41,27 +41,27 @@ async function readStock(asked: WebRequest, company: CompanyDetails, parameters:
   return { categoryId: shown.id, place: address.place };
 }
 
-async function answer(asked: WebRequest, parameters: URLSearchParams) {
-  const { site, api, queries, match } = asked;
+async function answer(requestContext: RequestContext, parameters: URLSearchParams) {
+  const { site, api, queries, match } = requestContext;
   if (match?.page !== 'company') {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const shell = prefetchShell(queries, api, site);
   const company = await queries.fetchQuery(companyQueries.detail(api, match.params.companySlug));
-  const [stock] = await Promise.all([readStock(asked, company, parameters), shell]);
+  const [stock] = await Promise.all([readStock(requestContext, company, parameters), shell]);
   return data<CompanyAnswer>({ kind: 'company', company, stock });
 }
 
 /** Reads what the page of a company shows: 410 for one that closed or is suspended, 404 for one that nobody knows. [M58] */
-export async function loadCompany(asked: WebRequest, parameters: URLSearchParams) {
+export async function loadCompany(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
-    return await answer(asked, parameters);
+    return await answer(requestContext, parameters);
   } catch (error) {
     if (isFailure(error, 'gone') && error.failed.data) {
-      const { queries, api, site } = asked;
+      const { queries, api, site } = requestContext;
       await prefetchShell(queries, api, site);
       return data<CompanyAnswer>({ kind: 'gone', company: error.failed.data }, { status: 410 });
     }
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

@@ -5,12 +5,12 @@ import { pagePath } from '@volan/features/site';
 import { printCompareLink, readCompareLink } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
-async function answer(asked: WebRequest, parameters: URLSearchParams): Promise<ComparePageProps> {
-  const { site, api, queries, match } = asked;
+async function answer(requestContext: RequestContext, parameters: URLSearchParams): Promise<ComparePageProps> {
+  const { site, api, queries, match } = requestContext;
   if (match?.page !== 'compareAds') {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const { categoryId } = match.params;
   const link = readCompareLink(parameters);
@@ -28,7 +28,7 @@ async function answer(asked: WebRequest, parameters: URLSearchParams): Promise<C
   }
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   return {
     category,
@@ -38,10 +38,10 @@ async function answer(asked: WebRequest, parameters: URLSearchParams): Promise<C
 }
 
 /** Reads the ads that a link names, by one call; without any the page is the reader's own comparison. [B24, N07, T15] */
-export async function loadCompareAds(asked: WebRequest, parameters: URLSearchParams) {
+export async function loadCompareAds(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
-    return await answer(asked, parameters);
+    return await answer(requestContext, parameters);
   } catch (error) {
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

@@ -1,20 +1,20 @@
 import { prefetchHome } from '@volan/features/home';
 import { errorPage, failedPage } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
-async function answer(asked: WebRequest) {
-  const categoryId = await prefetchHome(asked.queries, asked.api, asked.site);
+async function answer(requestContext: RequestContext) {
+  const categoryId = await prefetchHome(requestContext.queries, requestContext.api, requestContext.site);
   if (categoryId === null) {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   return { categoryId };
 }
 
 /** Reads what the home page shows. Where even the categories cannot be read, it is an error page. [B01, T15] */
-export async function loadHome(asked: WebRequest) {
+export async function loadHome(requestContext: RequestContext) {
   try {
-    return await answer(asked);
+    return await answer(requestContext);
   } catch (error) {
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

@@ -1,5 +1,5 @@
 import { Links } from 'react-router';
-import { firstStyle } from '../../server/firstStyle.ts';
+import { firstStyle } from '../../server/pages/firstStyle.ts';
 
 /** The styles of a private page: linked, so that a browser keeps them from page to page. */
 export function PrivateHead() {

@@ -1,8 +1,9 @@
-import { brands, type BrandId } from '@volan/domain-rules';
+import { brands } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../prepare.ts';
-import { webRequest } from '../webRequest.ts';
+import { siteAddress } from '../../server/http/siteAddress.ts';
+import { createRequestContext } from '../../ssr/createRequestContext.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 import { isPrivatePath } from './isPrivatePath.ts';
 import { readPrivateState, writePrivateState } from './privateState.ts';
 import { clearedCookies } from './signOut.ts';
@@ -48,15 +49,20 @@ describe('the router of private pages', () => {
 });
 
 describe('the data of a page', () => {
-  const arrival = (address: string, brand: BrandId = 'volan') =>
-    prepare({
-      url: new URL(address, 'http://volan.localhost'),
-      host: { brand, host: 'volan.localhost', country: null },
+  const contextOf = (address: string) =>
+    createRequestContext({
+      ...siteAddress(new URL(address, 'http://volan.localhost'), {
+        brand: 'volan',
+        host: 'volan.localhost',
+        country: null,
+      }),
       apiUrl: 'http://127.0.0.1:1',
       visitor: {},
       publicHead: null,
       isPersonal: false,
-    }).get(webRequest);
+      inCyrillic: false,
+      onError: () => {},
+    }).get(requestContextKey);
 
   it.each([
     ['/cart', false, '/cart', ''],
@@ -64,7 +70,7 @@ describe('the data of a page', () => {
     ['/de/cart.data?a=1&_routes=cart', true, '/de/cart', '?a=1'],
     ['/_.data', true, '/', ''],
   ])('%s is asked for by the router (%s) and belongs to %s%s', (address, wantsData, pathname, search) => {
-    expect(arrival(address)).toMatchObject({ wantsData, site: { pathname, search } });
+    expect(contextOf(address)).toMatchObject({ wantsData, site: { pathname, search } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { pagePath, sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** The cookies of a session, and whether scripts may read them. */
 const sessionCookies = [
@@ -10,7 +10,7 @@ const sessionCookies = [
 ] as const;
 
 /** Takes the cookies of a session away, on this host and on all hosts of the brand. [F03] */
-export function clearedCookies({ protocol, host }: WebRequest['site']) {
+export function clearedCookies({ protocol, host }: RequestContext['site']) {
   const domain = sharedDomain(host);
   const places = ['', ...(domain ? [`; Domain=${domain}`] : [])];
   const secure = protocol === 'https:' ? '; Secure' : '';
@@ -20,7 +20,7 @@ export function clearedCookies({ protocol, host }: WebRequest['site']) {
 }
 
 /** Ends the session of this browser, then shows that it has ended. [F03] */
-export function signOut({ site }: WebRequest) {
+export function signOut({ site }: RequestContext) {
   const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
   return redirect(pagePath(site, 'signOut', {}), { status: 303, headers: [...headers, ['cache-control', 'no-store']] });
 }

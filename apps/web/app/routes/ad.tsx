@@ -2,11 +2,11 @@ import { AdPage, GoneAdPage } from '@volan/features/ad';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadAd } from '../ad/loadAd.ts';
 import { publicPage } from '../delivery.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadAd(context.get(webRequest));
+export const loader = ({ context }: LoaderFunctionArgs) => loadAd(context.get(requestContextKey));
 
 export default function AdRoute() {
   const answer = useLoaderData<typeof loader>();

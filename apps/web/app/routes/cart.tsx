@@ -1,11 +1,11 @@
 import { CartPage, prefetchCart } from '@volan/features/cart';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const asked = context.get(webRequest);
-  return loadPrivate(asked, () => prefetchCart(asked.queries, asked.api));
+  const requestContext = context.get(requestContextKey);
+  return loadPrivate(requestContext, () => prefetchCart(requestContext.queries, requestContext.api));
 }
 
 export default CartPage;

@@ -2,12 +2,12 @@ import { CompanyPage, GoneCompanyPage } from '@volan/features/company';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loadCompany } from '../companies/loadCompany.ts';
 import { publicPage } from '../delivery.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadCompany(context.get(webRequest), new URL(request.url).searchParams);
+  loadCompany(context.get(requestContextKey), new URL(request.url).searchParams);
 
 export default function CompanyRoute() {
   const answer = useLoaderData<typeof loader>();

@@ -4,11 +4,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { heroPicture } from '../home/heroPicture.ts';
 import { loadHome } from '../home/loadHome.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(webRequest));
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(requestContextKey));
 
 export default function HomeRoute() {
   const picture = heroPicture(useSite().brand.id);

@@ -2,11 +2,11 @@ import { ModelPage } from '@volan/features/models';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadModel } from '../models/loadModels.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadModel(context.get(webRequest));
+export const loader = ({ context }: LoaderFunctionArgs) => loadModel(context.get(requestContextKey));
 
 export default function ModelRoute() {
   return <ModelPage {...useLoaderData<typeof loader>()} />;

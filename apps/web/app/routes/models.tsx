@@ -2,12 +2,12 @@ import { ModelsPage } from '@volan/features/models';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
 import { loadModels } from '../models/loadModels.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadModels(context.get(webRequest), new URL(request.url).searchParams);
+  loadModels(context.get(requestContextKey), new URL(request.url).searchParams);
 
 export default function ModelsRoute() {
   return <ModelsPage {...useLoaderData<typeof loader>()} />;

@@ -1,8 +1,8 @@
 import { SessionExpiredPage } from '@volan/features/session';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPrivate(context.get(webRequest));
+export const loader = ({ context }: LoaderFunctionArgs) => loadPrivate(context.get(requestContextKey));
 
 export default SessionExpiredPage;

@@ -2,14 +2,14 @@ import { SignOutPage } from '@volan/features/session';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { signOut } from '../private/signOut.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const asked = context.get(webRequest);
-  return { ...(await loadPrivate(asked)), signedIn: asked.isPersonal };
+  const requestContext = context.get(requestContextKey);
+  return { ...(await loadPrivate(requestContext)), signedIn: requestContext.isPersonal };
 }
 
-export const action = ({ context }: ActionFunctionArgs) => signOut(context.get(webRequest));
+export const action = ({ context }: ActionFunctionArgs) => signOut(context.get(requestContextKey));
 
 export default function SignOutRoute() {
   return <SignOutPage signedIn={useLoaderData<typeof loader>().signedIn} />;

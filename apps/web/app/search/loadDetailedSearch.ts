@@ -4,21 +4,21 @@ import { readDetailedSearch } from '@volan/features/search';
 import { redirect } from 'react-router';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage, failedPage } from '../failures.ts';
-import type { WebRequest } from '../webRequest.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
 
-async function answer(asked: WebRequest, parameters: URLSearchParams) {
-  const { site, api, queries, match } = asked;
+async function answer(requestContext: RequestContext, parameters: URLSearchParams) {
+  const { site, api, queries, match } = requestContext;
   if (match?.page !== 'detailedSearch') {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
-  const category = await findCategory(asked, match.params.categorySlug, null);
+  const category = await findCategory(requestContext, match.params.categorySlug, null);
   if (!category) {
-    throw await errorPage(asked, 404);
+    throw await errorPage(requestContext, 404);
   }
   const categories = await queries.fetchQuery(catalogueQueries.categories(api));
   const address = readDetailedSearch(site, parameters, category, categories);
   if (address.kind === 'refused') {
-    throw await errorPage(asked, 400);
+    throw await errorPage(requestContext, 400);
   }
   if (address.kind === 'redirect') {
     throw redirect(address.to, address.status);
@@ -28,10 +28,10 @@ async function answer(asked: WebRequest, parameters: URLSearchParams) {
 }
 
 /** Reads what the detailed search of a category is filled in with; throws redirects and error pages. [M51, T15] */
-export async function loadDetailedSearch(asked: WebRequest, parameters: URLSearchParams) {
+export async function loadDetailedSearch(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
-    return await answer(asked, parameters);
+    return await answer(requestContext, parameters);
   } catch (error) {
-    throw await failedPage(asked, error);
+    throw await failedPage(requestContext, error);
   }
 }

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { compressed, type Encoding } from '../compressed.ts';
-import { etagOf } from '../etagOf.ts';
-import { knownDocuments } from '../knownDocuments.ts';
+import { compress, etagOf, type Encoding } from '../http/httpResponse.ts';
 
 const fromBrotli = promisify(brotliDecompress);
+
+/** Documents that were finished before their response is read, by that response: reading it would copy them twice. */
+export const documentBuffers = new WeakMap<Response, Buffer>();
 
 /** A page as it is sent, in every encoding. */
 export interface FinishedPage {
@@ -12,21 +13,21 @@ export interface FinishedPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Of a page with status 200: the same for the same document, whatever its encoding. */
   readonly etag: string | null;
-  /** Every reader may get it: 200, and its makers called it public. */
+  /** Every visitor may get it: 200, and its makers called it public. */
   readonly shared: boolean;
   /**
    * Ads that it shows, where it is behind only when one of them changes; null where any change may concern it, as that of
    * a list does.
    */
-  readonly shows: ReadonlySet<number> | null;
+  readonly surrogateKeys: ReadonlySet<number> | null;
   /** It holds nothing, as a redirect does. */
   readonly isEmpty: boolean;
   /** The document in an encoding. */
   body(encoding: Encoding): Promise<Buffer>;
   /** Keeps the document compressed alone: it then takes a tenth of the room. */
-  pack(): Promise<void>;
+  dropUncompressed(): Promise<void>;
   /** Compresses it as well as can be: takes a second, for pages that are asked for often. */
-  squeeze(): Promise<void>;
+  recompress(): Promise<void>;
   /** Room that it takes, about. */
   bytes(): number;
 }
@@ -37,7 +38,7 @@ const overheadBytes = 3000;
 /** Brotli's best; a hundred times as slow as that of the first time. */
 const bestQuality = 11;
 
-/** The header by which pages tell the server what they show; no reader gets it. */
+/** The header by which pages tell the server what they show; no visitor gets it. */
 const showsHeader = 'x-shows-ads';
 
 function shownAds(header: string | null): ReadonlySet<number> | null {
@@ -49,7 +50,7 @@ const isPublic = (header: string | null) => /^public\b/.test(header ?? '') && !/
 /** Reads a made page to its end. `quality` is that of brotli at first. @default that of a page which is sent once */
 export async function finishPage(response: Response, quality?: number): Promise<FinishedPage> {
   const { status } = response;
-  let html: Buffer | null = knownDocuments.get(response) ?? Buffer.from(await response.arrayBuffer());
+  let html: Buffer | null = documentBuffers.get(response) ?? Buffer.from(await response.arrayBuffer());
   const etag = status === 200 ? etagOf(html) : null;
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const sizes = new Map<Encoding, number>([[null, html.length]]);
@@ -57,7 +58,7 @@ export async function finishPage(response: Response, quality?: number): Promise<
   const document = async () => html ?? fromBrotli(await body('br'));
 
   async function make(encoding: Encoding, wanted = quality) {
-    const made = await compressed(await document(), encoding, wanted);
+    const made = await compress(await document(), encoding, wanted);
     sizes.set(encoding, made.length);
     return made;
   }
@@ -76,15 +77,15 @@ export async function finishPage(response: Response, quality?: number): Promise<
     headers: [...response.headers].filter(([name]) => name !== showsHeader),
     etag,
     shared: status === 200 && isPublic(response.headers.get('cache-control')),
-    shows: shownAds(response.headers.get(showsHeader)),
+    surrogateKeys: shownAds(response.headers.get(showsHeader)),
     isEmpty: html.length === 0,
     body,
-    async pack() {
+    async dropUncompressed() {
       await body('br');
       html = null;
       sizes.delete(null);
     },
-    async squeeze() {
+    async recompress() {
       const best = await make('br', bestQuality);
       bodies.set('br', Promise.resolve(best));
     },

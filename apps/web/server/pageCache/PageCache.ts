@@ -1,13 +1,13 @@
 import type { FinishedPage } from './FinishedPage.ts';
 
-/** A page that is the same for every signed-out reader. */
+/** A page that is the same for every signed-out visitor. */
 export interface SharedRequest {
   /** Host, path and query, each in its one form. */
   readonly key: string;
   /** The ad whose page this is: it goes at once when the ad changes. */
   readonly adId: number | null;
   /** Everything that the page shows comes with the feed of changes; else it is behind from the moment it is made. */
-  readonly followsFeed: boolean;
+  readonly invalidatedByFeed: boolean;
   readonly render: () => Promise<Response>;
 }
 
@@ -35,7 +35,7 @@ export interface CacheStatistics {
   readonly bytes: number;
 }
 
-/** Finished pages of signed-out readers. */
+/** Finished pages of signed-out visitors. */
 export interface PageCache {
   /** Rejects only where the page cannot be made and no old one is left. */
   answer(asked: SharedRequest): Promise<CachedPage>;

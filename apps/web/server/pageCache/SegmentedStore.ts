@@ -12,55 +12,55 @@ export interface SegmentedStore<Value> {
 interface Kept<Value> {
   readonly value: Value;
   readonly bytes: number;
-  readonly proven: boolean;
+  readonly protected_: boolean;
 }
 
 /** Share of the room that is for values which were asked for again. */
-const provenShare = 0.8;
+const protected_Share = 0.8;
 
 /**
  * A store that lets go of what was asked for longest ago, and before that of what nobody has asked for twice: whoever
- * asks once for each of a million addresses pushes out no page to which readers come back.
+ * asks once for each of a million addresses pushes out no page to which visitors come back.
  */
 export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Value> {
   // Each the oldest first; a key is in one of them.
-  const tried = new Map<string, Kept<Value>>();
-  const proven = new Map<string, Kept<Value>>();
-  let triedBytes = 0;
-  let provenBytes = 0;
+  const probation = new Map<string, Kept<Value>>();
+  const protected_ = new Map<string, Kept<Value>>();
+  let probationBytes = 0;
+  let protected_Bytes = 0;
 
   function take(key: string) {
-    const kept = tried.get(key) ?? proven.get(key);
-    if (kept?.proven) {
-      proven.delete(key);
-      provenBytes -= kept.bytes;
+    const kept = probation.get(key) ?? protected_.get(key);
+    if (kept?.protected_) {
+      protected_.delete(key);
+      protected_Bytes -= kept.bytes;
     } else if (kept) {
-      tried.delete(key);
-      triedBytes -= kept.bytes;
+      probation.delete(key);
+      probationBytes -= kept.bytes;
     }
     return kept;
   }
 
   function put(key: string, kept: Kept<Value>) {
-    if (kept.proven) {
-      proven.set(key, kept);
-      provenBytes += kept.bytes;
+    if (kept.protected_) {
+      protected_.set(key, kept);
+      protected_Bytes += kept.bytes;
     } else {
-      tried.set(key, kept);
-      triedBytes += kept.bytes;
+      probation.set(key, kept);
+      probationBytes += kept.bytes;
     }
   }
 
   function makeRoom() {
-    for (const [key, kept] of proven) {
-      if (provenBytes <= maxBytes * provenShare) {
+    for (const [key, kept] of protected_) {
+      if (protected_Bytes <= maxBytes * protected_Share) {
         break;
       }
       take(key);
-      put(key, { ...kept, proven: false });
+      put(key, { ...kept, protected_: false });
     }
-    for (const key of tried.keys()) {
-      if (triedBytes + provenBytes <= maxBytes) {
+    for (const key of probation.keys()) {
+      if (probationBytes + protected_Bytes <= maxBytes) {
         break;
       }
       take(key);
@@ -73,30 +73,30 @@ export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Va
       if (!kept) {
         return undefined;
       }
-      put(key, { ...kept, proven: true });
+      put(key, { ...kept, protected_: true });
       makeRoom();
       return kept.value;
     },
     set(key, value, bytes) {
       const before = take(key);
       if (bytes <= maxBytes) {
-        put(key, { value, bytes, proven: before?.proven ?? false });
+        put(key, { value, bytes, protected_: before?.protected_ ?? false });
         makeRoom();
       }
     },
     delete: (key) => void take(key),
     *entries() {
-      for (const part of [tried, proven]) {
+      for (const part of [probation, protected_]) {
         for (const [key, { value }] of part) {
           yield [key, value] as const;
         }
       }
     },
     get bytes() {
-      return triedBytes + provenBytes;
+      return probationBytes + protected_Bytes;
     },
     get size() {
-      return tried.size + proven.size;
+      return probation.size + protected_.size;
     },
   };
 }

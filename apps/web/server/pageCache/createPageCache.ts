@@ -1,9 +1,9 @@
-import { settleMs, type ChangeClocks, type Moment } from '../changes/ChangeClock.ts';
+import { settleMs, type ChangeClocks, type Moment } from './changes/ChangeClock.ts';
 import { finishPage, type FinishedPage } from './FinishedPage.ts';
 import { limits, oftenAsked } from './limits.ts';
 import type { CachedPage, PageCache, SharedRequest } from './PageCache.ts';
 import { createSegmentedStore } from './SegmentedStore.ts';
-import { workInTurn } from './workInTurn.ts';
+import { backgroundQueue } from './backgroundQueue.ts';
 
 /** When a page began to be made, for each clock. */
 type Made = Readonly<Record<keyof ChangeClocks, Moment>>;
@@ -14,7 +14,7 @@ interface Entry {
   /** Since when an ad that it shows is another one; `Infinity` while they are as they were. */
   changedAt: number;
   readonly adId: number | null;
-  readonly followsFeed: boolean;
+  readonly invalidatedByFeed: boolean;
   hits: number;
   /** Before that time nobody tries to make it anew. */
   retryAt: number;
@@ -30,7 +30,7 @@ interface Flight {
 /** For so long a changed ad is remembered, in milliseconds: longer than any page takes to be made. */
 const rememberedMs = 60_000;
 
-/** Of brotli, for a page that more than one reader gets: 8 % fewer bytes than 4, for a millisecond more. */
+/** Of brotli, for a page that more than one visitor gets: 8 % fewer bytes than 4, for a millisecond more. */
 const keptQuality = 5;
 
 /** What a page cache is made of. */
@@ -41,7 +41,7 @@ export interface PageCacheParts {
   readonly now?: () => number;
 }
 
-/** Whether a page may take the place of one that every reader may get: an error, or one with a part missing, may not. */
+/** Whether a page may take the place of one that every visitor may get: an error, or one with a part missing, may not. */
 const isWhole = ({ status, shared }: FinishedPage) => shared || (status !== 200 && status < 500);
 
 /** Resolves with null after a time, or when the page cannot be made or is not whole. */
@@ -60,41 +60,41 @@ async function within(milliseconds: number, page: Promise<FinishedPage>) {
 /**
  * Keeps finished pages within a number of bytes.
  *
- * A page is answered while what it shows stands and for ten seconds beyond; then readers wait for the new one, which is
+ * A page is answered while what it shows stands and for ten seconds beyond; then visitors wait for the new one, which is
  * made once for all of them, and get the old one where that fails or takes too long. A list shows the whole index, the
  * page of an ad that ad and a few others.
  */
 export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheParts): PageCache {
   const store = createSegmentedStore<Entry>(maxBytes);
   const flights = new Map<string, Flight>();
-  const turns = workInTurn();
+  const turns = backgroundQueue();
   const counts = { hits: 0, misses: 0, stale: 0, renewals: 0, dropped: 0 };
 
   /** When ads changed, for as long as pages may still be made from before. */
   const changedAds = new Map<number, number>();
 
-  function outdatedSince({ page, made, changedAt, followsFeed }: Entry) {
-    if (!followsFeed) {
+  function outdatedSince({ page, made, changedAt, invalidatedByFeed }: Entry) {
+    if (!invalidatedByFeed) {
       return made.all.at;
     }
-    return page.shows
+    return page.surrogateKeys
       ? Math.min(changedAt, clocks.catalogue.outdatedSince(made.catalogue))
       : clocks.all.outdatedSince(made.all);
   }
 
   const lagOf = (entry: Entry) =>
-    now() - Math.min(outdatedSince(entry), entry.made.all.at + limits.maxAge - limits.mayLag);
+    now() - Math.min(outdatedSince(entry), entry.made.all.at + limits.maxAge - limits.maxStale);
 
   /** A page that was begun so soon after a change of what it shows may have been made from before it. */
-  function firstChange({ shows }: FinishedPage, { at }: Moment) {
+  function firstChange({ surrogateKeys }: FinishedPage, { at }: Moment) {
     const isMissed = (id: number) => (changedAds.get(id) ?? -Infinity) >= at - settleMs;
-    return shows && [...shows].some(isMissed) ? at : Infinity;
+    return surrogateKeys && [...surrogateKeys].some(isMissed) ? at : Infinity;
   }
 
   const keep = (key: string, entry: Entry) => store.set(key, entry, entry.page.bytes());
 
   /** Makes a page and keeps it, unless its ad has changed meanwhile. */
-  async function make({ key, adId, followsFeed, render }: SharedRequest, isWanted: () => boolean) {
+  async function make({ key, adId, invalidatedByFeed, render }: SharedRequest, isWanted: () => boolean) {
     const made = { all: clocks.all.moment(), catalogue: clocks.catalogue.moment() };
     const page = await finishPage(await render(), keptQuality);
     if (page.shared) {
@@ -102,10 +102,10 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
       const before = store.get(key);
       const same = before?.page.etag === page.etag ? before : null;
       const kept = same?.page ?? page;
-      await kept.pack();
+      await kept.dropUncompressed();
       if (isWanted()) {
         const changedAt = firstChange(page, made.all);
-        keep(key, { page: kept, made, changedAt, adId, followsFeed, hits: same?.hits ?? 0, retryAt: 0 });
+        keep(key, { page: kept, made, changedAt, adId, invalidatedByFeed, hits: same?.hits ?? 0, retryAt: 0 });
       }
       return kept;
     }
@@ -147,7 +147,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
     keep(key, entry);
     if (entry.hits === oftenAsked) {
       turns.add(async () => {
-        await entry.page.squeeze();
+        await entry.page.recompress();
         if (store.get(key) === entry) {
           keep(key, entry);
         }
@@ -166,20 +166,20 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
       const { key } = asked;
       const entry = store.get(key);
       const lag = entry ? lagOf(entry) : Infinity;
-      if (entry && lag < limits.mayLag) {
-        if (lag >= limits.renewAfter && !flights.has(key) && renew(asked, entry)) {
+      if (entry && lag < limits.maxStale) {
+        if (lag >= limits.revalidateAfter && !flights.has(key) && renew(asked, entry)) {
           counts.renewals += 1;
         }
         hit(key, entry);
         return answered(entry.page, 'hit', entry.made.all.at);
       }
-      const old = entry && now() - entry.made.all.at < limits.keptForErrors ? entry : null;
+      const old = entry && now() - entry.made.all.at < limits.staleIfError ? entry : null;
       if (!old) {
         counts.misses += 1;
         return answered(await (flights.get(key) ?? start(asked, null)).page, 'miss');
       }
       const flight = renew(asked, old);
-      const page = flight && (await within(flight.startedAt + limits.patience - now(), flight.page));
+      const page = flight && (await within(flight.startedAt + limits.revalidateTimeout - now(), flight.page));
       if (page) {
         counts.misses += 1;
         return answered(page, 'miss');
@@ -205,7 +205,7 @@ export function createPageCache({ maxBytes, clocks, now = Date.now }: PageCacheP
         if (isChanged(entry.adId)) {
           store.delete(key);
           counts.dropped += 1;
-        } else if (entry.page.shows && ads.some((id) => entry.page.shows?.has(id))) {
+        } else if (entry.page.surrogateKeys && ads.some((id) => entry.page.surrogateKeys?.has(id))) {
           entry.changedAt = Math.min(entry.changedAt, now());
         }
       }

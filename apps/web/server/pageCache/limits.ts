@@ -1,15 +1,15 @@
 /** How long a page of the cache may be answered; times in milliseconds. */
 export const limits = {
   /** A page may be so long behind what it shows. */
-  mayLag: 10_000,
-  /** From then on it is made anew beside what readers get. */
-  renewAfter: 8000,
+  maxStale: 10_000,
+  /** From then on it is made anew beside what visitors get. */
+  revalidateAfter: 8000,
   /** Words such as "2 days ago", boosts that end and the hourly order of TOP ads change without any change of an ad. */
   maxAge: 600_000,
-  /** So long a reader waits for a page to be made anew; then he gets the old one. A slow database is not his fault. */
-  patience: 700,
+  /** So long a visitor waits for a page to be made anew; then they get the old one. A slow database is not their fault. */
+  revalidateTimeout: 700,
   /** A page may be so old where a new one cannot be made. */
-  keptForErrors: 3_600_000,
+  staleIfError: 3_600_000,
   /** Pause after a page could not be made anew. */
   retryAfter: 1000,
 } as const;

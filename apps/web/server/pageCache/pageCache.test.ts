@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createChangeClocks } from '../changes/ChangeClock.ts';
+import { createChangeClocks } from './changes/ChangeClock.ts';
 import { createPageCache } from './createPageCache.ts';
 import { limits } from './limits.ts';
 import type { SharedRequest } from './PageCache.ts';
@@ -22,7 +22,7 @@ function open({ maxBytes = 10_000_000, connected = true } = {}) {
   const page = (key: string, more: Partial<SharedRequest> = {}): SharedRequest => ({
     key,
     adId: null,
-    followsFeed: true,
+    invalidatedByFeed: true,
     render: async () => {
       made.push(key);
       return answer(String(made.length));
@@ -38,7 +38,7 @@ function open({ maxBytes = 10_000_000, connected = true } = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** What a reader gets, and how. */
+    /** What a visitor gets, and how. */
     read: async (request: SharedRequest) => {
       const { page: got, state } = await cache.answer(request);
       return { text: String(await got.body(null)), state };
@@ -131,7 +131,7 @@ describe('a page that is the same for everybody', () => {
 
   it('without a feed of its changes is at most ten seconds old', async () => {
     const { page, pass, read } = open();
-    const firms = page('firms', { followsFeed: false });
+    const firms = page('firms', { invalidatedByFeed: false });
     await read(firms);
     pass(4 * second);
     expect((await read(firms)).text).toBe('1');
@@ -228,7 +228,7 @@ describe('the page of an ad, which shows a few others', () => {
     expect(await read(shown)).toEqual({ text: '3', state: 'miss' });
   });
 
-  it('tells no reader which ads those are', async () => {
+  it('tells no visitor which ads those are', async () => {
     const { cache, shown } = openShowing(8);
     const { page: kept } = await cache.answer(shown);
     expect(kept.headers.map(([name]) => name)).not.toContain('x-shows-ads');
@@ -291,7 +291,7 @@ describe('when a new page cannot be made', () => {
     expect((await read(page('a', { render: async () => answer('503', 503) }))).text).toBe('503');
   });
 
-  it('tries again after a second, not for every reader', async () => {
+  it('tries again after a second, not for every visitor', async () => {
     const { clock, page, pass, read } = open();
     await read(page('a'));
     clock.miss();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands, type BrandId } from '@volan/domain-rules';
-import { hashOf } from '../hashOf.ts';
+import { inlineHash } from '../http/contentPolicy.ts';
 import { islandFiles, readIslandManifest } from './islandFiles.ts';
 import { workerPlan } from './workerPlan.ts';
 
 /** Takes the worker and all that it kept off every device that asks: for the day when it does harm. */
-export const farewellScript = `addEventListener('install',()=>skipWaiting());addEventListener('activate',e=>e.waitUntil((async()=>{for(const n of await caches.keys())await caches.delete(n);await registration.unregister()})()))`;
+export const unregisterScript = `addEventListener('install',()=>skipWaiting());addEventListener('activate',e=>e.waitUntil((async()=>{for(const n of await caches.keys())await caches.delete(n);await registration.unregister()})()))`;
 
 /**
  * Reads the service worker of a build; gives the script for a brand. Its text changes with every build, by which
@@ -18,7 +18,7 @@ export function readWorkerScript(folder: string, build?: string) {
   const islands = islandFiles(manifest);
   const id =
     build ??
-    hashOf(worker + JSON.stringify(manifest))
+    inlineHash(worker + JSON.stringify(manifest))
       .replace(/\W/g, '')
       .slice(-12);
   return (brand: BrandId) => `self.plan=${JSON.stringify(workerPlan(brands[brand], id, islands))};\n${worker}`;

@@ -1,2 +1,0 @@
-/** Tells public pages in development that something changed which only the server draws. */
-export const drawAnew = 'volan:draw-anew';

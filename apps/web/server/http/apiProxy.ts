@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import { telemetryHeaders } from '@volan/observability';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from './httpResponse.ts';
+import { addressOf } from './siteAddress.ts';
+
+/** Addresses that the API answers, as the router writes them. */
+const apiRoutes = ['/v3', '/v3/*', '/img/*', '/_next/image', '/api/geo'];
+
+/** The same, of a path in its normal form: `/v3/../internal` is none of them. */
+const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo)$/;
+
+/** Headers of a visitor that reach the API; nobody can set one that we use among ourselves. */
+const forwardedHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-length',
+  'content-type',
+  'encrypt',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+  'refresh-token',
+  'uid',
+  'x-app-version',
+  'x-brand',
+] as const;
+
+/** Headers that belong to one connection and go no further. */
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-authenticate']);
+
+/** Longest silence of the API, in milliseconds. [I07] */
+const apiSilenceMs = 300_000;
+
+const onlyForwarded = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
+  );
+
+/** Where the API is, and what proves to it that a visitor's address comes from us. */
+export interface ProxyTarget {
+  readonly apiUrl: string;
+  readonly webSecret: string;
+}
+
+/** Headers that tell the API who asks. */
+export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
+  'x-web-secret': webSecret,
+  'x-visitor-address': request.ip,
+  ...telemetryHeaders(request.raw),
+});
+
+/**
+ * Passes requests on to the API and its responses back, both as streams; 502 where the API cannot be reached, 504 where
+ * it is silent. Each request is sent once: the API's own 503 is an answer like any other.
+ */
+export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: ProxyTarget) {
+  await app.register(replyFrom, {
+    base: apiUrl,
+    disableRequestLogging: true,
+    // what has begun comes to its end when the server stops; idle connections keep no process alive
+    destroyAgent: false,
+    // as many as there are visitors: slow uploads of some must not hold up the calls of others
+    undici: { connections: null, pipelining: 1, headersTimeout: apiSilenceMs, bodyTimeout: apiSilenceMs } as object,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, search } = addressOf(request).url;
+    if (!apiPath.test(pathname)) return sendText(reply, 404, 'There is no page at this address.');
+    return reply.from(pathname + search, {
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...onlyForwarded(headers),
+        ...visitorHeaders(request, webSecret),
+      }),
+      rewriteHeaders: (headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name))),
+      retryDelay: () => null,
+      onResponse(_request, answering, response) {
+        // the rest of a body that the API refused is read and thrown away, so that its response arrives
+        answering.removeHeader('connection');
+        void answering.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
+      },
+      onError(_reply, { error }) {
+        if (reply.raw.destroyed) return;
+        const { statusCode } = error as { statusCode?: number };
+        if (statusCode === 504) void sendText(reply, 504, 'The API does not answer.');
+        else void sendText(reply, 502, 'The API cannot be reached.');
+      },
+    });
+  };
+  for (const url of apiRoutes) app.all(url, handler);
+}

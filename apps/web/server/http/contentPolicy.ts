@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** What stands inline in a document. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Addresses of others that scripts may ask. @default none */
+  readonly services?: readonly string[];
+}
+
+/** The hash by which a content policy names an inline script or style. */
+export const inlineHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The content security policy of a public page: own files and exactly these inline parts, nothing else. */
+export const contentPolicy = (inline: InlineParts) => policyOf(inline, '');
+
+/** The policy of a private page: what carries the nonce of this one answer may run, too. */
+export const privatePolicy = (nonce: string, inline: InlineParts) => policyOf(inline, `'nonce-${nonce}' `);
+
+function policyOf({ scripts, styles, services = [] }: InlineParts, nonce: string) {
+  const origins = services.map((address) => ` ${new URL(address).origin}`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${nonce}${scripts.map(inlineHash).join(' ')}`,
+    `style-src 'self' ${styles.map(inlineHash).join(' ')}`,
+    "img-src 'self' data:",
+    ...(origins.length > 0 ? [`connect-src 'self'${origins.join('')}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,24 @@
+import { cyrillicScript, scriptCookie } from '@volan/domain-rules';
+
+/** The cookies of a request, decoded. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** The cookies of somebody who is signed in, or was. */
+const sessionCookies = ['user', 'rfT', 'acT'] as const;
+
+/** Whether the page for these cookies may be about one person: such a request neither reads nor fills a cache. */
+export const hasSessionCookie = (cookies: Cookies) => sessionCookies.some((name) => cookies[name] !== undefined);
+
+/** Whether the visitor chose to read Serbian in Cyrillic. */
+export const choseCyrillic = (cookies: Cookies) => cookies[scriptCookie] === cyrillicScript;
+
+/** The choice as `@volan/features` keeps it (`themeStore`): the start of `{"value":"dark","exp":…}`. */
+const chosenTheme = /^\{"value":"(light|dark)"/;
+
+/**
+ * The header that tells a page which theme its visitor chose; `system` where they chose none. It belongs to the response
+ * and not to the page, which is the same for everybody. [F05]
+ */
+export const themeServerTiming = (cookies: Cookies) => ({
+  'server-timing': `theme;desc=${chosenTheme.exec(cookies['theme'] ?? '')?.[1] ?? 'system'}`,
+});

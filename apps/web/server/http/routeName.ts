@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { knownAddress } from './siteAddress.ts';
+
+/** Beginnings of addresses that are no pages, each with the name under which logs and metrics speak of it. */
+const others: readonly (readonly [start: string, name: string])[] = [
+  ['/v3', '/v3/*'],
+  ['/img/', '/img/*'],
+  ['/_next/image', '/_next/image'],
+  ['/api/geo', '/api/geo'],
+  ['/assets/', 'file'],
+  ['/islands/', 'file'],
+  ['/signs/', 'file'],
+  ['/sw.js', '/sw.js'],
+  ['/script', '/script'],
+  ['/robots.txt', 'robots'],
+  ['/sitemap', 'sitemap'],
+  ['/health', '/health'],
+  ['/ready', '/ready'],
+];
+
+/** What a request asks for, in a few words that hold nothing of the visitor: the name of a page, or a pattern. */
+export function routeName(request: FastifyRequest): string {
+  const address = request.raw.url ?? '';
+  const other = others.find(([start]) => address.startsWith(start));
+  return other?.[1] ?? knownAddress(request)?.match?.page ?? 'none';
+}
+
+/** Requests that machines make all the time. */
+export const isQuietRoute = (name: string) => name === '/health' || name === '/ready' || name === 'file';

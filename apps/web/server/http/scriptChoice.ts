@@ -1,0 +1,44 @@
+import '@fastify/cookie';
+import { cyrillicScript, scriptCookie, scriptLifetime, scriptPath } from '@volan/domain-rules';
+import type { FastifyInstance } from 'fastify';
+import { sendText } from './httpResponse.ts';
+import { refuseForm } from './ownForms.ts';
+import { addressOf } from './siteAddress.ts';
+
+/** A path of this very host to go back to; the home page in the place of anything that leads elsewhere. */
+export function returnPath(back: string | null, { origin }: Pick<URL, 'origin'>) {
+  const isPath = back !== null && back.startsWith('/') && URL.canParse(back, origin);
+  const to = isPath ? new URL(back, origin) : null;
+  // two slashes in front would begin with a host: `/.//evil.example` comes out of the parser as `//evil.example`
+  return to?.origin === origin && !to.pathname.startsWith('//') ? to.pathname + to.search : '/';
+}
+
+/**
+ * Keeps the script that a reader of Serbian chose, on all hosts of the brand, for a year; Latin is what stands without a
+ * cookie. Leads back to the page from which the form was sent.
+ */
+export function scriptChoice(app: FastifyInstance) {
+  app.all(
+    scriptPath,
+    {
+      onRequest: async (request, reply) =>
+        request.method === 'POST'
+          ? (refuseForm(request, reply) ?? undefined)
+          : sendText(reply.header('allow', 'POST'), 405, 'This address takes a form.'),
+    },
+    (request, reply) => {
+      const { url, host } = addressOf(request);
+      const form = request.body as URLSearchParams;
+      const inCyrillic = form.get('script') === cyrillicScript;
+      reply.setCookie(scriptCookie, inCyrillic ? cyrillicScript : '', {
+        maxAge: inCyrillic ? scriptLifetime : 0,
+        path: '/',
+        sameSite: 'lax',
+        // A host without a dot, such as plain `localhost`, may name no domain: the cookie is then its own.
+        ...(host.host.includes('.') && { domain: host.host }),
+        secure: url.protocol === 'https:',
+      });
+      return reply.header('cache-control', 'no-store').redirect(returnPath(form.get('back'), url), 303);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { encodingOf } from './httpResponse.ts';
+import { readConfiguration } from '../configuration.ts';
+import { contentPolicy, inlineHash } from './contentPolicy.ts';
+
+describe('the content policy of a page', () => {
+  it('names every inline part by its hash and allows nothing unsafe', () => {
+    const policy = contentPolicy({ scripts: ['a()'], styles: ['b{}'] });
+    expect(policy).toContain(`script-src 'self' ${inlineHash('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${inlineHash('b{}')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('connect-src');
+    expect(inlineHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+});
+
+it('lets scripts ask the services that a brand names, and nobody else [T32]', () => {
+  const policy = contentPolicy({ scripts: [], styles: [], services: ['https://geo.example/json?key=1'] });
+  expect(policy).toContain("connect-src 'self' https://geo.example;");
+});
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['identity', null],
+    [undefined, null],
+  ])('for %s is %s', (header, encoding) => {
+    expect(encodingOf(header)).toBe(encoding);
+  });
+});
+
+describe('the configuration', () => {
+  it('has defaults for development', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 3000,
+      apiUrl: 'http://127.0.0.1:4000',
+      webSecret: '',
+      protocol: 'http:',
+      trustedProxies: 0,
+      pageCacheBytes: 256_000_000,
+      serviceWorker: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /PORT is "many"/],
+    [{ API_URL: 'here' }, /API_URL is "here"/],
+    [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL is "ftp"/],
+    [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
+  ])('names what is wrong in %o', (environment, sentence) => {
+    expect(() => readConfiguration(environment)).toThrow(sentence);
+  });
+});

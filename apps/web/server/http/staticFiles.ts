@@ -1,0 +1,35 @@
+import staticPlugin from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** A folder of the build whose files are served. */
+export interface StaticFolder {
+  readonly root: string;
+  /** What their addresses begin with; ends with a slash. */
+  readonly prefix: string;
+  /** Whether the name of a file holds a hash of its content, so that it may be kept for ever. */
+  readonly isImmutable: (address: string) => boolean;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** Serves the files of the build, compressed ones as they were written by it. */
+export async function staticFiles(app: FastifyInstance, folders: readonly StaticFolder[]) {
+  for (const { root, prefix, isImmutable } of folders) {
+    await app.register(staticPlugin, {
+      root,
+      prefix,
+      decorateReply: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/.vite/**'],
+      setHeaders: (response, path) => {
+        void response.header('vary', 'accept-encoding');
+        const address = prefix + path.slice(root.length + 1);
+        void response.header('cache-control', isImmutable(address.replace(/\.(br|gz)$/, '')) ? forEver : forAnHour);
+      },
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { cacheablePage } from '../../ssr/cacheablePages.ts';
+import type { documentIn } from '../../ssr/documentResponse.ts';
+import type { RequestInfo } from '../../ssr/requestContext.ts';
+
+/** What the entry of the app offers beside its render. All of it comes from one copy of the router. */
+export interface AppEntry {
+  createRequestHandler: typeof createRequestHandler;
+  createRequestContext: (info: RequestInfo) => RouterContextProvider;
+  cacheablePage: typeof cacheablePage;
+  documentIn: typeof documentIn;
+  themeScript: string;
+}

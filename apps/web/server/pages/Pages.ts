@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BrandId } from '@volan/domain-rules';
+import type { CacheablePage } from '../../ssr/cacheablePages.ts';
+import type { RequestInfo } from '../../ssr/requestContext.ts';
+import type { SiteAddress } from '../http/siteAddress.ts';
+
+/** What differs between a build and development. */
+export interface Pages {
+  /** Makes a page. */
+  render(info: Omit<RequestInfo, 'publicHead'>, init: RequestInit): Promise<Response>;
+  /** The service worker of a brand; development has none. */
+  workerScript?(brand: BrandId): string;
+  /** What a page is in the cache, where it is the same for all; development makes each page anew. */
+  cacheablePage?(address: SiteAddress): CacheablePage | null;
+  /** Takes a request before all others: the tools of development. */
+  first?(request: IncomingMessage, reply: ServerResponse, next: () => void): void;
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { StaticFolder } from '../http/staticFiles.ts';
+import { documentBuffers } from '../pageCache/FinishedPage.ts';
+import { readWorkerScript } from '../serviceWorker/workerScript.ts';
+import type { AppEntry } from './AppEntry.ts';
+import type { Pages } from './Pages.ts';
+import { publicHeads } from './publicHeads.ts';
+
+/** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
+export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
+  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, themeScript } = build.entry
+    .module as unknown as AppEntry;
+  const handler = createRequestHandler(build, 'production');
+  const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
+  return {
+    cacheablePage,
+    workerScript: readWorkerScript(folder, buildId),
+    render: async (info, init) => {
+      const headOf = (routeIds: readonly string[], aboveBar: string) => publicHead(info.host.brand, routeIds, aboveBar);
+      const context = createRequestContext({ ...info, publicHead: headOf });
+      const response = await handler(new Request(info.url, init), context);
+      const document = documentIn(response);
+      if (document) {
+        documentBuffers.set(response, document);
+      }
+      return response;
+    },
+  };
+}
+
+/** Where the files of a build stand, and which may be kept for ever. */
+export const builtFiles = (folder: string): StaticFolder[] => [
+  { root: join(folder, 'client'), prefix: '/', isImmutable: (address) => address.startsWith('/assets/') },
+  { root: join(folder, 'islands/assets'), prefix: '/islands/assets/', isImmutable: () => true },
+];

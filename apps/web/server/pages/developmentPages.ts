@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer, type EnvironmentModuleNode } from 'vite';
+import { devReloadEvent } from '../../app/devReloadEvent.ts';
+import type { AppEntry } from './AppEntry.ts';
+import type { Pages } from './Pages.ts';
+
+/** Whether islands import a module, over however many others; private pages have modules too, which are none of theirs. */
+function isOfIslands(module: EnvironmentModuleNode): boolean {
+  const seen = new Set([module]);
+  for (const each of seen) {
+    if (each.url === '/app/boot.ts') return true;
+    for (const importer of each.importers) seen.add(importer);
+  }
+  return false;
+}
+
+/** The pages straight from the sources in `folder`, with live reload over the web server's own port. */
+export async function developmentPages(folder: string, server: Server): Promise<Pages> {
+  const vite = await createServer({
+    root: folder,
+    configFile: `${folder}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const modulesOf = (environment: 'client' | 'ssr', file: string) => [
+    ...(vite.environments[environment].moduleGraph.getModulesByFile(file) ?? []),
+  ];
+  // Islands and private pages change in place; what only the server draws of a public page is drawn anew.
+  vite.watcher.on('change', (file) => {
+    if (modulesOf('ssr', file).length > 0 && !modulesOf('client', file).some(isOfIslands)) {
+      vite.environments.client.hot.send(devReloadEvent);
+    }
+  });
+  return {
+    first: vite.middlewares,
+    async render(info, init) {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const { createRequestHandler, createRequestContext } = build.entry.module as unknown as AppEntry;
+      const handler = createRequestHandler(build, 'development');
+      return handler(new Request(info.url, init), createRequestContext({ ...info, publicHead: null }));
+    },
+  };
+}

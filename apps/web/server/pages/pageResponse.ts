@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { isFresh } from '@volan/domain-rules';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingOf, sendStream } from '../http/httpResponse.ts';
+import type { FinishedPage } from '../pageCache/FinishedPage.ts';
+
+/** Sends a page in the best encoding that the browser takes; 304 where it has it. `more` headers win over the page's. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  more: Readonly<Record<string, string>> = {},
+) {
+  reply.header('vary', 'accept-encoding');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.headers(more);
+  if (page.etag !== null) {
+    reply.header('etag', page.etag);
+    if (isFresh(request, page)) {
+      return reply.code(304).removeHeader('content-type').send();
+    }
+  }
+  const encoding = page.isEmpty ? null : encodingOf(request.headers['accept-encoding']);
+  const body = await page.body(encoding);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(body);
+}
+
+/** Whether a response is for one visitor alone. */
+export const isForOne = ({ headers }: Response) => /\bno-store\b/.test(headers.get('cache-control') ?? '');
+
+/** Sends a response while it is made; nothing of it is kept, and it ends with the visitor's connection. */
+export function streamPage(request: FastifyRequest, reply: FastifyReply, page: Response) {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) reply.header(name, value);
+  if (!page.body) {
+    return reply.header('vary', 'accept-encoding').send();
+  }
+  return sendStream(request, reply, Readable.fromWeb(page.body as ReadableStream), true);
+}

@@ -1,0 +1,126 @@
+import '@fastify/cookie';
+import { cyrillicScript } from '@volan/domain-rules';
+import { telemetryHeaders } from '@volan/observability';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorHeaders } from '../http/apiProxy.ts';
+import { choseCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
+import { sendText } from '../http/httpResponse.ts';
+import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
+import { addressOf } from '../http/siteAddress.ts';
+import { finishPage } from '../pageCache/FinishedPage.ts';
+import type { PageCache } from '../pageCache/PageCache.ts';
+import { isForOne, sendPage, streamPage } from './pageResponse.ts';
+import type { Pages } from './Pages.ts';
+
+/** What pages are made of. */
+export interface PageDeps {
+  /** The pages; undefined while they are being made ready. */
+  readonly pages: () => Pages | undefined;
+  /** Without a cache each page is made anew. */
+  readonly pageCache: PageCache | null;
+  readonly apiUrl: string;
+  readonly webSecret: string;
+  /** Takes what went wrong while a page was made. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** A page that is only read. */
+const reading: RequestInit = { method: 'GET' };
+
+/** For a page about one person. */
+const forOne = { 'cache-control': 'private, no-cache' } as const;
+
+/**
+ * For a page in the other script. The usual one need not say so: who keeps it asks each time, with the visitor's cookies,
+ * whether it still stands.
+ */
+const byCookie = { vary: 'accept-encoding, cookie' } as const;
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** Every address that nothing else answers: pages, and forms that are sent to them. */
+export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
+  app.all(
+    '*',
+    {
+      onRequest: async (request, reply) => {
+        if (isRead(request)) return undefined;
+        const takes = takesForms(addressOf(request));
+        if (request.method === 'POST' && takes) return refuseForm(request, reply) ?? undefined;
+        return sendText(
+          reply.header('allow', takes ? 'GET, HEAD, POST' : 'GET, HEAD'),
+          405,
+          'This address can only be read.',
+        );
+      },
+    },
+    (request, reply) => {
+      const pages = deps.pages();
+      return pages ? answerPage(request, reply, pages, deps) : sendText(reply, 503, 'The web app is starting.');
+    },
+  );
+}
+
+/** A visitor may name any port of ours, and pages carry it in their links: only our own is worth keeping pages for. */
+function cacheablePageOf(request: FastifyRequest, pages: Pages) {
+  const address = addressOf(request);
+  const isOwnPort = address.url.port === '' || Number(address.url.port) === request.socket.localPort;
+  return isOwnPort && !hasSessionCookie(request.cookies) ? (pages.cacheablePage?.(address) ?? null) : null;
+}
+
+/**
+ * Answers with a page: out of the cache where it is the same for everybody, else made for this visitor. A form that was
+ * sent to it is never answered out of the cache.
+ *
+ * No header of the visitor reaches a page. A shared one does not know their address either.
+ */
+async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages, deps: PageDeps) {
+  const { pageCache, apiUrl, webSecret, onError } = deps;
+  const address = addressOf(request);
+  const isPersonal = hasSessionCookie(request.cookies);
+  const inCyrillic = choseCyrillic(request.cookies);
+  const theme = themeServerTiming(request.cookies);
+  const common = { ...address, apiUrl, onError: (error: unknown) => onError(error, request.id) };
+  const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
+  if (!pageCache || !cacheable) {
+    const made = await pages.render(
+      { ...common, visitor: visitorHeaders(request, webSecret), isPersonal, inCyrillic },
+      isRead(request) ? reading : formRequest(request),
+    );
+    if (isForOne(made)) {
+      return streamPage(request, reply, made);
+    }
+    const page = await finishPage(made);
+    return sendPage(request, reply, page, {
+      ...theme,
+      ...(page.shared && isPersonal && forOne),
+      ...(inCyrillic && byCookie),
+    });
+  }
+  const { adId, invalidatedByFeed, language } = cacheable;
+  const isOther = inCyrillic && language === 'rs';
+  const { page, state, age } = await pageCache.answer({
+    key: isOther ? `${cacheable.key} ${cyrillicScript}` : cacheable.key,
+    adId,
+    invalidatedByFeed,
+    render: () =>
+      pages.render(
+        {
+          ...common,
+          url: cacheable.url,
+          search: cacheable.url.search,
+          visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
+          isPersonal: false,
+          inCyrillic: isOther,
+        },
+        reading,
+      ),
+  });
+  const detail = state === 'miss' ? 'fwd=miss' : state === 'hit' ? 'hit' : 'hit; detail=stale';
+  return sendPage(request, reply, page, {
+    'cache-status': `pages; ${detail}`,
+    ...theme,
+    ...(age > 0 && { age: String(age) }),
+    ...(isOther && byCookie),
+  });
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
+import type { Pages } from './Pages.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+const asked: { path: string; method: string | undefined; body: unknown; isPersonal: boolean }[] = [];
+
+/** Lets the second half of a page come; until then it is still being made. */
+let goOn: () => void;
+let cancelled: boolean;
+
+/** A page whose second half comes when it is let. */
+function halves() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  goOn = resolve;
+  const text = new TextEncoder();
+  return new ReadableStream({
+    async start(sink) {
+      sink.enqueue(text.encode('<!doctype html><title>Korpa</title>'));
+      await promise;
+      if (!cancelled) {
+        sink.enqueue(text.encode('<p>kraj</p>'));
+        sink.close();
+      }
+    },
+    cancel() {
+      cancelled = true;
+    },
+  });
+}
+
+const pages: Pages = {
+  cacheablePage: () => null,
+  async render({ url, isPersonal }, init) {
+    asked.push({ path: url.pathname, method: init.method, body: init.body, isPersonal });
+    if (init.method === 'POST') {
+      const cookies: [string, string][] = [
+        ['set-cookie', 'user=; Max-Age=0'],
+        ['set-cookie', 'acT=; Max-Age=0'],
+      ];
+      return new Response(null, {
+        status: 303,
+        headers: [...cookies, ['location', '/signout'], ['cache-control', 'no-store']],
+      });
+    }
+    return new Response(halves(), { headers: html });
+  },
+};
+
+let web: TestWeb;
+beforeAll(async () => {
+  web = await openTestWeb(pages);
+});
+afterAll(() => web.close());
+beforeEach(() => {
+  asked.length = 0;
+  cancelled = false;
+});
+
+const port = () => web.port;
+const formType = 'application/x-www-form-urlencoded';
+
+async function send(path: string, { method = 'GET', headers = {}, body = '' }: Sent = {}) {
+  const outgoing = request({ port: port(), path, method, headers: { host: `volan.localhost:${port()}`, ...headers } });
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return answer;
+}
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+async function readAll(answer: IncomingMessage) {
+  const parts: Buffer[] = [];
+  for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** How a reader opens what was sent in an encoding. */
+const opened = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+
+describe('a page for one reader', () => {
+  it.each(['br', 'gzip', 'identity'] as const)(
+    'is on its way while it is still made, also as "%s"',
+    async (encoding) => {
+      const answer = await send('/cart', { headers: { 'accept-encoding': encoding } });
+      const [first] = (await once(answer, 'data')) as [Buffer];
+      expect(first.length).toBeGreaterThan(0);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBeUndefined();
+      goOn();
+      const all = Buffer.concat([first, await readAll(answer)]);
+      expect(opened[encoding](all).toString()).toContain('<p>kraj</p>');
+    },
+  );
+
+  it('is given up when its reader goes away', async () => {
+    const answer = await send('/cart');
+    await once(answer, 'data');
+    answer.destroy();
+    await expect.poll(() => cancelled).toBe(true);
+    goOn();
+  });
+
+  it.each([
+    ['', false],
+    ['theme=dark', false],
+    ['acT=token', true],
+    ['user=%7B%7D; theme=dark', true],
+  ])('knows whether somebody is signed in by the cookies "%s"', async (cookie, isPersonal) => {
+    const answer = await send('/signout', { headers: { cookie } });
+    goOn();
+    await readAll(answer);
+    expect(asked).toMatchObject([{ isPersonal }]);
+  });
+});
+
+describe('a form that is sent to a page', () => {
+  const own = { 'content-type': formType, 'sec-fetch-site': 'same-origin' };
+
+  it('reaches it with what it holds, and every cookie of the answer reaches the reader [F03]', async () => {
+    const answer = await send('/signout', { method: 'POST', headers: own, body: 'why=1' });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/signout']);
+    expect(answer.headers['set-cookie']).toEqual(['user=; Max-Age=0', 'acT=; Max-Age=0']);
+    expect(asked).toMatchObject([{ method: 'POST', body: 'why=1' }]);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['nowhere', { 'sec-fetch-site': 'none' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an origin that is hidden', { origin: 'null' }],
+    ['a reader that tells nothing', {}],
+  ])('is refused where it comes from %s', async (_, headers) => {
+    const answer = await send('/signout', { method: 'POST', headers: { 'content-type': formType, ...headers } });
+    expect(answer.statusCode).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
+  it('is taken from an older browser that names its own origin', async () => {
+    const headers = { 'content-type': formType, origin: `http://volan.localhost:${port()}` };
+    expect((await send('/signout', { method: 'POST', headers })).statusCode).toBe(303);
+  });
+
+  it.each([
+    ['/catalog/vehicles', 'GET, HEAD'],
+    ['/', 'GET, HEAD'],
+    ['/nowhere', 'GET, HEAD'],
+  ])('is refused by a page that is only read: %s', async (path, allow) => {
+    const answer = await send(path, { method: 'POST', headers: own });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow]);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('is never a %s', async (method) => {
+    expect((await send('/signout', { method, headers: own })).statusCode).toBe(405);
+  });
+
+  it('is refused where it is no form, or larger than words can be', async () => {
+    const headers = { ...own, 'content-type': 'multipart/form-data; boundary=a' };
+    expect((await send('/signout', { method: 'POST', headers })).statusCode).toBe(415);
+    const body = 'a'.repeat(64_001);
+    expect((await send('/signout', { method: 'POST', headers: own, body })).statusCode).toBe(413);
+    expect(asked).toEqual([]);
+  });
+});

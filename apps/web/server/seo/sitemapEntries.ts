@@ -1,0 +1,82 @@
+import type { SitemapList } from '@volan/api-contract';
+import {
+  emptyCatalogQuery,
+  isTextPage,
+  option,
+  pages,
+  pair,
+  pathOf,
+  printCatalogQuery,
+  routes,
+  type LanguageValue,
+  type Page,
+} from '@volan/domain-rules';
+import type { SeoHost } from './SeoHost.ts';
+import type { SitemapEntry } from './sitemapXml.ts';
+
+/** Public pages that are not to be found: what one reader saw, and what he sees without a connection. */
+const notFindable: readonly Page[] = ['history', 'offline'];
+
+const isFindable = (page: Page) =>
+  routes[page].built &&
+  routes[page].delivery === 'public' &&
+  !routes[page].english.includes('{') &&
+  !notFindable.includes(page);
+
+/** Pages that need no parameters. Longer texts are the same in every country: their own address is that of all countries. */
+export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {
+  const isOwn = (page: Page) => isFindable(page) && (country === null || !isTextPage(page));
+  return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
+}
+
+/** The question by which the catalog names makes and models. */
+const vehicleKey = 'vozilo';
+
+function queryOf({ brand, model }: SitemapList) {
+  if (brand === null) {
+    return '';
+  }
+  const values = [model === null ? option(brand) : pair(brand, model)];
+  return `?${printCatalogQuery({ ...emptyCatalogQuery, filters: [{ key: vehicleKey, values }] })}`;
+}
+
+/** A list of the catalog as a sitemap names it. */
+export function listEntry({ brand, origin }: SeoHost, list: SitemapList, language: LanguageValue): SitemapEntry {
+  const path = pathOf(brand, 'catalog', { categorySlug: list.category }, language);
+  return { address: `${origin}${path}${queryOf(list)}`, changedAt: list.changed_at };
+}
+
+/** Pages about models that are on sale, each once, whatever the categories it stands in. [B28] */
+export function modelEntries(
+  { brand, origin }: SeoHost,
+  lists: readonly SitemapList[],
+  language: LanguageValue,
+): SitemapEntry[] {
+  const models = new Map<string, SitemapEntry>();
+  for (const { brand: brandSlug, model: modelSlug, changed_at: changedAt } of lists) {
+    if (brandSlug === null || modelSlug === null) continue;
+    const address = origin + pathOf(brand, 'model', { brandSlug, modelSlug }, language);
+    const known = models.get(address)?.changedAt;
+    models.set(address, { address, changedAt: known && known > changedAt ? known : changedAt });
+  }
+  return [...models.values()];
+}
+
+/** The page of a company. [B22] */
+export function companyEntry(
+  { brand, origin }: SeoHost,
+  { slug }: { readonly slug: string },
+  language: LanguageValue,
+): SitemapEntry {
+  return { address: origin + pathOf(brand, 'company', { companySlug: slug }, language) };
+}
+
+/** The page of an ad. [T01] */
+export function adEntry(
+  { brand, origin }: SeoHost,
+  ad: { readonly id: number; readonly kind: string; readonly slug: string; readonly changed_at: string },
+  language: LanguageValue,
+): SitemapEntry {
+  const params = { kind: ad.kind, adId: ad.id, titleSlug: ad.slug };
+  return { address: origin + pathOf(brand, 'ad', params, language), changedAt: ad.changed_at };
+}

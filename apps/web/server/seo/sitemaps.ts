@@ -1,0 +1,91 @@
+import { readCall, type Api } from '@volan/api-client';
+import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract/wire';
+import { languagesOf, routes, type LanguageValue } from '@volan/domain-rules';
+import { batchesById } from './batchesById.ts';
+import type { SeoHost } from './SeoHost.ts';
+import { gathered } from './gathered.ts';
+import { adEntry, companyEntry, listEntry, modelEntries, pageEntries } from './sitemapEntries.ts';
+import { addressesPerSitemap, kindsOf, sitemapPath, type SitemapKind, type SitemapName } from './sitemapNames.ts';
+import type { SitemapEntry } from './sitemapXml.ts';
+
+/** The addresses of a sitemap, a batch at a time. */
+export interface Sitemap {
+  /** Changes whenever an address or its moment does; `null` where all are known at once. */
+  readonly version: string | null;
+  readonly batches: AsyncIterable<readonly SitemapEntry[]>;
+}
+
+/** Kinds of which a host has so few addresses that they are read at once. */
+type SmallKind = Exclude<SitemapKind, 'ads'>;
+
+const isSmall = (kind: SitemapKind): kind is SmallKind => kind !== 'ads';
+
+const readParts = async (api: Api) => (await readCall(api, listSitemapParts, {})).data;
+
+const readLists = async ({ country }: SeoHost, api: Api) =>
+  (await readCall(api, listSitemapLists, country === null ? {} : { country })).data;
+
+async function readCompanies(api: Api) {
+  const read = async (after: number) => (await readCall(api, listSitemapCompanies, { after })).data;
+  return (await gathered(batchesById(read))).flat();
+}
+
+async function entriesOf(host: SeoHost, api: Api, kind: SmallKind, language: LanguageValue) {
+  switch (kind) {
+    case 'pages':
+      return pageEntries(host, language);
+    case 'lists':
+      return (await readLists(host, api)).map((list) => listEntry(host, list, language));
+    case 'models':
+      return routes.model.built ? modelEntries(host, await readLists(host, api), language) : [];
+    case 'companies':
+      return routes.company.built
+        ? (await readCompanies(api)).map((company) => companyEntry(host, company, language))
+        : [];
+  }
+}
+
+async function openAds(host: SeoHost, api: Api, { part, language }: SitemapName): Promise<Sitemap | null> {
+  const found = (await readParts(api)).find((each) => each.part === part);
+  const read = async (after: number) => (await readCall(api, listSitemapAds, { part, after })).data;
+  async function* batches() {
+    for await (const ads of batchesById(read)) {
+      yield ads.map((ad) => adEntry(host, ad, language));
+    }
+  }
+  return found ? { version: `${found.count}-${found.changed_at}`, batches: batches() } : null;
+}
+
+/** Opens a sitemap; `null` where it holds nothing. Throws `CallError` where the API cannot tell. [M60] */
+export async function openSitemap(host: SeoHost, api: Api, name: SitemapName): Promise<Sitemap | null> {
+  const { kind, language, part } = name;
+  if (kind === 'ads') {
+    return openAds(host, api, name);
+  }
+  const entries = await entriesOf(host, api, kind, language);
+  const shown = entries.slice(part * addressesPerSitemap, (part + 1) * addressesPerSitemap);
+  async function* batches() {
+    yield shown;
+  }
+  return shown.length === 0 ? null : { version: null, batches: batches() };
+}
+
+/** Every sitemap of a host in each of its languages. The heads of the pages say which are translations of another. [M60, L23] */
+export async function sitemapsOf(host: SeoHost, api: Api): Promise<SitemapEntry[]> {
+  const languages = languagesOf(host.brand);
+  const address = (name: SitemapName) => host.origin + sitemapPath(name);
+  const small = await Promise.all(
+    kindsOf(host)
+      .filter(isSmall)
+      .map(async (kind) => {
+        const { length } = await entriesOf(host, api, kind, host.brand.defaultLanguage);
+        const parts = [...Array(Math.ceil(length / addressesPerSitemap)).keys()];
+        return languages.flatMap((language) => parts.map((part) => ({ address: address({ language, kind, part }) })));
+      }),
+  );
+  const parts = kindsOf(host).includes('ads') ? await readParts(api) : [];
+  const ads = languages.flatMap((language) =>
+    parts.map(({ part, changed_at: changedAt }) => ({ address: address({ language, kind: 'ads', part }), changedAt })),
+  );
+  return [...small.flat(), ...ads];
+}

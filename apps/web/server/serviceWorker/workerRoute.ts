@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { sendCacheable, sendText } from '../http/httpResponse.ts';
+import { addressOf } from '../http/siteAddress.ts';
+import type { Pages } from '../pages/Pages.ts';
+import { unregisterScript } from './workerScript.ts';
+
+/** Where the script of the service worker stands: at the root, so that it may serve all pages of its host. [J97] */
+export const workerPath = '/sw.js';
+
+/** Browsers ask each time whether there is a new one. */
+const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** Where worker scripts come from. */
+export interface WorkerDeps {
+  readonly pages: () => Pages | undefined;
+  /** Whether browsers keep a service worker; without it those that have one take it away. */
+  readonly isOn: boolean;
+}
+
+/** Serves the service worker; without one, as in development, there is nothing. */
+export function workerRoute(app: FastifyInstance, { pages, isOn }: WorkerDeps) {
+  app.get(workerPath, (request, reply) => {
+    const script = isOn ? pages()?.workerScript?.(addressOf(request).host.brand) : unregisterScript;
+    return script === undefined
+      ? sendText(reply, 404, 'There is no service worker.')
+      : sendCacheable(request, reply, headers, script);
+  });
+}

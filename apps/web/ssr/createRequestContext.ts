@@ -1,0 +1,53 @@
+import { createApi, createUid } from '@volan/api-client';
+import { createQueryClient } from '@volan/api-client/react';
+import { inCyrillic as toCyrillicApi } from '@volan/api-client/script';
+import { splitLanguage, writtenLanguage } from '@volan/domain-rules';
+import { RouterContextProvider } from 'react-router';
+import { createApiResponseCache } from './apiResponseCache.ts';
+import { requestContextKey, type RequestInfo } from './requestContext.ts';
+
+/** Longest wait for the API, in milliseconds: then the page says so and offers to try again. */
+const apiTimeoutMs = 5000;
+
+const withResponseCache = createApiResponseCache();
+
+/** Makes what loaders and page share for one request. */
+export function createRequestContext(info: RequestInfo) {
+  const { url, host, brand, pathname, search, match, apiUrl, visitor } = info;
+  const language = match?.language ?? splitLanguage(pathname).language ?? brand.defaultLanguage;
+  const written = writtenLanguage(language, info.inCyrillic);
+  const latinApi = createApi({
+    baseUrl: apiUrl,
+    uid: createUid(Date.now()),
+    version: 'web',
+    language,
+    brand: brand.id,
+    encrypt: false,
+    timeoutMs: apiTimeoutMs,
+    headers: visitor,
+  });
+  const context = new RouterContextProvider();
+  context.set(requestContextKey, {
+    site: {
+      brand,
+      language,
+      inCyrillic: written === 'rs-cyrl',
+      country: host.country,
+      protocol: url.protocol,
+      host: url.port === '' ? host.host : `${host.host}:${url.port}`,
+      pathname,
+      search,
+      now: Date.now(),
+      requestId: visitor['x-request-id'],
+    },
+    api: withResponseCache(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
+    queries: createQueryClient(),
+    match,
+    shownAds: null,
+    wantsData: info.wantsData,
+    isPersonal: info.isPersonal,
+    publicHead: info.publicHead,
+    onError: info.onError,
+  });
+  return context;
+}

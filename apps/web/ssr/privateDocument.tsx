@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { ApiProvider } from '@volan/api-client/react';
+import { SiteProvider } from '@volan/features/site';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { privatePolicy } from '../server/http/contentPolicy.ts';
+import { firstStyle } from '../server/pages/firstStyle.ts';
+import { themeScript } from '../app/themeScript.ts';
+import type { RequestContext } from './requestContext.ts';
+import { PrivateStateText, writePrivateState } from '../app/private/privateState.ts';
+
+/** Headers of everything that is made for one reader. */
+export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/** Longest time that a part may take until it is given up, in milliseconds. */
+const patienceMs = 10_000;
+
+/** Streams a private page: for one reader, hydrated at once, its scripts named by a nonce. Nobody keeps it. */
+export async function privateDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  { site, api, queries, publicHead }: RequestContext,
+) {
+  const nonce = randomBytes(16).toString('base64');
+  const state = writePrivateState({ site, queries: dehydrate(queries) });
+  const body = await renderToReadableStream(
+    <SiteProvider site={site}>
+      <ApiProvider api={api}>
+        <QueryClientProvider client={queries}>
+          <PrivateStateText value={state}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </PrivateStateText>
+        </QueryClientProvider>
+      </ApiProvider>
+    </SiteProvider>,
+    { nonce, signal: AbortSignal.timeout(patienceMs) },
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+  // Development writes scripts of its own into the document.
+  if (publicHead) {
+    headers.set(
+      'content-security-policy',
+      privatePolicy(nonce, {
+        scripts: [themeScript],
+        styles: [firstStyle],
+        services: site.brand.geoServices ?? [],
+      }),
+    );
+  }
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@volan/api-client';
+import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
+import type { Site } from '@volan/features/site';
+import { createContext } from 'react-router';
+import type { SiteAddress } from '../server/http/siteAddress.ts';
+import type { PublicHead } from '../server/pages/publicHeads.ts';
+
+/** What the server knows about a request for a page. */
+export interface RequestInfo extends SiteAddress {
+  readonly host: ResolvedHost;
+  readonly apiUrl: string;
+  /** Headers that tell the API who asks. */
+  readonly visitor: Readonly<Record<string, string>>;
+  /** The visitor chose to read Serbian in Cyrillic. */
+  readonly inCyrillic: boolean;
+  /** The visitor has cookies of somebody who is signed in, or was. */
+  readonly isPersonal: boolean;
+  /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
+  readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
+  /** Takes what went wrong while the page was made. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a request carries from the server through loaders to the page. */
+export interface RequestContext {
+  readonly site: Site;
+  readonly api: Api;
+  /** Responses read by the loaders; the page reads them from here. */
+  readonly queries: QueryClient;
+  /** Page and parameters of the address; null where no page has it. */
+  readonly match: PathMatch | null;
+  /** Ads that the page shows, where only their changes concern it; null where any may. Set by loaders. */
+  shownAds: readonly number[] | null;
+  /** The router asks for the data of a page, not for a document. */
+  readonly wantsData: boolean;
+  readonly isPersonal: boolean;
+  readonly publicHead: RequestInfo['publicHead'];
+  readonly onError: RequestInfo['onError'];
+}
+
+/** Where loaders and pages find the context of their request. */
+export const requestContextKey = createContext<RequestContext>();

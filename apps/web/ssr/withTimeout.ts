@@ -1,0 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+/** Waits for work to end, but no longer than so many milliseconds; the work itself goes on. */
+export async function withTimeout(milliseconds: number, work: Promise<unknown>) {
+  const over = new AbortController();
+  try {
+    await Promise.race([work, after(milliseconds, undefined, { signal: over.signal })]);
+  } finally {
+    over.abort();
+  }
+}
