@@ -1,5 +1,12 @@
 import cookiePlugin from '@fastify/cookie';
-import { announcesBody, createPublicServer, noTelemetry, requestTelemetry, type Telemetry } from '@volan/observability';
+import {
+  announcesBody,
+  createPublicServer,
+  handleBrokenRequest,
+  noTelemetry,
+  requestTelemetry,
+  type Telemetry,
+} from '@volan/observability';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
 import { apiProxy } from './http/apiProxy.ts';
@@ -45,6 +52,7 @@ export function createWebServer({
   const { apiUrl, webSecret, protocol, trustedProxies, serviceWorker, limits } = configuration;
   const app = Fastify({
     serverFactory: (handler) => createPublicServer(handler, limits),
+    clientErrorHandler: handleBrokenRequest(telemetry.log),
     // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
     trustProxy: (_address, hop) => hop < trustedProxies,
     rewriteUrl: (request) => brandIconPath(routableTarget(request.url ?? ''), request.headers.host),

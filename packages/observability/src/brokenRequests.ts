@@ -1,16 +1,6 @@
-import { STATUS_CODES, type ServerOptions, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './openLog.ts';
-
-/**
- * How long a client may take to send a request, for `http.createServer` and Fastify's `http` option: a slow head is cut
- * after ten seconds, a request whose body does not end after fifteen; both are looked for every second.
- */
-export const requestTimeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1000,
-} as const satisfies ServerOptions;
 
 /** Statuses of what Node's parser refuses; everything else is 400. */
 const statuses: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 export type { RequestRecord } from './RequestRecord.ts';
-export { handleBrokenRequest, requestTimeouts } from './brokenRequests.ts';
+export { handleBrokenRequest } from './brokenRequests.ts';
 export { drainServer } from './drainServer.ts';
 export { logCrashes } from './logCrashes.ts';
 export { maskSecrets } from './maskSecrets.ts';

@@ -2,7 +2,13 @@ import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
 import { toBrandId } from '@volan/domain-rules';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { handleBrokenRequest, requestTelemetry, requestTimeouts, type Metrics } from '@volan/observability';
+import {
+  createPublicServer,
+  handleBrokenRequest,
+  requestTelemetry,
+  type ConnectionLimits,
+  type Metrics,
+} from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
 import { sendFailure } from './sendFailure.ts';
@@ -15,8 +21,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
-  /** How long a client may take to send a request. @default requestTimeouts of observability */
-  readonly requestTimeouts?: Readonly<Record<keyof typeof requestTimeouts, number>>;
+  /** How long and how much one connection may keep us busy. @default those of a public server */
+  readonly limits?: ConnectionLimits;
   /** Null: nobody asks for metrics. @default null */
   readonly metrics?: Metrics | null;
   /** Whether the process has been asked to end: connections are then closed with their answer. @default never */
@@ -30,7 +36,7 @@ export async function createServer({
   webSecret,
   logger,
   answerWithin = 10_000,
-  requestTimeouts: timeouts = requestTimeouts,
+  limits,
   metrics = null,
   isStopping = () => false,
 }: ServerOptions): Promise<FastifyInstance> {
@@ -40,12 +46,9 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    http: timeouts,
-    requestTimeout: timeouts.requestTimeout,
+    serverFactory: (handler) => createPublicServer(handler, limits),
     clientErrorHandler: handleBrokenRequest(logger),
     handlerTimeout: answerWithin,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
     // a request that reaches us while we end is answered like any other, and its connection closed
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -86,11 +89,9 @@ export async function createServer({
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isUnfinished(request, error)) return reply.code(408).header('connection', 'close').send();
     // the framework closes the connection where a body was not read, and a client that still sends it would then lose
-    // the response; kept open, Node reads and drops the rest, for as long as `requestTimeout` allows
+    // the response; kept open, Node reads and drops the rest, for as long as a request may take
     reply.removeHeader('connection');
     const failure = new Failure(failureOf(error));
-    // The rest of a refused body is read and thrown away: a connection that is closed on unread bytes loses our answer.
-    reply.removeHeader('connection');
     if (failure.name === 'internal') request.log.error({ err: error }, 'call failed');
     if (failure.name === 'unavailable') request.log.warn({ err: error }, 'call could not be answered');
     return sendFailure(reply, null, failure, contextOf(request).language);
