@@ -282,7 +282,7 @@ describe.each(brandIds)('the files at the root of %s', (brand) => {
   });
 
   it.each([
-    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ])('have %s, known again by its ETag', async (path, type) => {
     const { status, headers } = await ask(hostOf(brand), path);
