@@ -38,7 +38,7 @@ const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; stor
 const rules = { 'target-size': { enabled: true } };
 
 /**
- * What is right is of use to a reader of the panel only: naming it takes longer than checking it. Contrast is looked at
+ * What is right is of use to a user of the panel only: naming it takes longer than checking it. Contrast is looked at
  * in every brand and theme, by the tests themselves.
  */
 const inTests = { resultTypes: ['violations' as const], rules: { ...rules, 'color-contrast': { enabled: false } } };

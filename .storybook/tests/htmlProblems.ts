@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * Only what a browser mends silently or a reader suffers from; how the markup is written is React's business, and
+ * Only what a browser mends silently or a user suffers from; how the markup is written is React's business, and
  * accessible names are axe's.
  */
 const validator = new HtmlValidate(

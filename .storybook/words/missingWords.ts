@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The files whose words a reader of a story sees. */
+/** The files whose words a user of a story sees. */
 const files = () =>
   globSync(
     ['packages/ui/src/*/*.stories.tsx', 'packages/ui/src/samples/*.{ts,tsx}', 'packages/ui/src/patterns/*.tsx'],

@@ -6,7 +6,7 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Parts of a story file whose texts no reader of the story sees. */
+/** Parts of a story file whose texts no user of the story sees. */
 const unseen = new Set(['play', 'tags', 'globals', 'parameters', 'componentDocs', 'beforeEach']);
 
 /** As JSX itself reads it: line breaks with their indentation are one space between words. */
@@ -45,7 +45,7 @@ const nameOf = (node: unknown) => {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
 };
 
-/** The texts of a story or sample file that its readers see, in the order of the file. */
+/** The texts of a story or sample file that its users see, in the order of the file. */
 export function storyWords(fileName: string, source: string): string[] {
   const words = new Set<string>();
   function visit(node: Node) {
@@ -65,7 +65,7 @@ export function storyWords(fileName: string, source: string): string[] {
       words.add(node['value']);
     }
     for (const [part, child] of Object.entries(node)) {
-      // The keys of objects are names; comparisons and choices hold no texts for readers.
+      // The keys of objects are names; comparisons and choices hold no texts for users.
       if (part === 'key' || (node.type === 'BinaryExpression' && part !== 'type') || part === 'typeAnnotation') {
         continue;
       }

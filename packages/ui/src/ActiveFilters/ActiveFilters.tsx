@@ -1,6 +1,6 @@
 import { Chip } from '../Chip/Chip.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 /** A chosen filter and the way to the list without it. */

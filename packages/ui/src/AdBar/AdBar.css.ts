@@ -22,7 +22,7 @@ export const inner = style(
     '@media': { [media.mobile]: { height: 55, marginInlineEnd: -10 } },
   }),
 );
-/** On a phone the arrow alone leads back; its words stay for those who listen. */
+/** On a phone the arrow alone leads back; its words stay for screen readers. */
 export const backWords = style(
   layered({
     '@media': {

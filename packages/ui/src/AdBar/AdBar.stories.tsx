@@ -45,7 +45,7 @@ export const FirstOfTheResults: Story = {
 /** Reached from elsewhere: there is no place in results to tell of. */
 export const WithoutPosition: Story = { args: { position: undefined } };
 
-/** The way back keeps its words for those who listen, and nothing leaves the screen. */
+/** The way back keeps its words for screen readers, and nothing leaves the screen. */
 export const OnAPhone: Story = {
   args: { back: { label: 'Zurück zu den Suchergebnissen', href: '#results' } },
   globals: { viewport: { value: 'small' } },

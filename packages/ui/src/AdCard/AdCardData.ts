@@ -7,7 +7,7 @@ import type { Tier } from '../TierLabel/TierLabel.tsx';
 export interface AdFact {
   icon: IconSource;
   text: string;
-  /** The question behind the value, for those who listen: "Kilometraža". */
+  /** The question behind the value, for screen readers: "Kilometraža". */
   label: string;
 }
 
@@ -18,7 +18,7 @@ export interface AdTag {
   tone?: TagTone;
 }
 
-/** An ad in a list, ready to read in the reader's language. Plain JSON. */
+/** An ad in a list, ready to read in the user's language. Plain JSON. */
 export interface AdCardData {
   href: string;
   /** Make, model and engine. */

@@ -4,7 +4,7 @@ export default {
   purpose:
     'The parts of the administration, always in view on a desktop, because people there change between them all day.',
   insteadOf: [
-    { when: 'A reader moves through an account', use: 'ProfileNav' },
+    { when: 'A user moves through an account', use: 'ProfileNav' },
     { when: 'The site is for everyone', use: 'Header and SubHeader' },
   ],
   otherNames: ['sidebar', 'side navigation', 'navigation rail', 'drawer', 'Sider', 'admin menu'],

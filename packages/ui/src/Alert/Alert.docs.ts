@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'What a reader must know at this place, with tone, icon and words.',
+  purpose: 'What a user must know at this place, with tone, icon and words.',
   insteadOf: [
     { when: 'It just happened and goes away by itself', use: 'Toast' },
     { when: 'One field is wrong', use: 'the `error` of the field' },

@@ -28,7 +28,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Interrupts whoever listens: for what happened just now. */
+/** Interrupts a screen reader: for what happened just now. */
 export const Urgent: Story = {
   args: {
     tone: 'critical',

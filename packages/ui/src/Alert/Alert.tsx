@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '../icons/index.ts';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps {
@@ -21,7 +21,7 @@ const toneIcons = {
   positive: circleCheckIcon,
 } as const satisfies Record<AlertProps['tone'], IconSource>;
 
-/** What a reader must know here, with its tone, its icon and its words. */
+/** What a user must know here, with its tone, its icon and its words. */
 export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Alert', 'children', children);

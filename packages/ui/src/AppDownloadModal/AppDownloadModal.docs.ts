@@ -4,7 +4,7 @@ export default {
   purpose:
     'Offers the app of the phone that is in the hand, at most once a day of its calendar. Never on a desktop, never both.',
   insteadOf: [
-    { when: 'A reader looks for the app', use: 'the links in the Footer' },
+    { when: 'A user looks for the app', use: 'the links in the Footer' },
     { when: 'The site asks for notifications', use: 'PushOverlay' },
   ],
   otherNames: ['smart app banner', 'app install prompt', 'app interstitial', 'store badge', 'bottom sheet'],
@@ -19,7 +19,7 @@ export default {
   states: [
     { state: 'Android', look: 'Triangle and the words of Google Play' },
     { state: 'iPhone', look: 'Apple and the words of the App Store' },
-    { state: 'Closed today', look: 'Not shown until midnight where the reader is' },
+    { state: 'Closed today', look: 'Not shown until midnight where the user is' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Close, shop, stay; stays inside' },

@@ -39,7 +39,7 @@ describe('once a day of the local calendar [C41-C43]', () => {
     expect(appToOffer(pixel, closedOn, now)).toBe(offered);
   });
 
-  it('names the day where the reader is, with two digits each', () => {
+  it('names the day where the user is, with two digits each', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
   });
 });

@@ -1,4 +1,4 @@
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {

@@ -1,9 +1,9 @@
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
 
 interface BadgePlace {
-  /** What is counted or new, for those who listen: "oglasa", "nova obaveštenja". */
+  /** What is counted or new, for screen readers: "oglasa", "nova obaveštenja". */
   label: string;
   /** In the corner of an icon button, or in the line. @default 'inline' */
   place?: 'inline' | 'corner';

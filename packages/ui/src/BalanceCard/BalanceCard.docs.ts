@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows what a reader has (credits, money, points) and the way to change it.',
+  purpose: 'Shows what a user has (credits, money, points) and the way to change it.',
   insteadOf: [
     { when: 'The number measures something and nobody owns it', use: 'StatCard' },
     { when: 'How it came about is told', use: 'CreditLedger' },

@@ -16,7 +16,7 @@ export interface BalanceCardProps {
   expires?: string;
 }
 
-/** What a reader has: credits, money, points. Always with a way to change it. */
+/** What a user has: credits, money, points. Always with a way to change it. */
 export function BalanceCard({ label, icon, balance, action, expires }: BalanceCardProps) {
   return (
     <div role="group" className={styles.card({ panel: false })} aria-label={label}>

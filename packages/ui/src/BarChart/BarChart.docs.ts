@@ -31,7 +31,7 @@ export default {
     'A native slider over the plot says date and numbers for each point.',
     'The table opens without JavaScript.',
   ],
-  dos: ['Begin counts at zero.', 'Say in the summary what a reader should take along.'],
+  dos: ['Begin counts at zero.', 'Say in the summary what a user should take along.'],
   donts: ['Do not use colours of promotion tiers: they mean "paid".', 'Do not show two scales.'],
   builtOn:
     'SVG made on the server in percent of the plot, so words keep their size at any width. Chart libraries weigh 40 to 100 kB and draw in the browser only; these three need none of what they bring.',

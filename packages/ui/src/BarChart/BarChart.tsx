@@ -10,7 +10,7 @@ export interface BarChartPoint extends ChartPoint {
 
 export interface BarChartProps {
   points: readonly BarChartPoint[];
-  /** Lines of the grid from zero: from `niceTicks`, written in the reader's language. */
+  /** Lines of the grid from zero: from `niceTicks`, written in the user's language. */
   ticks: readonly ChartTick[];
   labels: ChartLabels;
   csv?: { label: string; href: string };

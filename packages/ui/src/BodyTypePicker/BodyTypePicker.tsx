@@ -1,5 +1,5 @@
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BodyTypePicker.css.ts';
 
@@ -15,7 +15,7 @@ export interface BodyTypeOption {
 export interface BodyTypePickerProps {
   /** Name of the controls in the form: `f.karoserija`. */
   name: string;
-  /** The question, for those who listen. */
+  /** The question, for screen readers. */
   legend: string;
   options: BodyTypeOption[];
 }

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Where the page stands, with a way to each level above it.',
   insteadOf: [
-    { when: 'Back to the results that the reader came from', use: 'AdBar' },
+    { when: 'Back to the results that the user came from', use: 'AdBar' },
     { when: 'Steps of a task', use: 'Stepper' },
   ],
   otherNames: ['Breadcrumb', 'Path', 'Trail', 'You are here'],

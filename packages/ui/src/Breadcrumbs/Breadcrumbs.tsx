@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRightIcon } from '../icons/index.ts';
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -21,7 +21,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
     devError(
       'Breadcrumbs',
       'a level above the page has no address',
-      'the reader stands before words that look like a way and lead nowhere',
+      'the user stands before words that look like a way and lead nowhere',
       'give `href` to every crumb but the last',
     );
   }

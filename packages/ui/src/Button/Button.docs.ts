@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'An action in words. With `href` it leads to a page and is a link that looks like a button; without it, it does something where the reader is.',
+    'An action in words. With `href` it leads to a page and is a link that looks like a button; without it, it does something where the user is.',
   insteadOf: [
     { when: 'A way to another page inside running text', use: 'Link' },
     { when: 'An icon alone says it and there is no room for words', use: 'IconButton' },

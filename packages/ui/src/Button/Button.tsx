@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {

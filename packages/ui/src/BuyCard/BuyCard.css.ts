@@ -47,7 +47,7 @@ export const seller = style(
     '@media': { [media.mobile]: { paddingTop: 0, borderTop: 0 } },
   }),
 );
-/** Beside an ad the line above the seller says it; it stays for those who listen. */
+/** Beside an ad the line above the seller says it; it stays for screen readers. */
 export const sellerTitle = style(
   layered({
     ...textRole('h3'),

@@ -22,7 +22,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'walks through contact, actions and seller' }],
   accessibility: ['The seller has a heading of level 2. What a phone does not show is not read there.'],
   dos: ['Keep one primary button: the phone number or the message.'],
-  donts: ['Show a number or an address before the reader asked for it.', 'Invent urgency.'],
+  donts: ['Show a number or an address before the user asked for it.', 'Invent urgency.'],
   builtOn: 'Price, TierLabel, Tag and slots.',
   sources: ['DESIGN 5', 'DESIGN 9', 'DESIGN 15'],
 } satisfies ComponentDocs;

@@ -47,7 +47,7 @@ export const PriceOnRequest: Story = {
   args: { price: 'Cena na upit', priceNote: undefined, tier: undefined, tags: [] },
 };
 
-/** About how much it is in the money of the reader, with the day and the source of the rate. [T59] */
+/** About how much it is in the money of the user, with the day and the source of the rate. [T59] */
 export const InDinars: Story = {
   args: { priceAbout: 'oko 2.108.000 RSD, kurs NBS na dan 20. 11. 2026.' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface BuyCardProps {
   price: string;
   /** "Cena nije fiksna". */
   priceNote?: string;
-  /** The price in the money of the reader, with the day and source of its rate: "oko 1.462.000 RSD, kurs NBS na dan 20. 11. 2026." */
+  /** The price in the money of the user, with the day and source of its rate: "oko 1.462.000 RSD, kurs NBS na dan 20. 11. 2026." */
   priceAbout?: string;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */

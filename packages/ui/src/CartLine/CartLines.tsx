@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLinesProps {
-  /** What the list is, for those who listen: "Stavke u korpi". */
+  /** What the list is, for screen readers: "Stavke u korpi". */
   label: string;
   /** `CartLine` after `CartLine`. */
   children: ReactNode;

@@ -9,7 +9,7 @@ import * as styles from './CartSummary.css.ts';
 export interface CartSum {
   label: string;
   amount: string;
-  /** The reader saves it: "−80 RSD". */
+  /** The user saves it: "−80 RSD". */
   saving?: boolean;
 }
 

@@ -18,7 +18,7 @@ export default {
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows a tile' }],
   accessibility: ['A list of links named by their words; drawings are silent.'],
-  dos: ['Show the six that most readers want.'],
+  dos: ['Show the six that most users want.'],
   donts: ['Put counts that may be zero on them.'],
   builtOn: 'Native list of links.',
   sources: ['DESIGN 14'],

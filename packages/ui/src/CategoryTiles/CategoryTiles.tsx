@@ -1,5 +1,5 @@
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './CategoryTiles.css.ts';
 
 /** A category with the drawing of its vehicles. */

@@ -14,7 +14,7 @@ export default {
     { state: 'Over', look: 'the way back leads home' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the mark, then the way back' }],
-  accessibility: ['A banner landmark; the words of the lock stay for those who listen.'],
+  accessibility: ['A banner landmark; the words of the lock stay for screen readers.'],
   dos: ['Put a Stepper with three steps below the title of the page.'],
   donts: ['Do not add links.'],
   builtOn: 'Native header and links.',

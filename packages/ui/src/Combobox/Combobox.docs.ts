@@ -44,7 +44,7 @@ export default {
     'Without JavaScript it is the browser’s own select with the same options and groups.',
   ],
   dos: ['Put what most choose into a first group.', 'Give the code where people know it: "RS".'],
-  donts: ['Do not use it for ten options or fewer.', 'Do not make the reader choose before the list has loaded.'],
+  donts: ['Do not use it for ten options or fewer.', 'Do not make the user choose before the list has loaded.'],
   builtOn:
     'downshift (`useCombobox`): the platform has no list that is searched, grouped and announced. A native <select> before JavaScript; hidden inputs carry the choice after it.',
   sources: ['DESIGN 14', 'C26-C31'],

@@ -6,7 +6,7 @@ import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon, xIcon } from '../icons/index.ts';
-import { isBlank, devError, repeated } from '../devWarnings/index.ts';
+import { isBlank, devError, repeated } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ComboboxOption, ComboboxLabels } from './ComboboxOption.ts';
 import { OptionList } from './OptionList.tsx';
@@ -177,7 +177,7 @@ export function Combobox(props: ComboboxProps) {
       );
     }
     if (isBlank(label)) {
-      devError('Combobox', 'label is empty', 'who listens does not know what is asked', 'say it: "Marka"');
+      devError('Combobox', 'label is empty', 'a screen reader user does not know what is asked', 'say it: "Marka"');
     }
   }
   return (

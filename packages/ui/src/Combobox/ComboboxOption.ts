@@ -20,7 +20,7 @@ export interface ComboboxLabels {
   clear: string;
   /** What stands in the list where nothing matches: "Nema marke „Xyz“". */
   empty: (text: string) => string;
-  /** How many match, for those who listen: "12 marki". */
+  /** How many match, for screen readers: "12 marki". */
   results: (count: number) => string;
   /** While the parent looks for options: "Učitava se". */
   loading: string;

@@ -2,11 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { companies } from '../samples/companies.ts';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName } from '../samples/extremes.ts';
 import docs from './CompanyCard.docs.ts';
 import { CompanyCard, type CompanyCardData } from './CompanyCard.tsx';
+import { picture } from '../samples/ads.ts';
+
+const company = (
+  name: string,
+  initials: string,
+  place: string,
+  count: string,
+  names: string[],
+  verified = false,
+): CompanyCardData => ({
+  href: `#${initials}`,
+  name,
+  initials,
+  place,
+  verified: verified ? 'Proveren prodavac' : undefined,
+  ads: { count, label: 'oglasa' },
+  pictures: names.map((one) => picture(one, '')),
+  missingPicture: { outline: 'wagon', label: 'Bez slike' },
+});
+
+/** Dealers as the list of companies shows them. */
+const companies: CompanyCardData[] = [
+  company('Auto Kuća Dunav', 'AD', 'Novi Sad', '58', ['karavan-tamnoplava', 'suv-bez', 'suv-zelena'], true),
+  company('Toyota Centar Niš', 'TN', 'Niš', '112', ['suv-plava', 'pickup-siva', 'hecbek-plava']),
+  company('Premium Motors', 'PM', 'Subotica', '41', ['limuzina-siva', 'limuzina-tamnoplava', 'limuzina-crna'], true),
+  company('Star Auto', 'SA', 'Novi Sad', '76', ['limuzina-tamnoplava', 'limuzina-crvena', 'kupe-zelena']),
+  company('Furgon Plus', 'FP', 'Valjevo', '34', ['furgon-siva', 'furgon-bela', 'pickup-siva'], true),
+  company('Auto Centar KG', 'KG', 'Kragujevac', '63', ['limuzina-crna', 'hecbek-siva', 'karavan-siva']),
+];
 
 const [dunav] = companies as [CompanyCardData];
 

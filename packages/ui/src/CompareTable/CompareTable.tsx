@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ComparedGroup, ComparedValue } from './CompareData.ts';
 import { CompareHead, type CompareHeadProps } from './CompareHead.tsx';

@@ -3,7 +3,7 @@
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
 import { buttons, inside, words } from '../DialogFrame/DialogFrame.css.ts';
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 /** The words of a question. */

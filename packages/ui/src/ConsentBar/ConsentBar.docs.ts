@@ -25,7 +25,7 @@ export default {
     'A named region, not a dialog: it holds no focus. Put it early in the page, so that it is reached early.',
     'While it stands, what takes the focus is scrolled clear of it (WCAG 2.4.11).',
   ],
-  dos: ['Put it first in the queue of overlays.', 'Let the reader come back to it from the footer.'],
+  dos: ['Put it first in the queue of overlays.', 'Let the user come back to it from the footer.'],
   donts: [
     'Do not make "accept all" primary.',
     'Do not load anything before the answer.',

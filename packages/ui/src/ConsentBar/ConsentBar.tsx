@@ -6,7 +6,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ConsentBar.css.ts';
 
-/** What a reader allows; `choose` opens the single choices. */
+/** What a user allows; `choose` opens the single choices. */
 export type ConsentResult = 'necessary' | 'all' | 'choose';
 
 export interface ConsentBarProps {

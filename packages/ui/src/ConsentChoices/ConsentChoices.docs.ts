@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Lets a reader allow cookies purpose by purpose, and take it back as easily.',
+  purpose: 'Lets a user allow cookies purpose by purpose, and take it back as easily.',
   insteadOf: [
     { when: 'The first question of a visit', use: 'ConsentBar' },
     { when: 'Notifications by channel', use: 'SettingsMatrix' },
@@ -9,7 +9,7 @@ export default {
   otherNames: ['cookie settings', 'cookie preferences', 'preference centre', 'CMP second layer'],
   anatomy: [
     { part: 'Necessary', holds: 'What is kept anyway and why; no switch, because there is no choice' },
-    { part: 'Switches', holds: 'One a purpose, off until the reader turns it on' },
+    { part: 'Switches', holds: 'One a purpose, off until the user turns it on' },
     { part: 'Two ways', holds: 'Necessary only and save: same variant, same size' },
   ],
   states: [

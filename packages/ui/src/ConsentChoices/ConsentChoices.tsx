@@ -9,7 +9,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { head } from '../TwoButtonModal/TwoButtonModal.css.ts';
 import * as styles from './ConsentChoices.css.ts';
 
-/** One purpose that a reader allows or not. */
+/** One purpose that a user allows or not. */
 export interface ConsentChoice {
   /** `onAnswer` is given this one. */
   value: string;
@@ -39,7 +39,7 @@ export interface ConsentChoicesProps {
   onResult?: (allowed: string[] | null) => void;
 }
 
-/** What a reader allows, purpose by purpose. Nothing is allowed beforehand. */
+/** What a user allows, purpose by purpose. Nothing is allowed beforehand. */
 export function ConsentChoices(props: ConsentChoicesProps) {
   const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, open, onResult } = props;
   const form = `${id}-form`;

@@ -29,7 +29,7 @@ export default {
     'A failure is an alert and its button has the focus.',
   ],
   dos: ['Fetch the number only after the press.', 'Give `form` so that it works without JavaScript.'],
-  donts: ['Hide half of the number with stars: that is noise to those who listen.'],
+  donts: ['Hide half of the number with stars: that is noise to screen reader users.'],
   builtOn: 'Native button, `tel:` links, the clipboard of the browser.',
   sources: ['M53', 'DESIGN 14'],
 } satisfies ComponentDocs;

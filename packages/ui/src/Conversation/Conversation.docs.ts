@@ -17,7 +17,7 @@ export default {
   ],
   states: [
     { state: 'At the end', look: 'follows new messages' },
-    { state: 'Gone up', look: 'stays where the reader is' },
+    { state: 'Gone up', look: 'stays where the user is' },
     { state: 'Blocked', look: 'a notice in place of the composer' },
     { state: 'Short', look: 'messages stand at the foot' },
   ],
@@ -30,8 +30,8 @@ export default {
     'A region named after the person, with a heading.',
     'On a phone the height follows the keyboard, so the field is never under it.',
   ],
-  dos: ['Group messages by day in the reader’s language.'],
-  donts: ['Do not move a reader who has gone up to read.'],
+  dos: ['Group messages by day in the user’s language.'],
+  donts: ['Do not move a user who has gone up to read.'],
   builtOn:
     'Native scroller with role log. It is turned over, so that it begins at its end and follows without a script.',
   sources: ['J73', 'M57', 'E14'],

@@ -75,7 +75,7 @@ function Growing() {
   );
 }
 
-/** It begins at the newest, follows new ones, and leaves a reader alone who has gone up. */
+/** It begins at the newest, follows new ones, and leaves a user alone who has gone up. */
 export const Following: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { arrowLeftIcon } from '../icons/index.ts';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import * as styles from './Conversation.css.ts';
-import { MessageLog } from './MessageLog.tsx';
+
+interface MessageLogProps {
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The messages in their own scroller. It is turned over, so the browser itself begins at its end and stays there,
+ * without a script, and leaves a user alone who has gone up.
+ */
+function MessageLog({ label, children }: MessageLogProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <div className={styles.log} role="log" aria-label={label} tabIndex={0}>
+      <div className={styles.days}>{children}</div>
+    </div>
+  );
+}
 
 export interface ConversationProps {
   /** With whom. */
@@ -16,19 +33,19 @@ export interface ConversationProps {
   actions?: ReactNode;
   /** The ad that it is about, with its one button. */
   ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
-  /** Name of the messages, for those who listen: "Poruke". New ones are announced. */
+  /** Name of the messages, for screen readers: "Poruke". New ones are announced. */
   logLabel: string;
   /** A way to older messages. */
   older?: ReactNode;
   /** `MessageDay` after `MessageDay`. */
   children: ReactNode;
-  /** What the reader must know here: the other is blocked, the ad is gone, a warning about fraud. */
+  /** What the user must know here: the other is blocked, the ad is gone, a warning about fraud. */
   notice?: ReactNode;
   /** A `MessageComposer`; absent where nothing can be sent. */
   composer?: ReactNode;
 }
 
-/** Messages with one person about one ad. It begins at the newest and follows new ones while the reader is there. */
+/** Messages with one person about one ad. It begins at the newest and follows new ones while the user is there. */
 export function Conversation({
   person,
   back,

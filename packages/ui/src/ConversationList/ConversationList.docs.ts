@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows with whom the reader talks and about which ad, the latest first, and what is unread.',
+  purpose: 'Shows with whom the user talks and about which ad, the latest first, and what is unread.',
   insteadOf: [
     { when: 'The messages themselves are read', use: 'Conversation' },
     { when: 'The site tells something', use: 'NotificationItem' },

@@ -33,7 +33,7 @@ export interface ConversationListProps {
   more?: ReactNode;
 }
 
-/** Conversations of the reader, the latest first. Unread ones are bold and have their number. */
+/** Conversations of the user, the latest first. Unread ones are bold and have their number. */
 export function ConversationList({ label, conversations, search, empty, more }: ConversationListProps) {
   return (
     <nav className={styles.list} aria-label={label}>

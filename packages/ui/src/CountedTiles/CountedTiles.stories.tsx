@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { categories } from '../samples/categoryTiles.ts';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
 import docs from './CountedTiles.docs.ts';
-import { CountedTiles } from './CountedTiles.tsx';
+import { CountedTiles, type CountedTile } from './CountedTiles.tsx';
+import { formats } from '../samples/formats.ts';
+
+const category = (label: string, href: string, icon: CountedTile['icon'], count: string): CountedTile => ({
+  label,
+  href,
+  icon,
+  count: { count, label: 'oglasa' },
+});
+
+/** The categories of the home page. */
+const categories: CountedTile[] = [
+  category('Automobili', '#cars', 'car', formats.number(48_212)),
+  category('Motocikli', '#motorcycles', 'bike', formats.number(4180)),
+  category('Kamioni', '#trucks', 'truck', formats.number(2960)),
+  category('Autobusi', '#buses', 'bus', '318'),
+  category('Kamperi', '#campers', 'caravan', '742'),
+  category('Mašine', '#machines', 'tractor', formats.number(3905)),
+  category('Plovila', '#boats', 'ship', '611'),
+  category('Delovi', '#parts', 'cog', formats.number(21_840)),
+];
 
 const meta = {
   title: 'Navigation/CountedTiles',

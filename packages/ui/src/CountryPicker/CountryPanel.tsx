@@ -7,7 +7,7 @@ import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
 
 export interface CountryPanelProps extends CountryListProps {
-  /** Where the reader seems to be; left out where nobody knows. [C30] */
+  /** Where the user seems to be; left out where nobody knows. [C30] */
   detected?: DetectedCountryProps;
 }
 

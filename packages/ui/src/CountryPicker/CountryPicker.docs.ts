@@ -5,7 +5,7 @@ export default {
     'The country whose ads are shown: a menu in the header of a desktop (`as="menu"`), a sheet on a phone (`as="sheet"`). Inside a `MenuSheet` it is `CountryPanel`, which shows the regions of one country as well.',
   insteadOf: [
     { when: 'A country is a value of a form', use: 'Combobox' },
-    { when: 'The reader changes the language', use: 'LanguagePicker or LanguageOverlay' },
+    { when: 'The user changes the language', use: 'LanguagePicker or LanguageOverlay' },
     {
       when: 'A site is in one country only',
       use: 'CountryPanel with its regions and `flags={false}`, opened from the menu of a phone',
@@ -14,7 +14,7 @@ export default {
   otherNames: ['region selector', 'country select', 'location switcher', 'flag dropdown', 'market picker'],
   anatomy: [
     { part: 'Trigger', holds: 'Flag and code, or a globe and "all countries"' },
-    { part: 'Offer', holds: 'In the sheet: where the reader seems to be, and a way there; absent where nobody knows' },
+    { part: 'Offer', holds: 'In the sheet: where the user seems to be, and a way there; absent where nobody knows' },
     { part: 'Search', holds: 'Finds names, names in other languages and codes' },
     {
       part: 'All countries',
@@ -38,13 +38,13 @@ export default {
   accessibility: [
     'The trigger says "Država: Srbija", not only the code.',
     'Flags are decoration: the name always stands beside them.',
-    'It never moves a reader by itself: the detected country is an offer.',
+    'It never moves a user by itself: the detected country is an offer.',
   ],
   dos: [
     'Give `otherNames` the native and English name and the three-letter code.',
     'Lead to the same page of the other country.',
   ],
-  donts: ['Do not sort by count: readers look for a name.', 'Do not use a flag for a language.'],
+  donts: ['Do not sort by count: users look for a name.', 'Do not use a flag for a language.'],
   builtOn: 'Native `<details>` (menu) and `<dialog>` (sheet). No library.',
   sources: ['C26', 'C27', 'C28', 'C29', 'C30', 'C31', 'C09', 'T35', 'DESIGN 9', 'screens 12-country'],
 } satisfies ComponentDocs;

@@ -115,7 +115,7 @@ export const AllCountries: Story = {
   },
 };
 
-/** The country where the reader seems to be is an offer. [C30] */
+/** The country where the user seems to be is an offer. [C30] */
 export const SheetWithDetectedCountry: Story = {
   render: () => opened(sheet),
   globals: { viewport: { value: 'phone' } },
@@ -126,7 +126,7 @@ export const SheetWithDetectedCountry: Story = {
   },
 };
 
-/** Nobody knows where the reader is: no offer. [C30] */
+/** Nobody knows where the user is: no offer. [C30] */
 export const SheetWithoutDetectedCountry: Story = {
   render: () => opened({ ...sheet, detected: undefined }),
   globals: { viewport: { value: 'phone' } },

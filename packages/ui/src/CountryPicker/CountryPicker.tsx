@@ -32,7 +32,7 @@ interface CountrySheetProps extends CountryListProps {
   /** "Izaberite državu". */
   title: string;
   closeLabel: string;
-  /** Where the reader seems to be; left out where nobody knows. [C30] */
+  /** Where the user seems to be; left out where nobody knows. [C30] */
   detected?: DetectedCountryProps;
   label?: never;
 }

@@ -12,7 +12,7 @@ export interface DetectedCountryProps {
   href: string;
 }
 
-/** Offers the country where the reader seems to be. It never goes there by itself. [C30] */
+/** Offers the country where the user seems to be. It never goes there by itself. [C30] */
 export function DetectedCountry({ code, sentence, goLabel, href }: DetectedCountryProps) {
   return (
     <div className={styles.detected}>

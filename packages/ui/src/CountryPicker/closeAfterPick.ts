@@ -1,4 +1,4 @@
-/** Milliseconds that the menu stays after a pick, so that the reader sees what was picked. [C29] */
+/** Milliseconds that the menu stays after a pick, so that the user sees what was picked. [C29] */
 export const closesAfterPick = 100;
 
 /** Closes an open menu 100 ms from now. Returns the function that calls it off, for a menu that leaves the page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWords } from './matchesWords.ts';
 
-describe('what a reader types [C26, C31, C33]', () => {
+describe('what a user types [C26, C31, C33]', () => {
   it.each([
     ['srb', ['Serbia', 'Srbija'], ['rs'], true],
     ['SRB', ['Srbija'], ['rs'], true],

@@ -3,7 +3,7 @@ const folded = (text: string) =>
   text.toLowerCase().replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '').trim();
 
 /**
- * Whether a name, a code or another word of an entry holds what a reader types. A code counts from its beginning, so
+ * Whether a name, a code or another word of an entry holds what a user types. A code counts from its beginning, so
  * that "de" does not bring Sweden. Nothing typed brings everything.
  */
 export function matchesWords(query: string, names: readonly string[], codes: readonly string[] = []): boolean {

@@ -15,7 +15,7 @@ export default {
   ],
   states: [
     { state: 'Full', look: 'heads and balance' },
-    { state: 'Compact', look: 'heads for those who listen only, without balance' },
+    { state: 'Compact', look: 'heads for screen readers only, without balance' },
     { state: 'Empty', look: 'what the caller gives, such as an EmptyState' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through the links' }],

@@ -18,7 +18,7 @@ export interface CreditMovement {
 }
 
 export interface CreditLedgerProps {
-  /** What the table holds, for those who listen: "Promene kredita". */
+  /** What the table holds, for screen readers: "Promene kredita". */
   label: string;
   /** Heads of the columns. Without `balance` there is no such column. */
   columns: { text: string; date: string; amount: string; balance?: string };
@@ -26,7 +26,7 @@ export interface CreditLedgerProps {
   movements: CreditMovement[];
   /** What stands there while nothing has moved. */
   empty: ReactNode;
-  /** Heads are for those who listen: in a small panel of an overview. */
+  /** Heads are for screen readers: in a small panel of an overview. */
   compact?: boolean;
 }
 

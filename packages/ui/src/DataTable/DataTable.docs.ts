@@ -4,7 +4,7 @@ export default {
   purpose:
     'Many things of one kind, compared by the same facts: users, carts, ads that wait. Ordered, filtered, chosen and paged.',
   insteadOf: [
-    { when: 'readers choose a vehicle', use: 'AdCard in a list' },
+    { when: 'users choose a vehicle', use: 'AdCard in a list' },
     { when: 'two or three things are compared', use: 'CompareTable' },
     { when: 'flags are ticked for many rows', use: 'FlagMatrix' },
     { when: 'facts of one thing are listed', use: 'SpecList' },

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { devError, repeated } from '../devWarnings/index.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -29,7 +29,7 @@ function SortControl({ label, sort }: { label: string; sort: ColumnSort }) {
   );
 }
 
-/** The head of one column; it says the order to those who listen. */
+/** The head of one column; it says the order to screen reader users. */
 export function HeadCell({ label, hideLabel = false, kind = 'text', sort, first }: HeadCellProps) {
   const words = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (

@@ -10,7 +10,7 @@ export default {
   otherNames: ['date range picker', 'RangePicker', 'calendar', 'period', 'date interval', 'datepicker'],
   anatomy: [
     { part: 'Question', holds: 'What the days are about.' },
-    { part: 'Two fields', holds: 'First and last day, in the order of the reader’s own system.' },
+    { part: 'Two fields', holds: 'First and last day, in the order of the user’s own system.' },
     { part: 'Spans', holds: 'Chips for what is asked for often; the app counts their days.' },
   ],
   states: [
@@ -25,7 +25,7 @@ export default {
     { keys: 'Space', does: 'Chooses a span, or opens the calendar in a field.' },
   ],
   accessibility: [
-    'Native date fields: the phone’s own calendar, the reader’s own order of day and month.',
+    'Native date fields: the phone’s own calendar, the user’s own order of day and month.',
     'Each field holds the other’s bound, so the calendar shows what makes sense.',
     'A reversed span is announced as it happens.',
   ],

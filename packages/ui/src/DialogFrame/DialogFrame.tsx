@@ -44,7 +44,7 @@ export function DialogFrame(props: DialogFrameProps) {
     children,
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  // It is told of twice: when it is drawn and when the page rests. The reader may have moved on between them.
+  // It is told of twice: when it is drawn and when the page rests. The user may have moved on between them.
   const hasStarted = useRef(false);
   const start = () => {
     if (startAt && !hasStarted.current) document.getElementById(startAt)?.focus();

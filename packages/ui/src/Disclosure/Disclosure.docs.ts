@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'What most readers do not need, one press away: a long description, all the equipment.',
+  purpose: 'What most users do not need, one press away: a long description, all the equipment.',
   insteadOf: [
     { when: 'Everybody must see it, such as a price or a warning', use: 'the page itself' },
     { when: 'A question of the filters', use: 'FilterGroup' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -8,13 +8,13 @@ export interface DisclosureProps {
   /** "Prikaži manje". */
   lessLabel: string;
   children: ReactNode;
-  /** Opened by what the reader does elsewhere, such as a search in it. */
+  /** Opened by what the user does elsewhere, such as a search in it. */
   open?: boolean;
   /** @default 'link' */
   look?: 'link' | 'button';
 }
 
-/** What most readers do not need, one press away. Works without JavaScript and is found by the browser's search. */
+/** What most users do not need, one press away. Works without JavaScript and is found by the browser's search. */
 export function Disclosure({ moreLabel, lessLabel, children, open, look = 'link' }: DisclosureProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Disclosure', 'moreLabel', moreLabel);

@@ -17,7 +17,7 @@ export default {
   keyboard: [{ keys: 'Tab', does: 'reaches the action' }],
   accessibility: ['The fact is a heading, at a level that fits the page. The icon is silent.'],
   dos: ['Say which filter to take away and how many ads come back: "Uklonite „Na kredit“ i dobićete 46 oglasa."'],
-  donts: ['Show a bare zero.', 'Blame the reader or joke.', 'Offer more than one action.'],
+  donts: ['Show a bare zero.', 'Blame the user or joke.', 'Offer more than one action.'],
   builtOn: 'Heading and text.',
   sources: ['DESIGN 8', 'DESIGN 15'],
 } satisfies ComponentDocs;

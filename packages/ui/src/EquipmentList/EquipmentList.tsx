@@ -1,7 +1,7 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './EquipmentList.css.ts';
 
 export interface EquipmentListProps {

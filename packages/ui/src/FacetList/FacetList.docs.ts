@@ -19,7 +19,7 @@ export default {
     { state: 'none would match', look: 'The answer stays with its zero, so that nothing jumps.' },
     {
       state: 'hidden',
-      look: 'Not drawn while the reader looks for another answer; its tick still goes with the form.',
+      look: 'Not drawn while the user looks for another answer; its tick still goes with the form.',
     },
   ],
   keyboard: [

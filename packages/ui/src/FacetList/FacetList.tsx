@@ -1,5 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FacetList.css.ts';
 
@@ -10,7 +10,7 @@ export interface FacetOption {
   /** Ads that would match, as shown: "1.174". */
   count?: string;
   checked?: boolean;
-  /** Not drawn, but its tick still counts: a reader searches for another answer. */
+  /** Not drawn, but its tick still counts: a user searches for another answer. */
   hidden?: boolean;
   /** Answers below this one, such as models of a make. */
   options?: FacetOption[];
@@ -19,7 +19,7 @@ export interface FacetOption {
 export interface FacetListProps {
   /** Name of the controls in the form: `f.gorivo`. */
   name: string;
-  /** The question, for those who listen: the group's title says it to the eye. */
+  /** The question, for screen readers: the group's title says it to the eye. */
   legend: string;
   options: FacetOption[];
   /** Answers side by side where there is room: in a form, not in a rail. @default 'list' */

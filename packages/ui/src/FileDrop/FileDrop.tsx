@@ -22,7 +22,7 @@ export interface FileDropProps extends FileRules {
   listLabel: string;
   removeLabel: string;
   retryLabel: string;
-  /** How many files were added, for those who listen: "Dodato: 2". */
+  /** How many files were added, for screen readers: "Dodato: 2". */
   added: (count: number) => string;
   /** The parent decides: it keeps the files, also those that were refused, each with its words. */
   files: readonly DroppedFile[];

@@ -24,7 +24,7 @@ function matches({ name, type }: Pick<File, 'name' | 'type'>, entry: string): bo
 }
 
 /**
- * Parts files into those that are taken and those that are not, each with its reason. It is a help for the reader
+ * Splits files into those that are taken and those that are not, each with its reason. It is a help for the user
  * only: the server looks at the content.
  */
 export function checkFiles(files: readonly File[], rules: FileRules, already: number) {

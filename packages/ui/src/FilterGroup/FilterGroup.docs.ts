@@ -20,7 +20,7 @@ export default {
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens and closes it' }],
   accessibility: ['Told with its state by the browser. The search of the browser opens it where it finds something.'],
-  dos: ['Open the questions that most readers answer.'],
+  dos: ['Open the questions that most users answer.'],
   donts: ['Hide in a closed group what is chosen: give `value`.'],
   builtOn: 'Native <details>.',
   sources: ['DESIGN 14'],

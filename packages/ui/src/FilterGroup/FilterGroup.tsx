@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps {

@@ -30,7 +30,7 @@ export default {
     'Open the two most used groups in the sheet, close the rest.',
     'Name the narrowest filter when nothing is found.',
   ],
-  donts: ['Send the form with every tick on a phone: the reader presses the button.'],
+  donts: ['Send the form with every tick on a phone: the user presses the button.'],
   builtOn: 'Native GET form and popover: it works without JavaScript.',
   sources: ['M51', 'DESIGN 5', 'DESIGN-2 9'],
 } satisfies ComponentDocs;

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { devError, repeated } from '../devWarnings/index.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FlagMatrix.css.ts';

@@ -2,8 +2,18 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { FlagOrder, FlagRow } from './FlagMatrixProps.ts';
-import { holdClick, releaseClick } from './holdClick.ts';
 import { moveRow } from './moveRow.ts';
+
+const prevent = (event: Event) => event.preventDefault();
+
+/**
+ * A press that became a drag is no press: the click that the browser sends after it would open the menu of the grip.
+ * The library only stops it on its way; what a button opens by itself is kept back here.
+ */
+const holdClick = () => window.addEventListener('click', prevent, { capture: true });
+
+/** The click comes right after the pointer was let go. */
+const releaseClick = () => setTimeout(() => window.removeEventListener('click', prevent, { capture: true }), 50);
 
 /** The library speaks English by itself; the matrix announces in the words that it was given. */
 const silence = {

@@ -6,7 +6,7 @@ interface MoveOptions {
   onNews: (news: string) => void;
 }
 
-/** Puts one row of a group elsewhere: the page stores the order, and who listens is told the new place. */
+/** Puts one row of a group elsewhere: the page stores the order, and screen readers announce the new index. */
 export const moveRow =
   ({ order, onNews }: MoveOptions) =>
   (groupId: string, rows: readonly FlagRow[], from: number, to: number) => {

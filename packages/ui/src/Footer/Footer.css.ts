@@ -10,7 +10,7 @@ export const footer = style(
     padding: '44px 0 28px',
     background: vars.surface.base,
     borderTop: `1px solid ${vars.border.default}`,
-    // Names of languages in Cyrillic letters would fetch a font for readers who never come down here.
+    // Names of languages in Cyrillic letters would fetch a font for users who never come down here.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 364px',
     '@media': { [media.mobile]: { containIntrinsicBlockSize: 'auto 1104px' } },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'The end of every page: what the place is, ways on in columns, languages, and the law.',
   insteadOf: [
-    { when: 'Ways that most readers need', use: 'Header and SubHeader' },
+    { when: 'Ways that most users need', use: 'Header and SubHeader' },
     { when: 'The buttons at the end of a form', use: 'Row' },
   ],
   otherNames: ['Page footer', 'Site footer', 'Contentinfo', 'Bottom navigation', 'Sitemap'],

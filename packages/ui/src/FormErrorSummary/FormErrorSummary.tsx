@@ -28,7 +28,7 @@ export interface FormErrorSummaryProps {
   headingLevel?: 2 | 3;
 }
 
-/** The link alone would only scroll in some browsers; the reader wants to type. */
+/** The link alone would only scroll in some browsers; the user wants to type. */
 const leadTo = (field: string) => (event: MouseEvent) => {
   const control = document.querySelector<HTMLElement>(`#${CSS.escape(field)}`);
   if (control) {

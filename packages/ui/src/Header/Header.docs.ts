@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'The first bar of a desktop, 62 px high: the brand, what waits for the reader, account, country and language, the one primary button.',
+    'The first bar of a desktop, 62 px high: the brand, what waits for the user, account, country and language, the one primary button.',
   insteadOf: [
     { when: 'The window is below 1024 px', use: 'MobileHeader' },
     { when: 'The page is of one ad', use: 'AdBar' },
-    { when: 'The reader is in the administration', use: 'AdminNav' },
+    { when: 'The user is in the administration', use: 'AdminNav' },
     { when: 'The ways are parts of the site', use: 'SubHeader, directly below' },
   ],
   otherNames: ['navbar', 'app bar', 'top bar', 'masthead', 'site header', 'toolbar'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows which ads the reader looked at, newest first, and forgets them all on one press.',
+  purpose: 'Shows which ads the user looked at, newest first, and forgets them all on one press.',
   insteadOf: [
     { when: 'A few of them on the home page', use: 'HistoryStrip' },
     { when: 'Ads that were saved on purpose', use: 'AdCard in the list of favourites' },

@@ -29,7 +29,7 @@ export interface HistoryModalProps {
   onClose?: () => void;
 }
 
-/** What the reader looked at, newest first, with a way to forget it all. */
+/** What the user looked at, newest first, with a way to forget it all. */
 export function HistoryModal(props: HistoryModalProps) {
   const { id, title, closeLabel, ads, places = ads.length, count, clear, empty, onOpen, ref, onClose } = props;
   const none = places === 0;

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Brings readers back to the ads that they saw last, in one quiet row.',
+  purpose: 'Brings users back to the ads that they saw last, in one quiet row.',
   insteadOf: [
     { when: 'The whole history, with a way to forget it', use: 'HistoryModal' },
-    { when: 'Ads that are new to the reader', use: 'AdCard in a Grid' },
+    { when: 'Ads that are new to the user', use: 'AdCard in a Grid' },
   ],
   otherNames: ['Recently viewed', 'Continue where you left off', 'Last seen', 'Carousel'],
   anatomy: [

@@ -10,7 +10,7 @@ export interface HistoryStripProps extends Pick<SectionHeadProps, 'id' | 'title'
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The ads that the reader saw last, in one row. */
+/** The ads that the user saw last, in one row. */
 export function HistoryStrip({ id, title, all, action, ads, onOpen }: HistoryStripProps) {
   return (
     <section aria-labelledby={id}>

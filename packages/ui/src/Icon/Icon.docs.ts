@@ -15,7 +15,7 @@ export default {
     { state: 'filled', look: 'Filled with the text colour: a saved heart.' },
   ],
   keyboard: [],
-  accessibility: ['Hidden from those who listen. In forced colours it takes the colour of the words.'],
+  accessibility: ['Hidden from screen reader users. In forced colours it takes the colour of the words.'],
   dos: [
     'Use one icon for one meaning: heart saves, crossed arrows compare, shield is warranty.',
     'Name it, `name="heart"`, where all are registered; pass the drawing, `name={heartIcon}`, where bytes count.',

@@ -1,6 +1,6 @@
 import type { IconSource } from '../icons/IconSource.ts';
 import { drawingOf } from '../icons/registry.ts';
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { icon } from './Icon.css.ts';
 
 export type { IconSource } from '../icons/IconSource.ts';

@@ -30,10 +30,7 @@ export default {
     'The icon reaches 3:1 against its ground; on photos the disc guarantees it.',
   ],
   dos: ['Use one icon for one meaning in the whole product.', 'Say what it does, not what it shows.'],
-  donts: [
-    'Use an icon that readers must guess.',
-    'Put two pressed icons of one colour beside each other without words.',
-  ],
+  donts: ['Use an icon that users must guess.', 'Put two pressed icons of one colour beside each other without words.'],
   builtOn: 'Native <button> and <a> with `title` as the tooltip.',
   sources: ['DESIGN 8', 'DESIGN 10', 'DESIGN 14', 'C06', 'C07'],
 } satisfies ComponentDocs;

@@ -3,7 +3,7 @@ import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { bookmarkIcon, heartIcon } from '../icons/index.ts';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {

@@ -15,7 +15,7 @@ export interface ImagePriceStep {
   discount: string;
   /** "320 RSD". */
   price: string;
-  /** The same in credits: the number and, for those who listen, its word. */
+  /** The same in credits: the number and, for screen readers, its word. */
   credits: { count: string; label: string };
   checked?: boolean;
   /** The account's limit leaves no room for so many. Say why beside the list. */

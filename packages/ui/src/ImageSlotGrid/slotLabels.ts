@@ -21,7 +21,7 @@ export interface ImageSlotLabels {
   makeCover: string;
   earlier: string;
   later: string;
-  /** What the picture is for those who listen: "slika koju možete premestiti". */
+  /** What the picture is for screen readers: "slika koju možete premestiti". */
   role: string;
   /** How to move it by keyboard: space, arrows, Escape. */
   instructions: string;

@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {

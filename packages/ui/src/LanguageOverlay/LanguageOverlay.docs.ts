@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Asks a reader once for the language, before anything else of the page is read.',
+  purpose: 'Asks a user once for the language, before anything else of the page is read.',
   insteadOf: [
-    { when: 'The reader wants to change the language later', use: 'LanguagePicker in the header' },
+    { when: 'The user wants to change the language later', use: 'LanguagePicker in the header' },
     { when: 'The country changes, not the language', use: 'CountryPicker' },
   ],
   otherNames: ['language selector', 'locale dialog', 'language modal', 'i18n prompt', 'welcome screen'],
@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'Every name carries its own `lang`, so that it is pronounced right.',
-    'The focus starts in the search, where a reader of any script can type a code.',
+    'The focus starts in the search, where a user of any script can type a code.',
   ],
   dos: ['Decide with `asksForLanguage` and the `overlayQueue`.', 'Keep the choice as `uiLangSelected` in `onChoose`.'],
   donts: ['Do not translate the names of languages.', 'Do not show it to machines: render it closed.'],

@@ -18,7 +18,7 @@ export interface LanguageChoice {
   name: string;
   /** Its names in other languages, for the search: "German", "Nemački". */
   otherNames?: readonly string[];
-  /** What readers know as its code, shown and searched: "sr". */
+  /** What users know as its code, shown and searched: "sr". */
   code: string;
   /** Value of `lang` for the name. */
   language: string;

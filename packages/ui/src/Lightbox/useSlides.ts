@@ -11,7 +11,7 @@ export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
-  // The slide that a scroll of ours is on its way to: what it passes is not where the reader is.
+  // The slide that a scroll of ours is on its way to: what it passes is not where the user is.
   const target = useRef<number | null>(null);
 
   const onScroll = useCallback(() => {

@@ -6,7 +6,7 @@ import * as styles from '../chart/chart.css.ts';
 export interface LineChartProps {
   /** In time order, at equal distances. */
   points: readonly ChartPoint[];
-  /** Lines of the grid, the base among them: from `niceTicks`, written in the reader's language. */
+  /** Lines of the grid, the base among them: from `niceTicks`, written in the user's language. */
   ticks: readonly ChartTick[];
   labels: ChartLabels;
   /** Names of this period and the one before: only with `before` in the points. */

@@ -1,5 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps {

@@ -1,4 +1,4 @@
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
 import { Mark, type BrandMark } from './Mark.tsx';

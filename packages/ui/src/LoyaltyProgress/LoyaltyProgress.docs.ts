@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose:
-    'Shows the level that a reader holds in the loyalty programme, how far the next one is, and points to spend.',
+  purpose: 'Shows the level that a user holds in the loyalty programme, how far the next one is, and points to spend.',
   insteadOf: [
     { when: 'A task has steps', use: 'Stepper' },
     { when: 'Points alone are shown', use: 'BalanceCard' },
@@ -11,7 +10,7 @@ export default {
   anatomy: [
     { part: 'Level', holds: 'medal and name' },
     { part: 'Points', holds: 'what can be spent' },
-    { part: 'Track', holds: 'a disc for each level, a bar as far as the reader is' },
+    { part: 'Track', holds: 'a disc for each level, a bar as far as the user is' },
     { part: 'Note', holds: 'what is missing and until when the level holds' },
   ],
   states: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { medalIcon } from '../icons/index.ts';
-import { devError } from '../devWarnings/index.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LoyaltyProgress.css.ts';
 
@@ -24,7 +24,7 @@ export interface LoyaltyProgressProps {
   level: number;
   /** How far it is to the next level, from 0 to 1. */
   share: number;
-  /** State of a level, for those who listen: "dostignut", "sledeći". */
+  /** State of a level, for screen readers: "dostignut", "sledeći". */
   stateLabels: { reached: string; next: string };
   /** What is missing and until when it holds. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export interface LoyaltyProgressProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Which level a reader holds, how far the next one is, and how many points can be spent. */
+/** Which level a user holds, how far the next one is, and how many points can be spent. */
 export function LoyaltyProgress({
   label,
   points,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { insteadOf } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '../icons/index.ts';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import type { ReactNode } from 'react';
 import * as styles from './MenuSheet.css.ts';
 

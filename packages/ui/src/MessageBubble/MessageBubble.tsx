@@ -18,7 +18,7 @@ type MessageSide = { from: 'own'; state: MessageState } | { from: 'other'; state
 
 export type MessageBubbleProps = MessageContent &
   MessageSide & {
-    /** Who wrote it, for those who listen: "Vi", "Nenad Ćirić". */
+    /** Who wrote it, for screen readers: "Vi", "Nenad Ćirić". */
     sender: string;
     /** "10:38". */
     time: string;

@@ -6,7 +6,7 @@ export default {
   insteadOf: [
     { when: 'The window is wider than 1024 px', use: 'Header and SubHeader' },
     { when: 'A part of the page finds no room on a phone', use: 'Sheet' },
-    { when: 'The reader is in the administration', use: 'AdminNav' },
+    { when: 'The user is in the administration', use: 'AdminNav' },
   ],
   otherNames: [
     'drawer',
@@ -39,7 +39,7 @@ export default {
     'The page behind rests and keeps its place.',
     'It closes when a way is followed, also where the page is not loaded anew, and on the way back in the history.',
   ],
-  dos: ['Open the group that the reader is in.', 'Leave out what is empty: no history, no line.'],
+  dos: ['Open the group that the user is in.', 'Leave out what is empty: no history, no line.'],
   donts: ['Do not nest groups.', 'Do not put settings into it that are used once a year.'],
   builtOn:
     'Native popover and `details`: opens without JavaScript. `installBehaviour` holds the focus and closes it on leaving.',

@@ -78,7 +78,7 @@ export const OpenedByScript: Story = {
   },
 };
 
-/** A reader who is in it before the page rests stays where he is. [C38] */
+/** A user who is in it before the page rests stays where he is. [C38] */
 export const EnteredAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;

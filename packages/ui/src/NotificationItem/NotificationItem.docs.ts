@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'One thing that the site tells the reader, with the way to what it is about; grouped by day.',
+  purpose: 'One thing that the site tells the user, with the way to what it is about; grouped by day.',
   insteadOf: [
-    { when: 'It answers what the reader has just done', use: 'Toast' },
+    { when: 'It answers what the user has just done', use: 'Toast' },
     { when: 'A person wrote it', use: 'ConversationList' },
     { when: 'It must be known on this page', use: 'Alert' },
   ],

@@ -11,7 +11,7 @@ export interface NotificationItemProps {
   time: string;
   dateTime?: string;
   href: string;
-  /** Word for those who listen; bold and a dot say it to the eye: "nepročitano". */
+  /** Word for screen readers; bold and a dot say it to the eye: "nepročitano". */
   unread?: string;
 }
 

@@ -32,7 +32,7 @@ export default {
     { keys: 'Backspace', does: 'Empties the last box.' },
   ],
   accessibility: [
-    'It is one text field with one name, not six: who listens hears the whole code.',
+    'It is one text field with one name, not six: a screen reader user hears the whole code.',
     '`autocomplete="one-time-code"`: phones offer the code from the message; paste works, spaces fall out.',
     'The timer describes the field but is not announced by itself.',
     'Without JavaScript the field itself is drawn in place of the boxes.',

@@ -26,7 +26,7 @@ export default {
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through title, button, edit and more' }],
   accessibility: [
-    'Counts have their words for those who listen.',
+    'Counts have their words for screen readers.',
     'On a phone the button takes the line and is 44 px high.',
   ],
   dos: ['Give one button: renew where it is promoted, promote where it is not.'],

@@ -17,7 +17,7 @@ export interface OwnAdRowProps {
   /** "Aktivan", "Čeka odobrenje", "Odbijen", "Istekao", "Prodat", "Nacrt". */
   status: { text: string; tone: TagTone };
   tiers?: { kind: Tier; label: string }[];
-  /** Views, favourites, messages: number with its icon, and what it counts for those who listen. */
+  /** Views, favourites, messages: number with its icon, and what it counts for screen readers. */
   counts?: { icon: IconSource; count: string; label: string }[];
   /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
   promotion?: { label: string; text: string; share: number } | string;
@@ -31,7 +31,7 @@ export interface OwnAdRowProps {
   headingLevel?: HeadingLevel;
 }
 
-/** One ad of the reader: how it stands, how it does, and what can be done with it. */
+/** One ad of the user: how it stands, how it does, and what can be done with it. */
 export function OwnAdRow({
   title,
   href,

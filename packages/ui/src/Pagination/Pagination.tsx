@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './Pagination.css.ts';
 
 /** A page of a list. `gap` stands for pages that are left out. */
@@ -36,7 +36,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next }:
     devError(
       'Pagination',
       `page ${current} is not among the pages`,
-      'the reader cannot tell where the list stands',
+      'the user cannot tell where the list stands',
       'make the pages with `pageNumbers` and pass the same current page to both',
     );
   }

@@ -13,7 +13,7 @@ export interface PhoneInputProps extends FieldLabels {
   /** The controls are `<name>.country` ("rs"; countries share prefixes) and `<name>.number`. */
   name: string;
   countries: readonly PhoneCountry[];
-  /** Name of the list of prefixes, for those who listen: "Pozivni broj države". */
+  /** Name of the list of prefixes, for screen readers: "Pozivni broj države". */
   countryLabel: string;
   /** Code of the country at the start. @default the first one */
   defaultCountry?: string;

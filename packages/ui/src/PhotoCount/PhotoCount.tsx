@@ -6,7 +6,7 @@ import { photoCount } from './PhotoCount.css.ts';
 export interface PhotoCountProps {
   /** As shown: "34", "1 / 34", "Sve slike (34)". */
   children: string;
-  /** What is counted, for those who listen, where the shown text is a number: "slika". */
+  /** What is counted, for screen readers, where the shown text is a number: "slika". */
   label?: string;
   /** @default true */
   icon?: boolean;

@@ -15,7 +15,7 @@ export interface PlanCardProps {
   period: string;
   /** What it holds, one fact a line. */
   features: string[];
-  /** One button: "Izaberi Plac", or a disabled one on the plan that the reader has. */
+  /** One button: "Izaberi Plac", or a disabled one on the plan that the user has. */
   action: ReactNode;
   /** Word of the one plan that is recommended: "Najčešći izbor". It gets the accent border. */
   recommended?: string;

@@ -6,12 +6,12 @@ export default {
   insteadOf: [
     { when: 'It is a list of ways', use: 'Menu' },
     { when: 'It is the name of an icon', use: 'Tooltip' },
-    { when: 'The reader must answer before going on', use: 'Modal' },
+    { when: 'The user must answer before going on', use: 'Modal' },
     { when: 'It needs a whole phone', use: 'Sheet' },
   ],
   otherNames: ['popup', 'flyout', 'callout', 'bubble', 'toggletip', 'popper', 'dropdown panel'],
   anatomy: [
-    { part: 'Title', holds: 'What it is about; may be for those who listen only' },
+    { part: 'Title', holds: 'What it is about; may be for screen readers only' },
     { part: 'Content', holds: 'A few lines, a link, a small form' },
   ],
   states: [

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { popover } from './Popover.css.ts';
@@ -11,7 +11,7 @@ export interface PopoverProps {
   /** A button with `opens={{ sheet: id }}` opens it, also without JavaScript. */
   id: string;
   title: string;
-  /** The title is for those who listen only. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { price } from './Price.css.ts';
 
 export interface PriceProps {
-  /** The price as the reader writes it: "17.990 €", or words such as "Cena na upit". */
+  /** The price as the user writes it: "17.990 €", or words such as "Cena na upit". */
   children: string;
   /** @default 'medium' */
   size?: 'medium' | 'large';

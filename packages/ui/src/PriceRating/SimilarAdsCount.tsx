@@ -1,4 +1,4 @@
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SimilarAdsCount.css.ts';
 
@@ -16,7 +16,7 @@ export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProp
     devError(
       'SimilarAdsCount',
       `${found} of ${needed} similar ads were found, which is enough`,
-      'the reader is told that there is no rating',
+      'the user is told that there is no rating',
       'show `PriceRating` instead',
     );
   }

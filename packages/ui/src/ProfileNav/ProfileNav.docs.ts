@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'The ways of the account: ads, favourites, messages, credits, settings. Which of them show depends on whether the reader is signed in.',
+    'The ways of the account: ads, favourites, messages, credits, settings. Which of them show depends on whether the user is signed in.',
   insteadOf: [
     { when: 'The ways belong to the whole site', use: 'Header and SubHeader' },
     { when: 'The views are of one thing on one page', use: 'Tabs' },
-    { when: 'The reader administers the product', use: 'AdminNav' },
+    { when: 'The user administers the product', use: 'AdminNav' },
   ],
   otherNames: ['sidebar', 'side navigation', 'account menu', 'user menu', 'drawer', 'nav list', 'Sider'],
   anatomy: [
@@ -15,7 +15,7 @@ export default {
   ],
   states: [
     { state: 'Current page', look: 'Neutral ground, strong words, sign in the accent; `aria-current="page"`' },
-    { state: 'Unread', look: 'Accent badge in place of the count, with words for those who listen' },
+    { state: 'Unread', look: 'Accent badge in place of the count, with words for screen readers' },
     { state: 'Signed out', look: 'Only the options with `signed: false` or without the flag; no person' },
     { state: 'On a phone', look: 'One row that scrolls sideways' },
   ],

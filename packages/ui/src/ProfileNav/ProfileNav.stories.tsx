@@ -29,7 +29,7 @@ const inItsColumn: Story['decorators'] = [
   ),
 ];
 
-/** Options of signed-in readers and those without the flag; no way to sign in. [C62] */
+/** Options of signed-in users and those without the flag; no way to sign in. [C62] */
 export const SignedIn: Story = {
   decorators: inItsColumn,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ describe('an option of the profile menu [C62]', () => {
     { signed: undefined, signedIn: false, shown: true },
     { signed: null, signedIn: true, shown: true },
     { signed: null, signedIn: false, shown: true },
-  ])('with signed $signed, reader signed in $signedIn: shown is $shown', ({ signed, signedIn, shown }) => {
+  ])('with signed $signed, user signed in $signedIn: shown is $shown', ({ signed, signedIn, shown }) => {
     expect(visibleProfileOptions([{ signed }], signedIn)).toHaveLength(shown ? 1 : 0);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The options that a reader sees: `signed: true` only signed in, `signed: false` only signed out, without the flag
+ * The options that a user sees: `signed: true` only signed in, `signed: false` only signed out, without the flag
  * always. [C62]
  */
 export function visibleProfileOptions<Option extends { signed?: boolean | null }>(

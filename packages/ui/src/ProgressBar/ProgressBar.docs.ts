@@ -14,7 +14,7 @@ export default {
     { part: 'Bar', holds: '6 px; done in the tone, the rest neutral' },
   ],
   states: [
-    { state: 'Accent', look: 'Something that the reader does or pays for' },
+    { state: 'Accent', look: 'Something that the user does or pays for' },
     { state: 'Neutral', look: 'Time or room that is used up' },
     { state: 'Positive, critical', look: 'Reached; over a limit. The words say it too' },
     { state: 'Unknown', look: 'The whole bar breathes; no number is said' },

@@ -1,10 +1,10 @@
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What goes on: "Isticanje". */
   label: string;
-  /** The label is for those who listen only, because words beside it say it. */
+  /** The label is for screen readers only, because words beside it say it. */
   hideLabel?: boolean;
   /** From 0 to `max`; left out where nobody knows how far it is. */
   value?: number;

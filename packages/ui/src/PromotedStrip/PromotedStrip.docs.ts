@@ -4,7 +4,7 @@ export default {
   purpose: 'The nine ads whose sellers pay for a place on the home page: one of two by two, and eight around it.',
   insteadOf: [
     { when: 'Ads in a list of results, promoted or not', use: 'AdCard in a Grid or a Stack' },
-    { when: 'Ads that the reader saw before', use: 'HistoryStrip' },
+    { when: 'Ads that the user saw before', use: 'HistoryStrip' },
   ],
   otherNames: ['Featured ads', 'Bento grid', 'Hero grid', 'Highlights', 'Sponsored', 'Carousel'],
   anatomy: [

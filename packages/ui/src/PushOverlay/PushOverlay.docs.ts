@@ -4,13 +4,13 @@ export default {
   purpose:
     'About notifications of the browser. Asks for them before the browser does (`state="ask"`), or says how to unblock them (`state="blocked"`).',
   insteadOf: [
-    { when: 'The reader is on the page of settings', use: 'Alert in the caution tone, with the way out' },
+    { when: 'The user is on the page of settings', use: 'Alert in the caution tone, with the way out' },
     { when: 'News inside the page', use: 'Toast' },
   ],
   otherNames: ['notification permission', 'web push prompt', 'soft ask', 'pre-permission', 'opt-in modal'],
   anatomy: [
     { part: 'Disc', holds: 'A ringing bell, or a crossed one' },
-    { part: 'Title and text', holds: 'What the reader gains; what is sent and what is not' },
+    { part: 'Title and text', holds: 'What the user gains; what is sent and what is not' },
     { part: 'Steps', holds: 'Where they are blocked: what to press, numbered' },
     { part: 'Ways', holds: 'Turn on and not now, equally large; where blocked, only close' },
   ],

@@ -30,7 +30,7 @@ interface PushQuestion extends PushLook {
   steps?: never;
 }
 
-/** The reader has blocked notifications: only the browser's own settings help. */
+/** The user has blocked notifications: only the browser's own settings help. */
 interface PushBlocked extends PushLook {
   state: 'blocked';
   /** What to press, in order. */

@@ -4,7 +4,7 @@ export default {
   purpose: 'Says how many of the same thing are bought, where one more or one less is the usual wish.',
   insteadOf: [
     { when: 'The number is large or typed, such as mileage', use: 'NumberInput' },
-    { when: 'The reader sets two ends, such as price', use: 'RangeFields' },
+    { when: 'The user sets two ends, such as price', use: 'RangeFields' },
   ],
   otherNames: ['stepper', 'number stepper', 'quantity', 'spinbutton', 'counter', 'InputNumber'],
   anatomy: [

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
-import { devError } from '../devWarnings/index.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {

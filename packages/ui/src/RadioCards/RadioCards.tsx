@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { devError, repeated } from '../devWarnings/index.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon } from '../icons/index.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { isBlank, devError, repeated } from '../devWarnings/index.ts';
+import { isBlank, devError, repeated } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Radio } from './Radio.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
@@ -51,7 +51,12 @@ export function RadioGroup(props: RadioGroupProps) {
       );
     }
     if (isBlank(legend)) {
-      devError('RadioGroup', 'legend is empty', 'who listens hears answers without a question', 'pass the question');
+      devError(
+        'RadioGroup',
+        'legend is empty',
+        'a screen reader user hears answers without a question',
+        'pass the question',
+      );
     }
   }
   return (

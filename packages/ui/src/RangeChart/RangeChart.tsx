@@ -1,5 +1,5 @@
 import { percent } from '../chart/place.ts';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeChart.css.ts';
 

@@ -12,7 +12,7 @@ export interface RangeFieldsProps {
   id: string;
   /** Name of the key in the form: the controls are `<name>.min` and `<name>.max`. */
   name: string;
-  /** The question, for those who listen: "Cena". */
+  /** The question, for screen readers: "Cena". */
   legend: string;
   fromLabel: string;
   toLabel: string;

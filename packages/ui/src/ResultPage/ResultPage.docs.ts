@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Says how a payment or another long task ended, what changed by it and what comes next.',
   insteadOf: [
-    { when: 'The reader stays where they are', use: 'Toast' },
+    { when: 'The user stays where they are', use: 'Toast' },
     { when: 'A page cannot be shown', use: 'ErrorState' },
   ],
   otherNames: ['success page', 'confirmation', 'receipt', 'Result', 'thank you page'],

@@ -8,14 +8,14 @@ import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './SavedSearchRow.css.ts';
 
 export interface SavedSearchRowProps {
-  /** Its name, the reader's or made of the filters: "Karavan, dizel, do 15.000 €". */
+  /** Its name, the user's or made of the filters: "Karavan, dizel, do 15.000 €". */
   title: string;
   href: string;
   /** The filters, one word or value each. */
   filters: readonly string[];
   /** "6 novih"; absent while there is nothing new. */
   fresh?: string;
-  /** New ads a day in the last week, with a sentence for those who listen. */
+  /** New ads a day in the last week, with a sentence for screen readers. */
   trend?: { values: readonly number[]; label: string };
   /** How often it is told, or that it is not: "Odmah", "Pauzirano". */
   pace: string;
@@ -31,7 +31,7 @@ export interface SavedSearchRowProps {
   headingLevel?: HeadingLevel;
 }
 
-/** A search that the reader keeps: what it asks for, what is new in it, whether it tells. */
+/** A search that the user keeps: what it asks for, what is new in it, whether it tells. */
 export function SavedSearchRow({
   title,
   href,

@@ -23,7 +23,7 @@ export default {
   accessibility: [
     'A native form named by its title; sections are regions named by their headings.',
     'The button is announced when its words change.',
-    'Hidden fields are out of reach of keys and readers, but still sent.',
+    'Hidden fields are out of reach of keys and screen readers, but still sent.',
   ],
   dos: ['Say on the button what will come.'],
   donts: ['Do not hide what is answered for good.'],

@@ -2,7 +2,7 @@ import type { InputEventHandler, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionedForm.css.ts';
@@ -14,7 +14,7 @@ export interface FormSection {
   title: string;
   /** Fields of it that are filled in, with what is counted: "3", "uslova". */
   chosen?: { count: string; label: string };
-  /** Not drawn: a reader looks for a field of another section. Its answers still count. */
+  /** Not drawn: a user looks for a field of another section. Its answers still count. */
   hidden?: boolean;
   /** `FormItem`s. */
   children: ReactNode;
@@ -147,7 +147,7 @@ export interface FormItemProps {
   width?: 'quarter' | 'half' | 'full';
   /** Stands beside two rows of others where the window is wide: a list beside single fields. */
   tall?: boolean;
-  /** Not drawn: a reader looks for another field. */
+  /** Not drawn: a user looks for another field. */
   hidden?: boolean;
   children: ReactNode;
 }
@@ -157,7 +157,7 @@ export function FormItem({ title, width = 'quarter', tall, hidden, children }: F
   return (
     <div className={styles.item({ width, tall })} hidden={hidden}>
       {title && (
-        // The controls say it themselves to those who listen.
+        // The controls say it themselves to screen reader users.
         <div className={styles.question} aria-hidden="true">
           {title}
         </div>

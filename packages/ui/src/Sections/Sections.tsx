@@ -6,7 +6,7 @@ export interface SectionsProps {
   children: ReactNode;
 }
 
-/** The sections of a page that readers wander through: 56 px between them, 40 px on a phone. */
+/** The sections of a page that users wander through: 56 px between them, 40 px on a phone. */
 export function Sections({ children }: SectionsProps) {
   return <div className={sections}>{children}</div>;
 }

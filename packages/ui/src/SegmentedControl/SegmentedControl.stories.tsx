@@ -27,7 +27,7 @@ export const ListOrGrid: Story = {
   },
 };
 
-/** The icons alone, with their words for those who listen. */
+/** The icons alone, with their words for screen readers. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

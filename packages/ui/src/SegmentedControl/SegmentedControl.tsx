@@ -1,6 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
-import { devError } from '../devWarnings/devError.ts';
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { devError, requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -83,7 +82,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
       devError(
         'SegmentedControl',
         `${shown} segments are current`,
-        'the reader cannot tell which view is shown',
+        'the user cannot tell which view is shown',
         'set `current` on exactly one segment',
       );
     }

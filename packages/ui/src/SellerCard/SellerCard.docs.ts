@@ -17,7 +17,7 @@ export default {
   states: [
     { state: 'private', look: 'Round picture, no icon.' },
     { state: 'company', look: 'Square picture, hours.' },
-    { state: 'verified', look: 'An icon behind the name, with its words for those who listen.' },
+    { state: 'verified', look: 'An icon behind the name, with its words for screen readers.' },
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows lines and action' }],
   accessibility: ['The icon is heard as its words: "Proveren prodavac". Lines are a list.'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badgeCheckIcon } from '../icons/index.ts';
 import * as styles from './SellerCard.css.ts';

@@ -4,7 +4,7 @@ export default {
   purpose:
     'Signs in again in place when the time of a sign-in is over. What was typed stays: the page behind it is not left.',
   insteadOf: [
-    { when: 'The reader was never signed in', use: 'the page of signing in' },
+    { when: 'The user was never signed in', use: 'the page of signing in' },
     { when: 'The account is suspended', use: 'ErrorState' },
   ],
   otherNames: ['session timeout', 're-authentication', 'login modal', 'expired token'],

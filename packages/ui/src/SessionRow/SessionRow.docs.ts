@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows one device on which the reader is signed in, where and when, and ends that session.',
+  purpose: 'Shows one device on which the user is signed in, where and when, and ends that session.',
   insteadOf: [
     { when: 'A sign-in is told about', use: 'NotificationItem' },
-    { when: 'The reader’s own session is over', use: 'SessionExpired' },
+    { when: 'The user’s own session is over', use: 'SessionExpired' },
   ],
   otherNames: ['device', 'active session', 'login history', 'list item'],
   anatomy: [
@@ -19,7 +19,7 @@ export default {
     { state: 'Unusual place', look: 'caution tag with icon and words' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the button' }],
-  accessibility: ['Name the device in the words of its button for those who listen, for several are alike.'],
+  accessibility: ['Name the device in the words of its button for screen readers, for several are alike.'],
   dos: ['Sort the current one first, then by time.'],
   donts: ['Do not show an address of the network alone.'],
   builtOn: 'Native list entry.',

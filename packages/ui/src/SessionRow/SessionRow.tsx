@@ -16,11 +16,11 @@ interface SessionBase {
   unusual?: string;
 }
 
-/** The session that the reader is in cannot be ended here; every other one has its button. */
+/** The session that the user is in cannot be ended here; every other one has its button. */
 export type SessionRowProps = SessionBase &
   ({ current: string; action?: never } | { current?: never; action: ReactNode });
 
-/** A device on which the reader is signed in, as an entry of a list. */
+/** A device on which the user is signed in, as an entry of a list. */
 export function SessionRow({ device, kind, place, time, unusual, current, action }: SessionRowProps) {
   return (
     <li className={styles.row}>

@@ -1,5 +1,5 @@
 import { control } from '../Switch/Switch.css.ts';
-import { devError, repeated } from '../devWarnings/index.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import * as styles from './SettingsMatrix.css.ts';
 
 /** A way on which something is told. */
@@ -22,7 +22,7 @@ export interface SettingsEvent {
 }
 
 export interface SettingsMatrixProps {
-  /** What is set, for those who listen: "Obaveštenja". */
+  /** What is set, for screen readers: "Obaveštenja". */
   label: string;
   /** Head of the first column: "Događaj". */
   eventLabel: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {

@@ -1,8 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose:
-    'Names the shortcuts of the keyboard that exist on a page, and turns them off for readers whom they disturb.',
+  purpose: 'Names the shortcuts of the keyboard that exist on a page, and turns them off for users whom they disturb.',
   insteadOf: [{ when: 'One control needs a word of help', use: 'Tooltip' }],
   otherNames: ['keyboard shortcuts', 'hotkeys', 'cheat sheet', 'accelerators'],
   anatomy: [

@@ -43,7 +43,7 @@ export const Enabled: Story = {
   },
 };
 
-/** A reader whom they disturbed has turned them off. */
+/** A user whom they disturbed has turned them off. */
 export const Disabled: Story = {
   args: { enabled: false },
   play: async ({ canvas, userEvent }) => {

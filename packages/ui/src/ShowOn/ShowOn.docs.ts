@@ -3,14 +3,14 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Holds what only the desktop or only the phone has: a navigation beside an open conversation, a footer.',
   insteadOf: [
-    { when: 'Words are for those who listen', use: 'VisuallyHidden' },
+    { when: 'Words are for screen readers', use: 'VisuallyHidden' },
     { when: 'A component looks different by width', use: 'the component itself: it does so by its own styles' },
   ],
   otherNames: ['Hidden', 'responsive', 'media query', 'hide on mobile', 'd-none', 'Show'],
   anatomy: [{ part: 'Children', holds: 'anything; no box is added around them' }],
   states: [
     { state: 'Shown', look: 'as if it were not there' },
-    { state: 'Not shown', look: 'gone, also for the keyboard and for those who listen' },
+    { state: 'Not shown', look: 'gone, also for the keyboard and for screen readers' },
   ],
   keyboard: [],
   accessibility: ['What is hidden is out of the tree of accessibility. Never hide the only way to something.'],

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Holds the place of content that loads, in its final size, so nothing moves when it comes.',
   insteadOf: [
-    { when: 'Work that the reader started and waits for', use: 'Button with `busyLabel`, or Spinner' },
+    { when: 'Work that the user started and waits for', use: 'Button with `busyLabel`, or Spinner' },
     { when: 'An ad in a list', use: 'AdCardSkeleton' },
     { when: 'Nothing was found', use: 'EmptyState' },
   ],

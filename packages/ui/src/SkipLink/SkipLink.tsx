@@ -1,4 +1,4 @@
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Shows code that a reader copies to a page of their own, such as the address of a widget.',
+  purpose: 'Shows code that a user copies to a page of their own, such as the address of a widget.',
   insteadOf: [
     { when: 'Data for administrators', use: 'JsonView' },
     { when: 'One value such as a number', use: 'CopyButton beside it' },

@@ -15,7 +15,7 @@ export interface SnippetBoxProps {
   lines?: 'wrap' | 'scroll';
 }
 
-/** Code that a reader takes along. Written from left to right in every language. */
+/** Code that a user takes along. Written from left to right in every language. */
 export function SnippetBox({ label, code, language, copyLabel, copiedLabel, lines = 'wrap' }: SnippetBoxProps) {
   return (
     <div className={styles.box}>

@@ -4,7 +4,7 @@ export default {
   purpose: 'Puts categories into order and level, shows and hides them, and leads to each.',
   insteadOf: [
     { when: 'a flat list is ordered', use: 'DataTable with an order column, or ImageSlotGrid for pictures' },
-    { when: 'readers open parts of a text', use: 'Disclosure' },
+    { when: 'users open parts of a text', use: 'Disclosure' },
   ],
   otherNames: ['tree view', 'tree', 'nested list', 'outline', 'drag and drop', 'sortable', 'hierarchy'],
   anatomy: [
@@ -12,7 +12,7 @@ export default {
     { part: 'twisty', holds: 'opens and closes a branch that has others below it' },
     { part: 'icon and name', holds: 'the name opens the branch in its panel' },
     { part: 'count', holds: 'ads below it' },
-    { part: 'switch', holds: 'whether readers see it' },
+    { part: 'switch', holds: 'whether users see it' },
     { part: 'dots', holds: 'buttons for every possible move, and delete with its reason' },
     { part: 'hint', holds: 'how to move by mouse and keys' },
   ],

@@ -1,6 +1,6 @@
 import type { TreeMove, TreeNode } from './TreeNode.ts';
 
-/** Where a moving branch would land now, for those who listen. */
+/** Where a moving branch would land now, for screen readers. */
 export interface TreePlace {
   name: string;
   /** Name of the parent; null at the top. */
@@ -10,12 +10,12 @@ export interface TreePlace {
 }
 
 export interface SortableTreeLabels {
-  /** Names of the parts of a row, for those who listen: "Prikaži podkategorije", "Sakrij podkategorije". */
+  /** Names of the parts of a row, for screen readers: "Prikaži podkategorije", "Sakrij podkategorije". */
   open: string;
   close: string;
   /** "Vidljiva u meniju". */
   visible: string;
-  /** Shown on a branch that readers do not see: "Skrivena". */
+  /** Shown on a branch that users do not see: "Skrivena". */
   hidden: string;
   /** "Radnje". */
   actions: string;

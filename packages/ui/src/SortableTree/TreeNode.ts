@@ -7,7 +7,7 @@ export interface TreeNode {
   icon?: IconSource;
   /** Ads below it, as shown: "61.842". */
   count?: string;
-  /** Whether readers see it. */
+  /** Whether users see it. */
   visible: boolean;
   /** Why it cannot be deleted: "Kategorija sa 702 oglasa ne može da se obriše. Prvo premestite oglase." */
   undeletable?: string;

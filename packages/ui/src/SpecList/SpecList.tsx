@@ -1,4 +1,4 @@
-import { requireUnique } from '../devWarnings/requireUnique.ts';
+import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './SpecList.css.ts';
 
 export interface SpecRow {

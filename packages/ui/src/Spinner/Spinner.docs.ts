@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Work that goes on and that the reader waits for, such as sending or paying.',
+  purpose: 'Work that goes on and that the user waits for, such as sending or paying.',
   insteadOf: [
     { when: 'Content that loads', use: 'Skeleton' },
     { when: 'A button that works', use: 'Button with `busyLabel`' },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'One measure of a seller: its name, its number, how it moved, and where more of it is told.',
   insteadOf: [
-    { when: 'The number is money or credits of the reader', use: 'BalanceCard' },
+    { when: 'The number is money or credits of the user', use: 'BalanceCard' },
     { when: 'Administration needs a row of measures', use: 'StatTiles' },
   ],
   otherNames: ['KPI', 'metric', 'Statistic', 'scorecard', 'number card'],

@@ -18,7 +18,7 @@ interface Measure {
 }
 
 interface MeasureWithTrend extends Measure {
-  /** The course as a small line, with a sentence for those who listen. */
+  /** The course as a small line, with a sentence for screen readers. */
   trend?: { values: readonly number[]; label: string };
   chart?: never;
 }

@@ -33,7 +33,7 @@ export default {
   ],
   dos: [
     'Scales of prices may begin above zero, and always label their lowest line.',
-    'Say in the summary what a reader should take along.',
+    'Say in the summary what a user should take along.',
   ],
   donts: ['Do not use colours of promotion tiers: they mean "paid".', 'Do not show two scales.'],
   builtOn:

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { devError } from '../devWarnings/index.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon } from '../icons/index.ts';
 import * as styles from './Stepper.css.ts';
@@ -17,7 +17,7 @@ export interface StepperProps {
   /** What the steps lead to: "Novi oglas". */
   label: string;
   steps: readonly Step[];
-  /** The states in words, for those who listen: "završeno", "neispravno". */
+  /** The states in words, for screen readers: "završeno", "neispravno". */
   stateLabels: { done: string; error: string };
   /** Index of the step one is at, where it has an error. @default the one whose state is current */
   current?: number;

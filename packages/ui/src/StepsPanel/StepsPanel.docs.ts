@@ -3,12 +3,12 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Invites to something in a few numbered steps, with one way to begin.',
   insteadOf: [
-    { when: 'The reader is inside the steps', use: 'Stepper' },
+    { when: 'The user is inside the steps', use: 'Stepper' },
     { when: 'Nothing is here yet', use: 'EmptyState' },
   ],
   otherNames: ['Call to action', 'CTA', 'Promo', 'How it works', 'Feature section', 'Jumbotron'],
   anatomy: [
-    { part: 'Title', holds: 'A question to the reader.' },
+    { part: 'Title', holds: 'A question to the user.' },
     { part: 'Steps', holds: 'Two to four sentences with their numbers.' },
     { part: 'Action', holds: 'One button.' },
     { part: 'Picture', holds: 'Decoration.' },

@@ -5,7 +5,7 @@ import * as styles from './StepsPanel.css.ts';
 export interface StepsPanelProps {
   /** Id of the title: the section names itself by it. */
   id: string;
-  /** A question to the reader: "Prodajete auto?" */
+  /** A question to the user: "Prodajete auto?" */
   title: string;
   /** Two to four sentences, in the order in which they happen. */
   steps: readonly string[];

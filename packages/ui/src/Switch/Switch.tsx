@@ -1,5 +1,5 @@
 import type { InputEventHandler } from 'react';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {

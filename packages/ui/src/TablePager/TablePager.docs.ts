@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose: 'Says which rows of a longer list a table shows and leads to the page before and after.',
-  insteadOf: [{ when: 'readers jump to a far page of a catalog', use: 'Pagination' }],
+  insteadOf: [{ when: 'users jump to a far page of a catalog', use: 'Pagination' }],
   otherNames: ['table pagination', 'pager', 'previous and next'],
   anatomy: [
     { part: 'words', holds: 'the rows of this page, how many there are, and what the page sums up to' },

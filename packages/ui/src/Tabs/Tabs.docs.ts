@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Views of one thing, one at a time: active, inactive and draft ads. The reader stays on the page.',
+  purpose: 'Views of one thing, one at a time: active, inactive and draft ads. The user stays on the page.',
   insteadOf: [
     { when: 'The views differ in form, not in content (list or grid)', use: 'SegmentedControl' },
     { when: 'The ways lead to different parts of the product', use: 'ProfileNav or SubHeader' },
-    { when: 'A reader wants to see several parts at once', use: 'Headings below one another, or Disclosure' },
+    { when: 'A user wants to see several parts at once', use: 'Headings below one another, or Disclosure' },
   ],
   otherNames: ['tab bar', 'tab list', 'tab panel', 'nav tabs', 'TabView', 'pills'],
   anatomy: [

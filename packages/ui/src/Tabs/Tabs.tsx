@@ -34,7 +34,7 @@ interface TabsOfPanels {
   onChoose?: (id: string) => void;
 }
 
-/** Addresses, for views that a reader may share or reload. */
+/** Addresses, for views that a user may share or reload. */
 interface TabsOfLinks {
   label: string;
   links: TabLink[];

@@ -1,5 +1,4 @@
-import { devError } from '../devWarnings/devError.ts';
-import { repeated } from '../devWarnings/repeated.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 
 /** What types cannot stop, while the page is being made. */
 export function checkTabs(tabs: readonly { id: string }[], shown: string | undefined): void {

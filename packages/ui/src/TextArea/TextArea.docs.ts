@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'The count belongs to the description of the field. It is announced politely during the last 20 characters only.',
-    'Characters beyond the limit are kept: a pasted text is not cut behind the reader’s back.',
+    'Characters beyond the limit are kept: a pasted text is not cut behind the user’s back.',
   ],
   dos: ['Say in the hint what buyers look for.', 'Set the same limit as the server; both count as `maxlength` does.'],
   donts: [

@@ -10,7 +10,7 @@ export default {
   ],
   otherNames: ['Text field', 'Input', 'Form control', 'Textbox', 'TextField'],
   anatomy: [
-    { part: 'Label', holds: 'The question, always above; `hideLabel` keeps it for those who listen.' },
+    { part: 'Label', holds: 'The question, always above; `hideLabel` keeps it for screen readers.' },
     { part: 'Icon', holds: 'One icon at the start, where it helps.' },
     { part: 'Field', holds: 'The answer.' },
     { part: 'Unit', holds: '"km" or "€" behind it.' },
@@ -32,7 +32,7 @@ export default {
     'Choose `inputMode` and `autoComplete`: phones show the right keys, browsers fill in what they know.',
   ],
   dos: ['Say what is wrong, then what to do: "Upišite mesec od 01 do 12."'],
-  donts: ['Use the placeholder as the label.', 'Mark an error while the reader still types.'],
+  donts: ['Use the placeholder as the label.', 'Mark an error while the user still types.'],
   builtOn: 'Native <input> in Field.',
   sources: ['DESIGN 8', 'DESIGN 12', 'DESIGN 14'],
 } satisfies ComponentDocs;

@@ -10,7 +10,7 @@ export default {
   otherNames: ['dark mode switch', 'colour scheme', 'color mode', 'appearance', 'night mode'],
   anatomy: [
     { part: 'Three choices', holds: 'Icon and word each: system, light, dark' },
-    { part: 'Legend', holds: 'What is chosen, for those who listen' },
+    { part: 'Legend', holds: 'What is chosen, for screen readers' },
   ],
   states: [
     { state: 'Chosen', look: 'Raised on the ground of the group' },

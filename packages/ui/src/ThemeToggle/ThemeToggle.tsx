@@ -6,7 +6,7 @@ import { monitorIcon, moonIcon, sunIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
-/** What a reader may ask for; `system` follows the machine. */
+/** What a user may ask for; `system` follows the machine. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeToggleProps {

@@ -1,6 +1,6 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { arrowUpToLineIcon, houseIcon, maximize2Icon, share2Icon } from '../icons/index.ts';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { tierLabel, words } from './TierLabel.css.ts';
 
 /** How a seller pays for attention. */

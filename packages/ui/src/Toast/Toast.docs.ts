@@ -4,7 +4,7 @@ export default {
   purpose:
     'One short message about what just happened, in the one `ToastPlace` of the page. It goes by itself; an error stays until it is closed.',
   insteadOf: [
-    { when: 'The reader must not miss it, or must find it again', use: 'Alert in the page' },
+    { when: 'The user must not miss it, or must find it again', use: 'Alert in the page' },
     { when: 'It asks something', use: 'ConfirmDialog or TwoButtonModal' },
     { when: 'A field is wrong', use: 'the error of the Field' },
   ],
@@ -21,7 +21,7 @@ export default {
     { state: 'Under the pointer or with the focus', look: 'Stands; the time that is left runs on afterwards' },
     { state: 'Error', look: 'Critical words and border on a raised ground, with a button that closes it' },
     { state: 'More than three', look: 'Three stand, the others wait, errors before what is done' },
-    { state: 'Said again', look: 'Takes the place of the one that says the same, unless the reader is on it' },
+    { state: 'Said again', look: 'Takes the place of the one that says the same, unless the user is on it' },
     { state: 'Reduced motion', look: 'Does not rise; the fade takes 120 ms and the time stays the same' },
   ],
   keyboard: [

@@ -19,7 +19,7 @@ interface DoneToast extends ToastLook {
   close?: never;
 }
 
-/** Stays until the reader closes it. [T45] */
+/** Stays until the user closes it. [T45] */
 interface ErrorToast extends ToastLook {
   tone: 'error';
   close: { label: string; onClick: () => void };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToasts, mostToasts, type Toasts } from './createToasts.ts';
+import { createToasts, maxToasts, type Toasts } from './createToasts.ts';
 
 const done = { text: 'Oglas je sačuvan' };
 let toasts: Toasts;
@@ -28,7 +28,7 @@ describe('the life of a toast [F20]', () => {
     expect(after(1)).toHaveLength(0);
   });
 
-  it('tells its readers of each change', () => {
+  it('tells its subscribers of each change', () => {
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);
     toasts.show(done);
@@ -41,7 +41,7 @@ describe('the life of a toast [F20]', () => {
   });
 });
 
-describe('a reader who is on a toast [T45]', () => {
+describe('a user who is on a toast [T45]', () => {
   it('stops its clock, and the time that was left runs on', () => {
     const id = toasts.show(done);
     after(2000);
@@ -88,7 +88,7 @@ describe('many toasts', () => {
   it('wait for room, and their time begins when they are seen', () => {
     fill();
     const last = toasts.show({ text: 'Poslednja' });
-    expect(toasts.shown()).toHaveLength(mostToasts);
+    expect(toasts.shown()).toHaveLength(maxToasts);
     expect(after(3500)).toMatchObject([{ id: last, fading: false }]);
     expect(after(3499)).toHaveLength(1);
     expect(after(1)).toHaveLength(0);
@@ -147,7 +147,7 @@ describe('a toast that says what another says', () => {
     expect(toasts.shown()).toMatchObject([done]);
   });
 
-  it('leaves the one in place that the reader is on', () => {
+  it('leaves the one in place that the user is on', () => {
     const id = toasts.show(done);
     toasts.hold(id);
     expect(toasts.show(done)).toBe(id);

@@ -1,17 +1,17 @@
 import type { IconSource } from '../Icon/Icon.tsx';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 
 /** Milliseconds that a message stands before it fades. [F20] */
 export const toastVisible = 3000;
 /** Milliseconds that it fades before it is removed. [F20] */
 export const toastFade = 500;
 /** More would cover the page: the others wait their turn. */
-export const mostToasts = 3;
+export const maxToasts = 3;
 
 /** What just happened, in one sentence. */
 export interface ToastMessage {
   text: string;
-  /** `error` stays until the reader closes it. @default 'done' */
+  /** `error` stays until the user closes it. @default 'done' */
   tone?: 'done' | 'error';
   icon?: IconSource;
   /** One way back: "Poništi". The message goes when it is pressed. */
@@ -33,9 +33,9 @@ export interface Toasts {
   show(message: ToastMessage): number;
   /** Takes a message away at once, whether it stands or waits. */
   close(id: number): void;
-  /** Stops the clock while the reader is on a message; one that fades comes back. [T45] */
+  /** Stops the clock while the user is on a message; one that fades comes back. [T45] */
   hold(id: number): void;
-  /** The reader has left it: the time that was left runs on. */
+  /** The user has left it: the time that was left runs on. */
   release(id: number): void;
   subscribe: (listener: () => void) => () => void;
   shown: () => readonly ShownToast[];
@@ -53,7 +53,7 @@ export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let waiting: ShownToast[] = [];
   const clocks = new Map<number, Clock>();
-  /** The reader is on these. */
+  /** The user is on these. */
   const held = new Set<number>();
   const listeners = new Set<() => void>();
 
@@ -107,7 +107,7 @@ export function createToasts(): Toasts {
       const toast = { ...message, id: ++lastId, fading: false };
       // Anew rather than longer: it is seen to come, and screen readers say it again.
       if (stands) take(stands.id);
-      if (shown.length < mostToasts) enter(toast);
+      if (shown.length < maxToasts) enter(toast);
       else waiting.push(toast);
       return toast.id;
     },

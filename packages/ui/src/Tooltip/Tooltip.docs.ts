@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'A few words about a control: the name of an icon without words, or one more fact. Nothing that a reader needs to go on.',
+    'A few words about a control: the name of an icon without words, or one more fact. Nothing that a user needs to go on.',
   insteadOf: [
     { when: 'The words are needed to use the page', use: 'the hint of a Field, or Text beside the control' },
     { when: 'It holds a link, a button or more than a sentence', use: 'Popover' },
-    { when: 'Readers on a phone need it', use: 'Text: a finger has no way to hover' },
+    { when: 'Users on a phone need it', use: 'Text: a finger has no way to hover' },
   ],
   otherNames: ['hint', 'title', 'hover text', 'infotip', 'screentip', 'toggletip'],
   anatomy: [
@@ -27,7 +27,7 @@ export default {
     { keys: 'Escape', does: 'Hides them, without closing a dialog around' },
   ],
   accessibility: [
-    'WCAG 1.4.13: can be hidden with Escape, the pointer can move onto it, it stays until the reader leaves.',
+    'WCAG 1.4.13: can be hidden with Escape, the pointer can move onto it, it stays until the user leaves.',
     'Around an icon button the words repeat its name and are hidden from screen readers; with `describes` they are its description.',
   ],
   dos: ['Use the same words as the name of the icon button.'],

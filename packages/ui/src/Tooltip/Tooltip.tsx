@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
-import { requireText } from '../devWarnings/requireText.ts';
+import { requireText } from '../devWarnings/devWarnings.ts';
 import { tooltip, trigger } from './Tooltip.css.ts';
 
 /** Milliseconds under the pointer before it shows, so that a pointer on its way elsewhere brings nothing. */

@@ -5,7 +5,7 @@ export default {
   insteadOf: [{ when: 'one task is running', use: 'ProgressBar' }],
   otherNames: ['language coverage', 'completion tiles', 'progress list'],
   anatomy: [
-    { part: 'flag', holds: 'the language; its name under the pointer and for those who listen' },
+    { part: 'flag', holds: 'the language; its name under the pointer and for screen readers' },
     { part: 'share', holds: 'the part that is translated' },
     { part: 'bar', holds: 'the same, to the eye' },
   ],

@@ -13,7 +13,7 @@ export default {
     { part: 'Title', holds: 'What it is about' },
     { part: 'Close', holds: 'The way out that changes nothing' },
     { part: 'Text', holds: 'The fact and the question' },
-    { part: 'Primary way', holds: 'What most readers want' },
+    { part: 'Primary way', holds: 'What most users want' },
     { part: 'Other way', holds: 'Below it, as wide' },
   ],
   states: [{ state: 'Open', look: 'Both ways as wide as the dialog, one below the other, so that long words fit' }],

@@ -18,7 +18,7 @@ export interface TwoButtonModalProps {
   title: string;
   text: string;
   closeLabel: string;
-  /** What most readers want: "Sačuvaj i izađi". */
+  /** What most users want: "Sačuvaj i izađi". */
   primary: ModalWay;
   /** The other way: "Izađi bez čuvanja". */
   secondary: ModalWay;

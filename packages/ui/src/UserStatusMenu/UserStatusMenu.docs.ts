@@ -17,7 +17,7 @@ export default {
     { state: 'active', look: 'positive' },
     { state: 'suspended, banned', look: 'critical' },
     { state: 'deleted', look: 'neutral' },
-    { state: 'locked', look: 'a tag alone; the reason under the pointer and for those who listen' },
+    { state: 'locked', look: 'a tag alone; the reason under the pointer and for screen readers' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'opens it; chooses' },

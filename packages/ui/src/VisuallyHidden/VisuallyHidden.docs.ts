@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Words for those who listen, where a picture says the same to those who see.',
+  purpose: 'Words for screen readers, where a picture says the same to those who see.',
   insteadOf: [
     { when: 'Everybody needs the words', use: 'Text' },
     { when: 'A way past the header for keyboards', use: 'SkipLink' },

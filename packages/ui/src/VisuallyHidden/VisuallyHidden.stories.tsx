@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the page for everybody who listens, without a pixel of its own. */
+/** In the page for screen readers, without a pixel of its own. */
 export const BesideASign: Story = {
   render: (args) => (
     <p>

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'h2' | 'h3' | 'p' | 'legend' | 'caption';
 }
 
-/** Words for those who listen, where the picture alone says it to those who see. */
+/** Words for screen readers, where the picture alone says it to those who see. */
 export function VisuallyHidden({ children, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
     <Element className={hidden} id={id}>

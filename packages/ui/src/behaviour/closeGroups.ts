@@ -1,6 +1,6 @@
 /**
- * Closes what is to be closed in a sheet before it is drawn: what is drawn open first costs a phone twice the time. Only
- * before the first opening: what the reader opens stays open.
+ * Closes the groups of a sheet that should start closed, before it is painted: painting them open first takes a phone
+ * twice the time. Only before the first opening: what the user opens stays open.
  */
 export function closeGroups(sheet: HTMLElement): void {
   for (const group of sheet.querySelectorAll<HTMLDetailsElement>('details[data-closed-in-sheet]')) {

@@ -4,21 +4,21 @@ import { makePageInert, openSheets, restorePage } from './inertBackground.ts';
 const focusable =
   'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select, summary, [tabindex="0"]';
 
-/** The first thing in `sheet` that can take the focus and is drawn. */
+/** The first visible element in `sheet` that can take the focus. */
 const firstStop = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>(focusable)].find((element) => element.checkVisibility());
 
-/** The same width as `media.desktop`: a list of links is a dropdown there, and the page goes on behind it. */
+/** The same width as `media.desktop`: a list of links is a dropdown there, and the page behind it stays usable. */
 const isDropdown = ({ dataset, ownerDocument }: HTMLElement) =>
   dataset['sheet'] === 'menu' && ownerDocument.defaultView?.matchMedia('(min-width: 1024px)').matches === true;
 
-/** The button that opens a sheet and can be reached now. */
+/** The button that opens a sheet, if it is visible and not inert. */
 const openerOf = (sheet: HTMLElement) =>
   [...sheet.ownerDocument.querySelectorAll<HTMLElement>(`[popovertarget="${CSS.escape(sheet.id)}"]`)].find(
     (button) => !sheet.contains(button) && button.checkVisibility() && !button.closest('[inert]'),
   );
 
-/** Puts a dropdown beside the button that opened it, for browsers that cannot do it by style sheet. */
+/** Positions a dropdown beside its button, for browsers without CSS anchor positioning. */
 function placeDropdown(menu: HTMLElement) {
   const opener = openerOf(menu);
   if (opener) {
@@ -26,7 +26,7 @@ function placeDropdown(menu: HTMLElement) {
   }
 }
 
-/** Brings the focus into a sheet that is open and keeps it there: the page behind it rests. */
+/** Moves the focus into an open sheet and keeps it there: the page behind becomes inert. */
 function holdFocusIn(sheet: HTMLElement) {
   if (isDropdown(sheet)) {
     placeDropdown(sheet);
@@ -38,7 +38,7 @@ function holdFocusIn(sheet: HTMLElement) {
   }
 }
 
-/** Holds the focus in sheets that were opened before scripts were here. */
+/** Holds the focus in sheets that were opened before this script ran. */
 export const holdFocusInOpen = (root: Document): void => openSheets(root).forEach(holdFocusIn);
 
 /** Holds the focus in a sheet that opens. */
@@ -48,7 +48,7 @@ export function holdFocus({ target, newState }: ToggleEvent): void {
   }
 }
 
-/** Browsers tell of a sheet a moment after it has opened: a Tab that comes sooner would lead to the page behind it. */
+/** The toggle event comes a moment after a sheet has opened: a Tab before it would move the focus to the page behind. */
 export function makePageInertOnTab({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Node && target.ownerDocument) {
     const sheets = openSheets(target.ownerDocument);
@@ -56,35 +56,35 @@ export function makePageInertOnTab({ key, target }: KeyboardEvent): void {
   }
 }
 
-/** Wakes the page before the sheet is gone, or the button that opened it could not take the focus back. */
+/** Restores the page before the sheet closes, or its button could not take the focus back. */
 export function releaseFocus({ target: sheet, newState }: ToggleEvent): void {
   if (!(sheet instanceof HTMLElement) || newState === 'open') {
     return;
   }
   const { madeReachable: woken } = restorePage(sheet);
-  // Browsers give the focus back themselves, but not to another sheet.
+  // Browsers return the focus themselves, but not into another sheet.
   if (woken.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
     openerOf(sheet)?.focus();
   }
 }
 
 /**
- * A way out of a sheet was taken: where the page is not loaded anew, the sheet would stay over the next one. What its
- * buttons open would lie in the part of the page that rests. [C25]
+ * Closes a sheet when one of its links is followed: without a page load it would stay open over the next page. It also
+ * closes for its buttons, since the dialogs that they open would lie in the inert part of the page. [C25]
  */
 export function leaveSheet(event: MouseEvent): void {
   const way = event.target instanceof Element ? event.target.closest('a[href], button[command="show-modal"]') : null;
   const sheet = way?.closest('[data-sheet="ways"]:popover-open, [data-sheet="menu"]:popover-open');
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || way?.getAttribute('target') === '_blank';
-  // What is picked there shows for a moment, and its own part closes the sheet. [C29]
+  // The choice is shown for a moment; the component itself closes the sheet. [C29]
   const closesItself = Boolean(way?.closest('[data-closes-itself]'));
   if (way && sheet && !opensElsewhere && !closesItself) {
-    // Also the menu below a list of links.
+    // Also the menu that a list of links was opened from.
     closeSheets(way.ownerDocument);
   }
 }
 
-/** A window that grows to a desktop has no place for sheets. */
+/** Closes sheets when the window grows to desktop width, where they have no layout. */
 export function closeSheets(root: Document): void {
   for (const sheet of openSheets(root)) {
     sheet.hidePopover();

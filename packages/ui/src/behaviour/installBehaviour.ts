@@ -1,17 +1,35 @@
 import { closeGroupsOnOpening } from './closeGroups.ts';
-import { closeMenus, closeMenusBeside } from './closeMenus.ts';
 import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, makePageInertOnTab, releaseFocus } from './holdFocus.ts';
 import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
 import { noteScrollBar } from './scrollBar.ts';
 
+const openMenus = (root: Document) => root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+/** A click anywhere else closes an open menu. */
+function closeMenusBeside(event: Event): void {
+  const target = event.target as Node;
+  for (const menu of openMenus(target.ownerDocument ?? document)) {
+    if (!menu.contains(target)) {
+      menu.open = false;
+    }
+  }
+}
+
+/** Closes every open menu: a page that comes back from the back/forward cache starts as it was loaded. [C25] */
+function closeMenus(root: Document): void {
+  for (const menu of openMenus(root)) {
+    menu.open = false;
+  }
+}
+
 /**
- * What native elements leave open, for a whole document and all that comes into it later: menus close on
- * Escape and on a click beside them, sheets hold the focus, close on the way to
- * another page and are laid out before they open, older browsers open dialogs.
+ * Adds what native elements lack, for a whole document and everything added to it later: menus close on Escape and on
+ * a click outside, sheets trap the focus, close when a link in them is followed and are prewarmed before they open,
+ * older browsers open dialogs.
  *
- * Everything opens and submits without it. Returns the function that takes it away.
+ * Everything opens and submits without it. Returns a function that removes it.
  */
 export function installBehaviour(root: Document): () => void {
   const ending = new AbortController();
@@ -24,11 +42,11 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('focusin', prewarmOnIntent, { signal });
   root.addEventListener('keydown', menuKeys, { signal });
   root.addEventListener('keydown', makePageInertOnTab, { signal });
-  // Toggle events do not bubble, but they are captured on their way down.
+  // Toggle events do not bubble, but they can be captured.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
-  // The browser may keep the page as it is and bring it back later.
+  // The page may enter the back/forward cache and be restored later.
   root.defaultView?.addEventListener(
     'pagehide',
     () => {

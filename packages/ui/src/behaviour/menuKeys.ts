@@ -1,18 +1,18 @@
 /** A menu that hangs below its trigger, or a list of links that several buttons open. */
 const menus = 'details[data-menu], [data-sheet="menu"]';
 
-/** A field keeps its keys; only from the search over a menu the way down leads to what was found. */
+/** A text field keeps its keys; only Arrow Down in the search of a menu moves to the results. */
 const keepsKey = (element: Element, key: string) =>
   element.matches('input, select, textarea') && !(key === 'ArrowDown' && element.matches('[type=search]'));
 
 const isOpen = (menu: Element) => (menu instanceof HTMLDetailsElement ? menu.open : menu.matches(':popover-open'));
 
-/** What can take the focus in the panel of a menu and is drawn. */
+/** The visible elements of a menu's panel that can take the focus. */
 const stopsOf = (menu: Element) =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((stop) => stop.checkVisibility());
 
-/** The place to go to from `here`, round and round; `null` for other keys. */
-function nextPlace(key: string, here: number, count: number): number | null {
+/** The index to move to from `here`, wrapping around; `null` for other keys. */
+function nextIndex(key: string, here: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
       return (here + 1) % count;
@@ -29,14 +29,14 @@ function nextPlace(key: string, here: number, count: number): number | null {
 
 function moveIn(menu: Element, event: KeyboardEvent) {
   const stops = stopsOf(menu);
-  const place = nextPlace(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
-  if (place !== null) {
+  const index = nextIndex(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
+  if (index !== null) {
     event.preventDefault();
-    stops[place]?.focus();
+    stops[index]?.focus();
   }
 }
 
-/** The menu that a trigger opens: the one that it heads, or the one that its button names. */
+/** The menu that a trigger opens: its `details` element, or the popover that its button names. */
 function menuOf(trigger: Element): HTMLElement | null {
   const named = trigger instanceof HTMLButtonElement ? trigger.popoverTargetElement : null;
   const found = trigger.matches('summary') ? trigger.parentElement : named;
@@ -51,7 +51,7 @@ function openFrom(trigger: HTMLElement, menu: HTMLElement) {
   }
 }
 
-/** From one way of a bar to the next one; its open menu closes. */
+/** Moves along a menu bar; the open menu closes. */
 function moveInBar(target: Element, event: KeyboardEvent): void {
   const bar = target.closest('[data-bar]');
   const stops = bar ? [...bar.querySelectorAll<HTMLElement>('summary, a[href]')] : [];
@@ -66,8 +66,8 @@ function moveInBar(target: Element, event: KeyboardEvent): void {
 }
 
 /**
- * Keys of menus: up and down open a menu and walk through it, Home and End go to its ends, Escape closes it and gives the
- * focus back, left and right walk along a bar. Fields in a menu keep their keys, but for the way down out of a search. [C10, C26]
+ * Keys of menus: up and down open a menu and move through it, Home and End go to its ends, Escape closes it and gives the
+ * focus back, left and right walk along a bar. Text fields in a menu keep their keys, except Arrow Down in a search. [C10, C26]
  */
 export function menuKeys(event: KeyboardEvent): void {
   const { target, key } = event;

@@ -1,4 +1,4 @@
-/** The element that a button with an invoker command speaks of, if it is a dialog. */
+/** The dialog that a button with an invoker command controls, if it is one. */
 export function dialogOf(button: Element | null): HTMLDialogElement | null {
   const id = button?.getAttribute('commandfor');
   const found = id ? button?.ownerDocument.getElementById(id) : null;
@@ -6,8 +6,8 @@ export function dialogOf(button: Element | null): HTMLDialogElement | null {
 }
 
 /**
- * Opens and closes dialogs for browsers without invoker commands, and closes a dialog on a click beside it
- * for browsers without `closedby`.
+ * Opens and closes dialogs in browsers without invoker commands, and closes a dialog on a click outside it in browsers
+ * without `closedby`.
  */
 export function openDialogs(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;

@@ -1,15 +1,15 @@
 import { afterFrame } from './afterFrame.ts';
 
 /**
- * Opens a dialog that takes over the page. It is drawn first, over the page, and the page comes to rest behind it a
- * moment later: browsers style all of a page anew when it rests, and a phone would show nothing until then.
+ * Opens a modal dialog in two steps: first it is painted over the page, one frame later the page behind becomes inert.
+ * Browsers recalculate the style of the whole page when it becomes inert, and a phone would show nothing until then.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   const { activeElement: opener, defaultView: view, hidden } = dialog.ownerDocument;
   if (dialog.open) {
     return;
   }
-  // A page that nobody sees draws no frames.
+  // A hidden page has no frames.
   if (!view || hidden || !('popover' in dialog)) {
     dialog.showModal();
     return;
@@ -20,16 +20,16 @@ export function openModal(dialog: HTMLDialogElement): void {
   afterFrame(dialog, () => void takeOver(dialog, opener));
 }
 
-/** Makes a drawn dialog the one thing that can be reached, unless it was closed or taken away since. */
+/** Makes an already painted dialog modal, unless it was closed or removed in the meantime. */
 async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
-  // What has not begun to move yet would begin anew.
+  // An animation that has not started yet would start again.
   await Promise.allSettled(dialog.getAnimations().map(({ ready }) => ready));
   const isWanted = dialog.isConnected && dialog.open;
-  // Whoever was quicker has his place in it already.
+  // A quick user may have moved the focus into it already.
   const { activeElement } = dialog.ownerDocument;
   const reached = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : null;
-  // The browser gives the focus back to what has it when the page comes to rest. It moves while the dialog stands: between
-  // the lines below nothing may ask where things are, or the dialog would appear anew.
+  // On closing, the browser returns the focus to the element that had it when `showModal` was called, so the opener gets
+  // it first. Nothing may read layout between the lines below, or the dialog would be seen to close and open again.
   if (isWanted && opener instanceof HTMLElement) {
     opener.focus({ preventScroll: true });
   }

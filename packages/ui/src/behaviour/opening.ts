@@ -1,11 +1,11 @@
-/** What a button opens: a dialog that takes over the page, or a sheet or menu beside it. */
+/** What a button opens: a modal dialog, or a sheet or menu. */
 export type Opens = { dialog: string } | { sheet: string };
 
 /**
- * The attributes that let a button open something by itself.
+ * The attributes that let a button open something without JavaScript.
  *
- * A sheet is a native popover, a dialog opens by an invoker command; browsers that do not know the command
- * are helped by `installBehaviour`.
+ * A sheet is a native popover, a dialog opens by an invoker command; `installBehaviour` helps browsers
+ * that do not know the command.
  */
 export function opening(opens: Opens | undefined): object | undefined {
   return (
@@ -17,8 +17,8 @@ export function opening(opens: Opens | undefined): object | undefined {
 }
 
 /**
- * Marks a link whose page a site can open here, in a dialog: the site listens for clicks on `data-instead`. Without its
- * script the link is followed.
+ * Marks a link whose page the site can show in a dialog instead: the site handles clicks on `data-instead`. Without
+ * JavaScript the link is followed.
  */
 export const insteadOf = (name: string | undefined): object | undefined =>
   name === undefined ? undefined : { 'data-instead': name };

@@ -2,8 +2,8 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Puts a popover beside what it belongs to, for browsers without anchor positioning; the others do it by style sheet.
- * It turns to the other side where there is no room, and stays inside the window.
+ * Positions a popover beside its anchor, for browsers without CSS anchor positioning. It flips to the other side where
+ * there is no room, and stays inside the window.
  */
 export function placeBeside(source: Element, popover: HTMLElement, side: 'above' | 'below'): void {
   if (CSS.supports('position-area', 'block-end')) {

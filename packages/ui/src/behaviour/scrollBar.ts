@@ -1,20 +1,21 @@
-/** Custom property of a document: the width that the scroll bar of its page takes. */
+/** Custom property on the root element: the width of the page's scroll bar. */
 export const scrollBarWidth = '--scroll-bar';
 
 /**
- * Notes how wide the scroll bar of the page is. When the page comes to rest the bar goes, and an edge of the page takes
- * its place, over which scrims lie. Noted ahead: between a press and its picture nothing may ask where things are.
+ * Measures the scroll bar of the page ahead of time. When the page becomes inert the bar disappears and padding of the
+ * same width takes its place, so that nothing moves. Measured ahead, because reading layout between a press and the next
+ * frame would delay the frame.
  */
 export function noteScrollBar({ documentElement: root, defaultView: view }: Document, signal: AbortSignal): void {
   if (!view) {
     return;
   }
-  // With its bar the page changes its width; its height is of no interest.
+  // The scroll bar changes the width of the page; its height does not matter.
   const watch = new ResizeObserver(() => {
     const rests = view.getComputedStyle(root).overflow === 'hidden';
     if (!rests) {
       root.style.setProperty(scrollBarWidth, `${view.innerWidth - root.clientWidth}px`);
-      // No place need be kept free any more.
+      // No space has to be reserved any more.
       root.style.scrollbarGutter = 'auto';
     }
   });

@@ -1,4 +1,4 @@
-import { devError, repeated } from '../devWarnings/index.ts';
+import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import type { ChartTick } from './ChartPoint.ts';
 import type { ChartMark } from './ChartPointer.tsx';
 

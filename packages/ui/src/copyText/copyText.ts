@@ -27,14 +27,14 @@ function copyByField(text: string): boolean {
 
 /**
  * Copies a text to the clipboard; where the browser refuses, by a hidden field. Rejects where neither works: then the
- * reader copies by hand. [K09]
+ * user copies by hand. [K09]
  */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     if (!copyByField(text)) {
-      throw new Error('The browser copied nothing. Select the text and let the reader copy it.');
+      throw new Error('The browser copied nothing. Select the text and let the user copy it.');
     }
   }
 }

@@ -12,7 +12,7 @@ export interface ComponentDocs {
   otherNames: readonly string[];
   /** Its visible parts in reading order, each with what it holds. */
   anatomy: readonly { part: string; holds: string }[];
-  /** States that a reader can meet, and how each looks or sounds. */
+  /** States that a user can meet, and how each looks or sounds. */
   states: readonly { state: string; look: string }[];
   /** Keys and what they do; empty only where nothing takes the focus. */
   keyboard: readonly { keys: string; does: string }[];

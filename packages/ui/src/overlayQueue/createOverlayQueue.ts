@@ -1,4 +1,4 @@
-import { devError } from '../devWarnings/devError.ts';
+import { devError } from '../devWarnings/devWarnings.ts';
 
 /** What may come over the first visit, in the order of its turn. [T46] */
 export const firstVisitOverlays = ['consent', 'language', 'push', 'app'] as const;

@@ -5,7 +5,7 @@ import type { OverlayQueue } from './createOverlayQueue.ts';
 
 /**
  * Whether it is this overlay's turn. `wants` is `undefined` while that is not known yet (a request runs), then whether
- * it has something to show; turn it to `false` when the reader has closed it.
+ * it has something to show; turn it to `false` when the user has closed it.
  */
 export function useOverlayTurn<Name extends string>(
   queue: OverlayQueue<Name>,

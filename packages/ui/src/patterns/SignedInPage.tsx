@@ -16,7 +16,7 @@ interface SignedInPageProps {
   children: ReactNode;
 }
 
-/** The frame of every page for a signed-in reader, for the stories of patterns. */
+/** The frame of every page for a signed-in user, for the stories of patterns. */
 export function SignedInPage({ wholeScreen = false, children }: SignedInPageProps) {
   const links = header.links.filter(({ href }) => href !== '#signin');
   return (

@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 
 const first = Date.UTC(2026, 9, 22);
 
-/** Thirty days from 22 October to 20 November 2026, written as a Serbian reader writes them. */
+/** Thirty days from 22 October to 20 November 2026, written as a Serbian user writes them. */
 function days(values: readonly number[], textOf: (value: number) => string, before?: readonly number[]): ChartPoint[] {
   return values.map((value, index) => {
     const date = new Date(first + index * 86_400_000);

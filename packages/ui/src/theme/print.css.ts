@@ -10,7 +10,7 @@ const useless =
   'header:not(main header), body footer:not(main footer), nav, dialog, [popover], [data-consent], button:not(:has(img)), form, input, select, textarea';
 
 printed(useless, { display: 'none !important' });
-// Paper is white, also for a reader of dark pages; browsers leave grounds out.
+// Paper is white, also for a user of dark pages; browsers leave grounds out.
 printed('html, body', { background: 'none !important', colorScheme: 'only light !important' });
 printed('[data-brand], [data-brand] *', { color: 'CanvasText !important', boxShadow: 'none !important' });
 printed('[data-brand] :not(img, svg, svg *)', { background: 'none !important' });

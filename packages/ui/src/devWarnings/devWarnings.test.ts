@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isBlank, devError, repeated } from './index.ts';
+import { isBlank, devError, repeated } from './devWarnings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
