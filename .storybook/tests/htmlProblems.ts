@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     // A part that pages share stands in an element without a box, wherever its content may stand.
-    elements: ['html5', { 'x-kept': { flow: true, phrasing: true, transparent: true } }],
+    elements: ['html5', { 'x-fragment': { flow: true, phrasing: true, transparent: true } }],
     rules: {
       'attribute-allowed-values': 'error',
       'attribute-misuse': 'error',

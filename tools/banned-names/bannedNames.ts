@@ -16,6 +16,14 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('waitForAnswer', 'waitForResponse'),
   name('lastWords', 'lastLogLines'),
   name('foreignProjects?|ForeignProject', 'consumerFixtures, ConsumerFixture'),
+  name(
+    'KeptParts?|KeepPart|createKeptParts|PageParts',
+    'FragmentCache, CacheFragment, createFragmentCache, PageFragments',
+  ),
+  name('KeptCard|KeptFooter|KeptAnywhere', 'CachedAdCard, CachedFooter, CachedSiteFragment'),
+  name('createDrawings', 'svgPathDedupe'),
+  name('wakeOnce|wakeQuietly|wakeIsland|IslandTiming', 'hydrateOnce, hydrateQuietly, hydrateIsland, HydrateOn'),
+  name('earlyChanges|changedControls|repeatChange', 'earlyInput, replayEarlyInput'),
 ];
 
 /** Parts of paths, with `/` between folders. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '@volan/api-client/react';
-import { KeptParts, type KeepPart } from '@volan/features/fragmentCache';
+import { FragmentCache, type CacheFragment } from '@volan/features/fragmentCache';
 import { PublicPage } from '@volan/features/hydration';
 import { registry } from '@volan/features/islands';
 import { barId } from '@volan/features/shell';
@@ -8,18 +8,18 @@ import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { createKeptParts, type PageParts } from '../app/kept/keptParts.ts';
 import { contentPolicy } from '../server/http/contentPolicy.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
 import { documentResponse } from './documentResponse.ts';
+import { createFragmentCache, type PageFragments } from './fragmentCache.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** Room for parts of pages that are kept, in bytes: some thousand cards of ads. */
-const keptRoom = 32_000_000;
+/** Most bytes of cached fragments: some thousand cards of ads. */
+const fragmentCacheBytes = 32_000_000;
 
-const openParts = createKeptParts({
-  room: keptRoom,
-  render: (part) => renderToString(<PublicPage value={registry}>{part}</PublicPage>),
+const openFragments = createFragmentCache({
+  maxBytes: fragmentCacheBytes,
+  render: (fragment) => renderToString(<PublicPage value={registry}>{fragment}</PublicPage>),
 });
 
 /** React writes it into streams by itself, but not into text; without it browsers lay a page out as they did in 1998. */
@@ -29,7 +29,7 @@ const doctype = '<!DOCTYPE html>';
 function renderWhole(
   entry: EntryContext,
   { site, api, queries }: RequestContext,
-  { url, keep }: { url: string; keep: KeepPart | null },
+  { url, cache }: { url: string; cache: CacheFragment | null },
 ) {
   return (
     doctype +
@@ -38,9 +38,9 @@ function renderWhole(
         <ApiProvider api={api}>
           <QueryClientProvider client={queries}>
             <PublicPage value={registry}>
-              <KeptParts value={keep}>
+              <FragmentCache value={cache}>
                 <ServerRouter context={entry} url={url} />
-              </KeptParts>
+              </FragmentCache>
             </PublicPage>
           </QueryClientProvider>
         </ApiProvider>
@@ -54,22 +54,22 @@ const endOfBar = '</header>';
 /** A page drawn before its bar is read would be an empty one. */
 const waitForBar = `<link rel="expect" href="#${barId}" blocking="render">`;
 
-/** A document with its styles and scripts, and with the parts that it shares with others. */
-function documentOf(html: string, parts: PageParts, headOf: (aboveBar: string) => PublicHead) {
+/** A document with its styles and scripts, and with the fragments that it shares with others. */
+function documentOf(html: string, fragments: PageFragments, headOf: (aboveBar: string) => PublicHead) {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
-  const body = Buffer.concat(parts.write(html.slice(endOfHead, endOfBody)));
+  const body = Buffer.concat(fragments.write(html.slice(endOfHead, endOfBody)));
   const barAt = body.indexOf(endOfBar);
   const afterBar = barAt < 0 ? 0 : barAt + endOfBar.length;
   const aboveBar = body.toString('utf8', 0, afterBar);
   const own = headOf(aboveBar);
   const document = Buffer.concat([
-    ...parts.write(html.slice(0, endOfHead)),
+    ...fragments.write(html.slice(0, endOfHead)),
     Buffer.from((aboveBar.includes(` id="${barId}"`) ? waitForBar : '') + own.head),
     body.subarray(0, afterBar),
     Buffer.from(own.afterBar),
     body.subarray(afterBar),
-    Buffer.from(parts.drawings() + own.tail + html.slice(endOfBody)),
+    Buffer.from(fragments.paths() + own.tail + html.slice(endOfBody)),
   ]);
   return { document, own };
 }
@@ -116,13 +116,13 @@ export function publicDocument(
     headers.set('x-shows-ads', String(requestContext.shownAds));
   }
   if (!publicHead) {
-    return new Response(renderWhole(entry, requestContext, { url: request.url, keep: null }), { status, headers });
+    return new Response(renderWhole(entry, requestContext, { url: request.url, cache: null }), { status, headers });
   }
-  const parts = openParts();
-  const html = renderWhole(entry, requestContext, { url: request.url, keep: parts.keep });
+  const fragments = openFragments();
+  const html = renderWhole(entry, requestContext, { url: request.url, cache: fragments.cache });
   // Facts for search engines are data and run nowhere: a policy need not name them.
   const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id);
-  const { document, own } = documentOf(html, parts, (aboveBar) => publicHead(routeIds, aboveBar));
+  const { document, own } = documentOf(html, fragments, (aboveBar) => publicHead(routeIds, aboveBar));
   headers.set('content-security-policy', policyOf(own));
   return documentResponse(document, { status, headers });
 }

@@ -8,7 +8,7 @@ const css = [
   '@layer theme{[data-brand]{--a:1}}',
   face,
   '@keyframes turn{to{rotate:1turn}}',
-  '@layer components{.bar{color:red}.bar:hover .sign{color:blue}.card{color:green}x-kept{display:contents}}',
+  '@layer components{.bar{color:red}.bar:hover .sign{color:blue}.card{color:green}x-fragment{display:contents}}',
   '@media (width<1024px){@layer components{.bar{width:1px}}}',
   '@layer components{@media (width>=1024px){.bar{display:none}.card{display:grid}}@media print{.card{color:#000}}}',
   '@layer app{.card,.sign{margin:1px}}',
@@ -23,7 +23,7 @@ describe('the styles of a page in two sheets', () => {
         '@layer reset{*{margin:0}}',
         '@layer theme{[data-brand]{--a:1}}',
         face,
-        '@layer components{.bar{color:red}.bar:hover .sign{color:blue}x-kept{display:contents}}',
+        '@layer components{.bar{color:red}.bar:hover .sign{color:blue}x-fragment{display:contents}}',
         '@media (width<1024px){@layer components{.bar{width:1px}}}',
         '@layer components{@media (width>=1024px){.bar{display:none}}}',
         '@layer app{.card,.sign{margin:1px}}',
@@ -35,7 +35,7 @@ describe('the styles of a page in two sheets', () => {
     expect(rest).toBe(
       [
         '@keyframes turn{to{rotate:1turn}}',
-        '@layer components{.bar{color:red}.bar:hover .sign{color:blue}.card{color:green}x-kept{display:contents}}',
+        '@layer components{.bar{color:red}.bar:hover .sign{color:blue}.card{color:green}x-fragment{display:contents}}',
         '@media (width<1024px){@layer components{.bar{width:1px}}}',
         '@layer components{@media (width>=1024px){.bar{display:none}.card{display:grid}}@media print{.card{color:#000}}}',
         '@layer app{.card,.sign{margin:1px}}',

@@ -1,12 +1,12 @@
 import { Overlays } from './Overlays.tsx';
 import { Places } from '../blocks/places/Places.tsx';
-import { KeptFooter } from './KeptFooter.tsx';
+import { CachedFooter } from './CachedFooter.tsx';
 
 /** The end of every page: its footer, and what accompanies a reader without being seen. */
 export function PageEnd() {
   return (
     <>
-      <KeptFooter />
+      <CachedFooter />
       <Places />
       <Overlays />
     </>

@@ -1,7 +1,7 @@
 import { SkipLink } from '@volan/ui/SkipLink';
 import { identityOf } from '../runtime/fragmentCache/identityOf.ts';
-import { Kept } from '../runtime/fragmentCache/Kept.tsx';
-import { KeptAnywhere } from '../runtime/fragmentCache/KeptAnywhere.tsx';
+import { CachedFragment } from '../runtime/fragmentCache/CachedFragment.tsx';
+import { CachedSiteFragment } from '../runtime/fragmentCache/CachedSiteFragment.tsx';
 import { regionPlace } from '../blocks/places/regionPlace.ts';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
 import { useWords } from '../runtime/site/useWords.ts';
@@ -51,23 +51,23 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
       <SkipLink to={mainId}>{words.t('shell.skip-to-content')}</SkipLink>
       {reader === visitor && isBuilt === undefined ? (
         // The same on all pages: no link of it depends on the address.
-        <Kept
-          by={`headers ${site.brand.id} ${words.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}
+        <CachedFragment
+          cacheKey={`headers ${site.brand.id} ${words.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}
         >
           {parts}
-        </Kept>
+        </CachedFragment>
       ) : (
         parts()
       )}
-      <KeptAnywhere by={`places ${identityOf(countries)}`}>
+      <CachedSiteFragment cacheKey={`places ${identityOf(countries)}`}>
         <PlaceSheets />
-      </KeptAnywhere>
+      </CachedSiteFragment>
       {hasRegions && (
-        <Kept
-          by={`regions ${site.brand.id} ${words.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
+        <CachedFragment
+          cacheKey={`regions ${site.brand.id} ${words.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
         >
           {() => <RegionSheet {...{ site, words, home, regions, place }} />}
-        </Kept>
+        </CachedFragment>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { AdDetails, AdListed } from '@volan/api-contract';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
-import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { sellersAdsHref } from './sellerOf.ts';
@@ -30,7 +30,7 @@ export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
       />
       <Grid layout="ads3" as="ul">
         {others.map((one) => (
-          <KeptCard key={one.id} as="li" ad={one} layout="grid" />
+          <CachedAdCard key={one.id} as="li" ad={one} layout="grid" />
         ))}
       </Grid>
     </Stack>

@@ -1,6 +1,6 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
 import { Grid, Heading, Link, Row, Stack } from '@volan/ui';
-import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { similarListHref } from './similarListHref.ts';
@@ -30,7 +30,7 @@ export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
       </Row>
       <Grid layout="ads4">
         {similar.map((one) => (
-          <KeptCard key={one.id} ad={one} layout="grid" />
+          <CachedAdCard key={one.id} ad={one} layout="grid" />
         ))}
       </Grid>
     </Stack>

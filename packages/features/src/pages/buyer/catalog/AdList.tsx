@@ -4,7 +4,7 @@ import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
 import { AdActions } from '../../../blocks/adCard/AdActions.tsx';
 import { adCardData } from '../../../blocks/adCard/adCardData.ts';
-import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
@@ -40,7 +40,7 @@ export function AdList({ ads, view, headingLevel, first = false, above = 0 }: Ad
         />
       </li>
     ) : (
-      <KeptCard
+      <CachedAdCard
         key={ad.id}
         as="li"
         ad={ad}

@@ -3,7 +3,7 @@ import { Grid } from '@volan/ui/Grid';
 import { ResultHeader } from '@volan/ui/ResultHeader';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
 import { SortSelect } from '@volan/ui/SortSelect';
-import { Kept } from '../../../runtime/fragmentCache/Kept.tsx';
+import { CachedFragment } from '../../../runtime/fragmentCache/CachedFragment.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -74,9 +74,9 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
         <Tools place={place} />
       </ResultHeader>
       <Grid layout="catalog">
-        <Kept by={panelKey(place, meta, subjects, site)}>
+        <CachedFragment cacheKey={panelKey(place, meta, subjects, site)}>
           {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}
-        </Kept>
+        </CachedFragment>
         <CatalogResults place={place} catalog={catalog} />
       </Grid>
     </>

@@ -3,7 +3,7 @@ import { AdCardSkeleton } from '@volan/ui/AdCard';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
-import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { catalogueHref } from './catalogueHref.ts';
@@ -30,7 +30,7 @@ function Ads({ ads }: Pick<HomeNewestProps, 'ads'>) {
   return (
     <Grid layout="ads4" as="ul">
       {ads
-        ? ads.slice(0, shown).map((ad) => <KeptCard key={ad.id} as="li" ad={ad} layout="grid" />)
+        ? ads.slice(0, shown).map((ad) => <CachedAdCard key={ad.id} as="li" ad={ad} layout="grid" />)
         : places.map((place) => (
             <li key={place}>
               <AdCardSkeleton layout="grid" />

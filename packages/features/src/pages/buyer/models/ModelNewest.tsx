@@ -2,7 +2,7 @@ import { Alert } from '@volan/ui/Alert';
 import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
-import { KeptCard } from '../../../blocks/adCard/KeptCard.tsx';
+import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useWords } from '../../../runtime/site/useWords.ts';
 import { modelListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
@@ -31,7 +31,7 @@ export function ModelNewest({ model: { information, ads } }: { model: Model }) {
       ) : (
         <Grid layout="ads3" as="ul">
           {ads.map((ad) => (
-            <KeptCard key={ad.id} as="li" ad={ad} layout="grid" />
+            <CachedAdCard key={ad.id} as="li" ad={ad} layout="grid" />
           ))}
         </Grid>
       )}

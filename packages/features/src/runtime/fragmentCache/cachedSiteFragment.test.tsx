@@ -9,8 +9,8 @@ import type { Site } from '../site/Site.ts';
 import { languageLinks } from '../site/languageLinks.ts';
 import { addressInCountry } from '../site/siteAddress.ts';
 import { SiteProvider, useSite } from '../site/SiteProvider.tsx';
-import { KeptAnywhere } from './KeptAnywhere.tsx';
-import { KeptParts, type KeepPart } from './KeptParts.ts';
+import { CachedSiteFragment } from './CachedSiteFragment.tsx';
+import { FragmentCache, type CacheFragment } from './FragmentCache.ts';
 
 // Styles have no meaning in a test of markup, and need a build of their own.
 vi.mock('../hydration/island.css.ts', () => ({}));
@@ -37,41 +37,41 @@ function Links() {
   ));
 }
 
-/** The hrefs of a page, made with parts that are kept, or plainly. */
-function hrefsAt(site: Site, keep: KeepPart | null) {
+/** The hrefs of a page, rendered with cached fragments, or plainly. */
+function hrefsAt(site: Site, cache: CacheFragment | null) {
   const around = (content: ReactNode) => (
     <SiteProvider site={site}>
       <ApiProvider api={api}>
         <QueryClientProvider client={createQueryClient()}>
-          <KeptParts value={keep}>{content}</KeptParts>
+          <FragmentCache value={cache}>{content}</FragmentCache>
         </QueryClientProvider>
       </ApiProvider>
     </SiteProvider>
   );
   const html = renderToString(
     around(
-      <KeptAnywhere by="links">
+      <CachedSiteFragment cacheKey="links">
         <Links />
-      </KeptAnywhere>,
+      </CachedSiteFragment>,
     ),
   );
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 }
 
-/** Keeps parts as the server does. */
-function keeping() {
-  const kept = new Map<string, string>();
-  const keep: KeepPart = (key, part, texts = {}) => {
-    const html = kept.get(key) ?? renderToString(part());
-    kept.set(key, html);
+/** Caches fragments as the server does. */
+function caching() {
+  const entries = new Map<string, string>();
+  const cache: CacheFragment = (key, fragment, texts = {}) => {
+    const html = entries.get(key) ?? renderToString(fragment());
+    entries.set(key, html);
     return Object.entries(texts).reduce((filled, [word, text]) => filled.replaceAll(word, text), html);
   };
-  return { keep, kept };
+  return { cache, entries };
 }
 
-describe('a part that is kept for all addresses', () => {
+describe('a fragment that is cached for all addresses', () => {
   it('leads from every page to that page elsewhere, as the part itself does', () => {
-    const { keep, kept } = keeping();
+    const { cache, entries } = caching();
     const pages = [
       siteAt('/'),
       siteAt('/catalog/vehicles', '?page=2'),
@@ -81,9 +81,9 @@ describe('a part that is kept for all addresses', () => {
       siteAt('/de/companies'),
     ];
     for (const site of pages) {
-      expect(hrefsAt(site, keep)).toEqual(hrefsAt(site, null));
+      expect(hrefsAt(site, cache)).toEqual(hrefsAt(site, null));
     }
     // Once for each language, and once for the home page of each.
-    expect(kept.size).toBe(4);
+    expect(entries.size).toBe(4);
   });
 });

@@ -1,24 +1,24 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptParts } from './keptParts.ts';
+import { createFragmentCache } from './fragmentCache.ts';
 
-const sign = (line: string) => (
+const icon = (line: string) => (
   <svg>
     <path d={line} />
   </svg>
 );
 
-function opened(room = 10_000) {
+function opened(maxBytes = 10_000) {
   const render = vi.fn(renderToString);
-  return { open: createKeptParts({ room, render }), render };
+  return { open: createFragmentCache({ maxBytes, render }), render };
 }
 
-describe('a part that pages share', () => {
+describe('a fragment that pages share', () => {
   it('stands in each page where its mark stood', () => {
     const { open, render } = opened();
     const texts = ['first', 'second'].map((title) => {
       const page = open();
-      const marks = ['a', 'b', 'a'].map((word) => page.keep(word, () => <b>{word} &lt;</b>));
+      const marks = ['a', 'b', 'a'].map((word) => page.cache(word, () => <b>{word} &lt;</b>));
       return Buffer.concat(page.write(`<h1>${title} č</h1>${marks.join('|')}<i></i>`)).toString();
     });
     expect(texts).toEqual([
@@ -30,26 +30,26 @@ describe('a part that pages share', () => {
 
   it('goes when room is needed, what was requestContext for longest ago first', () => {
     const { open, render } = opened(200);
-    const { keep } = open();
+    const { cache } = open();
     for (const key of ['a', 'b', 'a', 'c', 'a']) {
-      keep(key, () => <p>{'x'.repeat(80)}</p>);
+      cache(key, () => <p>{'x'.repeat(80)}</p>);
     }
     expect(render).toHaveBeenCalledTimes(3);
-    keep('b', () => null);
+    cache('b', () => null);
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('refers to a drawing that the page defines once', () => {
+  it('refers to a path that the page defines once', () => {
     const page = opened().open();
-    const marks = [sign('M1 1'), sign('M1 1'), sign('M2 2')].map((part, key) => page.keep(String(key), () => part));
+    const marks = [icon('M1 1'), icon('M1 1'), icon('M2 2')].map((part, key) => page.cache(String(key), () => part));
     const html = Buffer.concat(page.write(marks.join(''))).toString();
     const names = [...html.matchAll(/<use href="#(\w+)"><\/use>/g)].map(([, name]) => name);
     expect(names).toHaveLength(3);
     expect(new Set(names).size).toBe(2);
     for (const name of names) {
-      expect(page.drawings().split(`id="${name}"`)).toHaveLength(2);
+      expect(page.paths().split(`id="${name}"`)).toHaveLength(2);
     }
-    expect(page.drawings()).toContain('d="M1 1"');
+    expect(page.paths()).toContain('d="M1 1"');
   });
 
   it('says what each page says in the place of a word, and is made once for all', () => {
@@ -57,23 +57,25 @@ describe('a part that pages share', () => {
     const link = <a href="/de/~path~~query~">deutsch</a>;
     const html = ['a', `b'"<&`].map((path) => {
       const page = open();
-      return Buffer.concat(page.write(page.keep('link', () => link, { '~path~': path, '~query~': '?q=1' }))).toString();
+      return Buffer.concat(
+        page.write(page.cache('link', () => link, { '~path~': path, '~query~': '?q=1' })),
+      ).toString();
     });
     expect(html).toEqual(['<a href="/de/a?q=1">deutsch</a>', renderToString(<a href={`/de/b'"<&?q=1`}>deutsch</a>)]);
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('shares drawings around an island, which stays as it is', () => {
+  it('shares paths around an island, which stays as it is', () => {
     const page = opened().open();
-    const island = <x-island data-name="theme">{sign('M1 1')}</x-island>;
+    const island = <x-island data-name="theme">{icon('M1 1')}</x-island>;
     const part = (
       <nav>
-        {sign('M1 1')}
+        {icon('M1 1')}
         {island}
-        {sign('M1 1')}
+        {icon('M1 1')}
       </nav>
     );
-    const html = Buffer.concat(page.write(page.keep('nav', () => part))).toString();
+    const html = Buffer.concat(page.write(page.cache('nav', () => part))).toString();
     expect(html).toContain(renderToString(island));
     expect(html.match(/<use /g)).toHaveLength(2);
     expect(html.match(/<path /g)).toHaveLength(1);
@@ -83,24 +85,24 @@ describe('a part that pages share', () => {
     const page = opened().open();
     const island = (
       <x-island data-name="theme">
-        {1} of {2} {sign('M1 1')}
+        {1} of {2} {icon('M1 1')}
       </x-island>
     );
-    const html = Buffer.concat(page.write(page.keep('island', () => island))).toString();
+    const html = Buffer.concat(page.write(page.cache('island', () => island))).toString();
     expect(html).toBe(renderToString(island));
-    expect(page.drawings()).toBe('');
+    expect(page.paths()).toBe('');
   });
 
-  it('shares the drawings around an island', () => {
+  it('shares the paths around an island', () => {
     const page = opened().open();
     const part = (
       <div>
-        {sign('M1 1')}
-        <x-island data-name="theme">{sign('M1 1')}</x-island>
-        {sign('M1 1')}
+        {icon('M1 1')}
+        <x-island data-name="theme">{icon('M1 1')}</x-island>
+        {icon('M1 1')}
       </div>
     );
-    const html = Buffer.concat(page.write(page.keep('around', () => part))).toString();
+    const html = Buffer.concat(page.write(page.cache('around', () => part))).toString();
     expect(html.match(/<use /g)).toHaveLength(2);
     expect(html.match(/<path /g)).toHaveLength(1);
   });
