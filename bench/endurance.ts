@@ -33,7 +33,7 @@ const site = await openMarket({
 });
 const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => {} });
 const wanted = site.kinds.flatMap(({ name, paths }) =>
-  Array.from({ length: (shares[name] ?? 0) * 20 }, (_, place) => paths[place % paths.length] ?? '/'),
+  Array.from({ length: (shares[name] ?? 0) * 20 }, (_, index) => paths[index % paths.length] ?? '/'),
 );
 const names = Object.keys(site.pids);
 const spent = () => names.map((name) => cpuOf(site.pids[name] ?? 0));
@@ -66,8 +66,8 @@ try {
     `${seen.requests} requests at ${values.rate}/s for ${values.seconds} s, ${values.changes} changes of prices a second: ` +
       `${failed} failed; p50 ${ms(seen.p50)}, p95 ${ms(seen.p95)}, p99 ${ms(seen.p99)}, at most ${ms(seen.most)}`,
   );
-  names.forEach((name, place) => {
-    const cpu = (after[place] ?? 0) - (before[place] ?? 0);
+  names.forEach((name, index) => {
+    const cpu = (after[index] ?? 0) - (before[index] ?? 0);
     console.log(`${name}: ${(cpu / seen.requests).toFixed(2)} ms of CPU a request`);
   });
   for (const [fault, count] of Object.entries(seen.faults)) console.error(`${count} times: ${fault}`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on this port of the loopback addresses; a machine without IPv6 has only the one. */
+/** Whether a port is free on the loopback addresses: IPv4, and IPv6 where the machine has it. */
 export async function isPortFree(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => canListen(port, address)));
   return answers.every(Boolean);
@@ -14,7 +14,7 @@ function canListen(port: number, address: string): Promise<boolean> {
   });
 }
 
-/** A port of the loopback address that nobody uses at this moment. */
+/** A port of the loopback address that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -14,7 +14,7 @@ import { run } from './processes/run.ts';
 import { CliError, exitWithError } from './CliError.ts';
 
 // npm run new -- component|feature|call|page|brand|language|specification NAME
-// With --not-generated, what is made from others is left as it was: who runs several generators makes it once.
+// With --not-generated, generated sources are not written anew: a caller of several generators does it once at the end.
 const kinds: Readonly<Record<string, (names: Names, root: string) => Plan>> = {
   component,
   feature,
@@ -35,7 +35,7 @@ const planOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 try {
   if (!planOf || name === undefined) {
     throw new CliError(
-      `"${[kind, name].filter(Boolean).join(' ')}" says not what to write.`,
+      `"${[kind, name].filter(Boolean).join(' ')}" does not say what to write.`,
       'A generator and a name are needed.',
       `For example: npm run new -- component LoanOffer. The generators are: ${Object.keys(kinds).join(', ')}.`,
     );

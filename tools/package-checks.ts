@@ -24,7 +24,7 @@ import { run } from './processes/run.ts';
 // package-checks.ts [PROJECT …]: packs every package, checks the tarballs, and uses them in projects outside of this repository:
 // in the named ones of `package-checks/consumer-fixtures/projects`, or in all.
 const named = process.argv.slice(2);
-// A build that is not of now would be tested in place of what is written; it costs a second when nothing changed.
+// Without a build here an old one would be tested. It takes a second when nothing changed.
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only']);
 if (built !== 0) process.exit(built);
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -65,7 +65,7 @@ function install(own: Record<string, Command>) {
 
 const say = ['node', '-e', 'console.log(JSON.stringify(process.argv.slice(1)))', '--'];
 
-describe('the door of every command', () => {
+describe('the start of a command', () => {
   it('names the commands when it is asked for another', () => {
     const { status, sentence } = run('strat');
     expect(status).toBe(1);

@@ -19,17 +19,17 @@ const pictures = await Promise.all(
 const style =
   'body{font:16px/1.5 sans-serif;margin:0 auto;max-width:75rem;padding:1rem}ul{display:grid;gap:1rem;list-style:none;' +
   'padding:0;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr))}img{width:100%;height:auto;aspect-ratio:4/3}';
-const card = (place: number) =>
-  `<li><article><img src="/picture/${place % pictures.length}?${place}" width="240" height="180" alt="" ` +
-  `${place === 0 ? 'fetchpriority="high"' : 'loading="lazy"'}><h3><a href="/ad/${place}">Volkswagen Golf 2.0 TDI</a></h3>` +
-  `<p>2018, 142.000 km, dizel, 110 kW</p><strong>${(8000 + place * 250).toLocaleString('sr')} €</strong>` +
+const card = (index: number) =>
+  `<li><article><img src="/picture/${index % pictures.length}?${index}" width="240" height="180" alt="" ` +
+  `${index === 0 ? 'fetchpriority="high"' : 'loading="lazy"'}><h3><a href="/ad/${index}">Volkswagen Golf 2.0 TDI</a></h3>` +
+  `<p>2018, 142.000 km, dizel, 110 kW</p><strong>${(8000 + index * 250).toLocaleString('sr')} €</strong>` +
   `<p>Novi Sad</p><button>Sačuvaj</button></article></li>`;
 const field = (name: string) => `<label>${name} <input name="${name}"></label>`;
 const html =
   `<!doctype html><html lang="sr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Limit</title><style>${style}</style></head><body><header><a href="/">Limit</a></header><main><h1>Automobili</h1>` +
   `<form>${['marka', 'model', 'cena', 'godište'].map(field).join('')}<button>Traži</button></form>` +
-  `<ul>${Array.from({ length: 24 }, (_, place) => card(place)).join('')}</ul></main></body></html>`;
+  `<ul>${Array.from({ length: 24 }, (_, index) => card(index)).join('')}</ul></main></body></html>`;
 const packed = gzipSync(html, { level: 9 });
 
 createServer((request, reply) => {

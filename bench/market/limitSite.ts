@@ -15,7 +15,7 @@ export async function openLimit(port: number): Promise<MeasuredSite> {
     port,
     host: `127.0.0.1:${port}`,
     pids: { web: child.pid ?? 0 },
-    kinds: [{ name: 'catalog', paths: Array.from({ length: 500 }, (_, place) => `/?${place}`) }],
+    kinds: [{ name: 'catalog', paths: Array.from({ length: 500 }, (_, index) => `/?${index}`) }],
     async close() {
       child.kill();
       await once(child, 'exit');

@@ -27,14 +27,14 @@ const paths = await readInput();
 const times: number[] = [];
 let bytes = 0;
 let errors = 0;
-let place = 0;
+let index = 0;
 const until = performance.now() + Number(seconds) * 1000;
 await Promise.all(
   Array.from({ length: Number(connections) }, async () => {
     while (performance.now() < until) {
       const began = performance.now();
-      place = (place + 79) % paths.length;
-      const answer = await ask(paths[place] ?? '/').catch(() => ({ status: 0, bytes: 0 }));
+      index = (index + 79) % paths.length;
+      const answer = await ask(paths[index] ?? '/').catch(() => ({ status: 0, bytes: 0 }));
       times.push(performance.now() - began);
       bytes += answer.bytes;
       if (answer.status !== 200) errors += 1;

@@ -47,8 +47,8 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
   mkdirSync(directory, { recursive: true });
   const database = await startPostgres({ directory: join(directory, 'postgres') });
   const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
-  const place = { directory, databaseUrl: database.url, ports };
-  const env: NodeJS.ProcessEnv = { ...stackEnvironment(place), LOG_LEVEL: 'warn' };
+  const config = { directory, databaseUrl: database.url, ports };
+  const env: NodeJS.ProcessEnv = { ...stackEnvironment(config), LOG_LEVEL: 'warn' };
   if (options.build) await buildWeb();
   await migrate(env);
   await seed(env);
@@ -63,9 +63,9 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
   const profile = (name: string) =>
     options.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${join(directory, 'profiles', name)}` } : {};
   const production = { ...env, NODE_ENV: 'production' };
-  const api = start(apiProgram(place, production), profile('api'));
+  const api = start(apiProgram(config, production), profile('api'));
   await answering(`http://127.0.0.1:${ports.api}/ready`);
-  const web = start(webProgram(place, production), {
+  const web = start(webProgram(config, production), {
     ...profile('web'),
     ...(options.pageCache ? {} : { PAGE_CACHE_BYTES: '0' }),
   });

@@ -38,9 +38,9 @@ export async function underLoad(
   const before = spent();
   const seen = await load(site, paths, connections, seconds);
   const after = spent();
-  const cpu = names.map((name, place): [string, number] => [
+  const cpu = names.map((name, index): [string, number] => [
     name,
-    ((after[place] ?? 0) - (before[place] ?? 0)) / Math.max(1, seen.requests),
+    ((after[index] ?? 0) - (before[index] ?? 0)) / Math.max(1, seen.requests),
   ]);
   return { ...seen, cpu: Object.fromEntries(cpu) };
 }

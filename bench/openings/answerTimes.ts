@@ -19,7 +19,7 @@ const devices: Readonly<Record<Opening['on'], BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-const adsOfDemo = Array.from({ length: 18 }, (_, place) => place + 1);
+const adsOfDemo = Array.from({ length: 18 }, (_, index) => index + 1);
 
 /** What a reader has kept who has looked around: something to show in every dialog. */
 const kept = {

@@ -101,9 +101,9 @@ export const openings: readonly Opening[] = [
  * the page was read and has come to it.
  */
 export async function press(page: Page, { on, button }: Opening) {
-  const place = page.locator(button).first();
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
+  const target = page.locator(button).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (!box) throw new Error(`${button} is not on ${page.url()}.`);
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
   if (on === 'phone') return page.touchscreen.tap(...at);

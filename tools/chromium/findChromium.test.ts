@@ -48,7 +48,7 @@ describe('the Chromium of the tests', () => {
   });
 });
 
-describe('the Chromium without windows', () => {
+describe('headless Chromium', () => {
   it('is used where there is one, unless CHROMIUM_PATH names another', () => {
     program('chromium', '');
     program('shell', '');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { CliError } from '../CliError.ts';
 
 /** Where browsers usually are, the one of the environment first. */
-const usualPlaces = () => [
+const usualPaths = () => [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,12 +14,12 @@ const usualPlaces = () => [
 ];
 
 /**
- * The Chromium of this machine; where there is none it is brought: Debian's package as root, Playwright's own elsewhere.
+ * The Chromium of this machine. If there is none, it is installed: Debian's package as root, else Playwright's own.
  *
- * @param places where to look, the first that exists wins
+ * @param paths where to look, the first that exists wins
  */
-export function findChromium(places: readonly (string | undefined)[] = usualPlaces()): string {
-  const find = () => places.find((path) => path && existsSync(path));
+export function findChromium(paths: readonly (string | undefined)[] = usualPaths()): string {
+  const find = () => paths.find((each) => each && existsSync(each));
   const there = find();
   if (there) return there;
   bring();
@@ -32,36 +32,36 @@ export function findChromium(places: readonly (string | undefined)[] = usualPlac
   );
 }
 
-/** Where Debian's package puts the engine without windows. */
+/** Where Debian's package puts headless Chromium. */
 const shellPath = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without windows where there is one, which opens a page in a third of the time; else what
+ * Headless Chromium if there is one, which opens a page in a third of the time; else what
  * {@link findChromium} finds. It keeps no page in the back/forward cache.
  */
-export function findHeadlessChromium(path = shellPath, places = usualPlaces()): string {
+export function findHeadlessChromium(path = shellPath, paths = usualPaths()): string {
   const find = () => process.env['CHROMIUM_PATH'] ?? (existsSync(path) ? path : undefined);
   const there = find();
   if (there) return there;
-  const whole = findChromium(places);
-  // A machine without any has got both now.
+  const whole = findChromium(paths);
+  // A machine without any has both now.
   return find() ?? whole;
 }
 
 /**
- * Brings the Chromium without windows where Debian's packages can be had, and any where there is none. Ask once before
- * tests run: where it cannot be brought, trying takes seconds.
+ * Installs headless Chromium if Debian's packages are reachable, else any Chromium if there is none. Call it once before
+ * tests run: if it cannot be installed, trying takes seconds.
  */
-export function bringHeadlessChromium(path = shellPath, places = usualPlaces()): void {
-  const found = findHeadlessChromium(path, places);
+export function bringHeadlessChromium(path = shellPath, paths = usualPaths()): void {
+  const found = findHeadlessChromium(path, paths);
   if (found === process.env['CHROMIUM_PATH'] || found === path || !canInstall()) return;
-  console.log('Tests are quicker in a Chromium without windows: installing Debian’s package.');
+  console.log('Tests are quicker in a headless Chromium: installing Debian’s package.');
   install('chromium-headless-shell');
 }
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Debian's packages, where they can be had; nothing that is installed is removed for them. */
+/** Installs from Debian's packages if they are reachable; never removes an installed package for that. */
 function install(...names: string[]) {
   const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
   spawnSync('apt-get', [...patience, 'update', '-qq'], { stdio: 'inherit' });

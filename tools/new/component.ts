@@ -15,13 +15,13 @@ export function component({ pascal, words }: Names): Plan {
 import * as styles from './${pascal}.css.ts';
 
 export interface ${pascal}Props {
-  /** What it is called, in the reader's language. */
+  /** Its name, in the visitor's language. */
   title: string;
-  /** What it says, in the reader's language. */
+  /** Its text, in the visitor's language. */
   text: string;
 }
 
-/** One sentence: what a reader does with it. */
+/** One sentence: what a visitor does with it. */
 export function ${pascal}({ title, text }: ${pascal}Props) {
   return (
     <section className={styles.box} aria-label={title}>
@@ -87,7 +87,7 @@ export const LongWords: Story = {
         create: `import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: '${words}: one sentence that says what a reader gets from it.',
+  purpose: '${words}: one sentence that says what a visitor gets from it.',
   insteadOf: [{ when: 'Something has to be read before going on', use: 'Alert' }],
   otherNames: ['${words.toLowerCase()}'],
   anatomy: [

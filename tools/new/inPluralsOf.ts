@@ -1,16 +1,16 @@
-/** The options of a plural from a place behind `plural,`, and the place of its closing brace. */
+/** The options of a plural from the index behind `plural,`, and the index of its closing brace. */
 function optionsAt(text: string, start: number) {
   const options: { name: string; body: string }[] = [];
-  let place = start;
+  let index = start;
   for (;;) {
-    const opening = text.indexOf('{', place);
-    const closing = text.indexOf('}', place);
+    const opening = text.indexOf('{', index);
+    const closing = text.indexOf('}', index);
     if (opening < 0 || closing < opening) return { options, end: closing };
     let depth = 1;
     let end = opening + 1;
     for (; depth > 0; end++) depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
-    options.push({ name: text.slice(place, opening).trim(), body: text.slice(opening, end) });
-    place = end;
+    options.push({ name: text.slice(index, opening).trim(), body: text.slice(opening, end) });
+    index = end;
   }
 }
 

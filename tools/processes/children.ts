@@ -10,7 +10,7 @@ export interface Program {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Its end is no reason to end the others. */
+  /** The others keep running when it ends. */
   mayEnd?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends a process and all that it started: politely, after 10 s by force. Resolves when none runs any more. */
+/** Ends a process group with SIGTERM, after 10 s with SIGKILL. Resolves when none of its processes runs any more. */
 export async function endGroup(leader: number): Promise<void> {
   if (!leader || !reaches(leader, 'SIGTERM')) return;
   const until = Date.now() + 10_000;

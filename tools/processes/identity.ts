@@ -9,19 +9,19 @@ export interface ProcessFacts {
   /** The moment it began, as the system writes it; it does not change while the process ends. */
   began: string;
   /**
-   * The moment it began and its command line. A number alone proves nothing: it may have been given to another
-   * program since it was written down.
+   * The moment it began and its command line. A process id alone proves nothing: it may belong to another
+   * program by now.
    */
   identity: string;
 }
 
-/** What runs under this number; null when nothing does. */
+/** The process with this id; null if there is none. */
 export function factsOf(pid: number): ProcessFacts | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
 
-/** Tells a process from every other one, also from a later one with the same number; null when it does not run. */
+/** Tells a process from every other one, also from a later one with the same id; null if it does not run. */
 export const identityOf = (pid: number): string | null => factsOf(pid)?.identity ?? null;
 
 function fromProc(pid: number): ProcessFacts | null {

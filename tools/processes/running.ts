@@ -13,7 +13,7 @@ interface Remembered {
 interface Running {
   /** The process that started the programs and ends them. */
   owner: Remembered;
-  /** What the owner was called by: `npm start`, its shell, `tools/run.mjs`. */
+  /** The processes that started the owner: `npm start`, its shell, `tools/run.mjs`. */
   callers: Remembered[];
   programs: Remembered[];
 }
@@ -44,7 +44,7 @@ export function ownerOf(directory: string): { pid: number; abandoned: boolean } 
   return { pid: running.owner.pid, abandoned: !running.callers.every(lives) };
 }
 
-/** Ends what is left of a start that was killed by force, the owner too if only its callers were. Gives the names. */
+/** Ends the programs of a start that was killed, and its owner if only the callers were killed. Gives their names. */
 export async function endLeftovers(directory: string): Promise<string[]> {
   const owner = ownerOf(directory);
   if (owner?.abandoned) await endProcess(owner.pid);

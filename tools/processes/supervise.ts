@@ -67,7 +67,7 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
 
   function watch(slot: Slot) {
     const { child } = slot;
-    // one that could not be started at all has no end to wait for
+    // a program that could not be started emits no exit
     child.once('error', () => child.pid === undefined && void restart(slot, null, null));
     child.once('exit', (exitCode, signal) => void restart(slot, exitCode, signal));
   }
@@ -83,7 +83,7 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
     const restartInMs = Math.min(backoff.maxMs, backoff.firstMs * 2 ** slot.quickEnds);
     slot.quickEnds += 1;
     onRestart({ program: program.name, pid: child.pid, exitCode, signal, restartInMs });
-    // what a killed program had started itself would hold on to its files and ports
+    // processes that a killed program had started would keep its ports
     await Promise.all([
       endGroup(child.pid ?? 0),
       pause(restartInMs, null, { signal: stopping.signal }).catch(() => null),

@@ -36,7 +36,7 @@ const versions = [ui.version, ui.dependencies['@volan/tokens']];
 if (versions.some((version) => version !== ${JSON.stringify(version)})) throw new Error('Versions: ' + versions);
 `;
 
-/** A consumer who knows the registry only for our scope, as a company's own mirror would be set up. */
+/** A consumer that uses the registry for our scope only, as a company's own mirror is set up. */
 function consume(folder: string, { address }: LocalRegistry, tag: string, version: string): Promise<string[]> {
   writeProject(folder, {
     'package.json': JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
@@ -94,7 +94,7 @@ export async function checkRelease(root: string, folder: string, registry: Local
     'The changelog lists our own packages, which says nothing to a reader.',
   );
 
-  // The switch of the workflow is known to pnpm: outside of a CI that vouches for a build it refuses to publish.
+  // Proves that pnpm reads the variable that the workflow sets: outside of a CI with provenance it refuses to publish.
   const refused = await Promise.resolve()
     .then(() => changeset(copy, ['publish', '--no-git-tag'], { PNPM_CONFIG_PROVENANCE: 'true' }))
     .catch((error: unknown) => String(error));

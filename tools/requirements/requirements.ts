@@ -7,7 +7,7 @@ export interface Requirement {
   what: string;
 }
 
-/** One place that names a requirement in square brackets. */
+/** One line that names a requirement in square brackets. */
 export interface Mention {
   id: string;
   file: string;

@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface ServeSettings {
   readonly ports: { readonly web: number; readonly api: number };
   readonly processes: { readonly web: number; readonly api: number };
-  /** First of the ports of numbers, one for each process, those of the API first; null: none. */
+  /** First port for metrics: one port for each process, those of the API first; null: no metrics. */
   readonly metricsPort: number | null;
 }
 
@@ -18,7 +18,7 @@ function wholeNumber(environment: Environment, name: string, usual: number, leas
   throw new Error(`${name}: is "${environment[name]}", but must be a whole number from ${least} to ${most}`);
 }
 
-/** Gives what `read` gives, or the sentence why it cannot. */
+/** The problem that `read` throws, if it does. */
 function problemOf(read: () => unknown): string[] {
   try {
     read();

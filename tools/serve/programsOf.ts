@@ -11,7 +11,7 @@ export interface Program {
 
 /**
  * The processes of the product. Those of one kind listen on the same port, and the system shares connections out among
- * them; each tells its numbers on a port of its own.
+ * them; each serves its metrics on a port of its own.
  */
 export function programsOf({ ports, processes, metricsPort }: ServeSettings) {
   const several = (name: 'api' | 'web', entry: string, firstMetricsPort: number, env: NodeJS.ProcessEnv): Program[] =>

@@ -15,7 +15,7 @@ const port = (name: string, usual: number) => {
   return number;
 };
 
-/** The ports of the product; each can be moved by the variable of its name. */
+/** The ports of the stack; an environment variable sets each. */
 export const choosePorts = () => ({
   web: port('WEB_PORT', 3000),
   api: port('API_PORT', 4000),
@@ -24,7 +24,7 @@ export const choosePorts = () => ({
 
 const variables = { web: 'WEB_PORT', api: 'API_PORT', storybook: 'STORYBOOK_PORT' } as const;
 
-/** Stops with a sentence when somebody else listens on a port. */
+/** Throws a `CliError` if another program listens on a port. */
 export async function requireFree(ports: ReturnType<typeof choosePorts>) {
   for (const [name, variable] of Object.entries(variables)) {
     const number = ports[name as keyof typeof variables];

@@ -1,7 +1,7 @@
 import { run } from '../processes/run.ts';
 import { CliError } from '../CliError.ts';
 
-/** Runs one step of the preparation; a failed step ends the start with a sentence. */
+/** Runs one step of the preparation; throws a `CliError` if it fails. */
 async function step(name: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv) {
   if ((await run(command, args, { ...process.env, ...env })) === 0) return;
   throw new CliError(
@@ -19,7 +19,7 @@ const turbo = (task: string, ...filters: string[]) =>
     ...filters.map((filter) => `--filter=${filter}`),
   ]);
 
-/** Writes the sources that are made from others. */
+/** Writes the generated sources. */
 export const generate = () => turbo('generate');
 
 /** Builds the web app; nothing happens when nothing changed. */
@@ -28,7 +28,7 @@ export const buildWeb = () => turbo('build', 'web');
 /** Builds the route table: React Router reads its `routes.ts` in a Vite of its own, which knows no source condition. */
 export const buildRoutes = () => turbo('build', '@volan/domain-rules');
 
-/** Brings the database to the newest form, with the catalogue’s content. */
+/** Migrates the database and loads the taxonomy. */
 export const migrate = (env: NodeJS.ProcessEnv) =>
   step(
     'The migration of the database',

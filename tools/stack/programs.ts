@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiMemory } from '../processes/apiMemory.ts';
 import type { Program } from '../processes/children.ts';
 
-/** Where the product of this start lives. */
+/** Where one running stack keeps its data, and the ports that it listens on. */
 export interface StackConfig {
   /** Folder of everything that is kept between starts. */
   directory: string;
@@ -11,7 +11,7 @@ export interface StackConfig {
   ports: { web: number; api: number; storybook: number };
 }
 
-/** What every program of the product is told. Web proves to the API by the secret that it speaks for a visitor. */
+/** The environment of every program. By the secret web proves to the API that it forwards a visitor's address. */
 export function stackEnvironment({ directory, databaseUrl }: Omit<StackConfig, 'ports'>): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
@@ -61,7 +61,7 @@ export const liveStorybookProgram = (config: StackConfig): Program => ({
   mayEnd: true,
 });
 
-/** Writes generated sources anew whenever what they are made from changes. */
+/** Writes generated sources again whenever their inputs change. */
 export const generateProgram = (): Program => ({
   name: 'generate',
   command: 'turbo',

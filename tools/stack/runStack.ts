@@ -11,13 +11,13 @@ import { choosePorts, requireFree } from './ports.ts';
 import { generate, migrate, seed } from './prepare.ts';
 import { stackEnvironment, type StackConfig } from './programs.ts';
 
-/** What a way of running the product (`start`, `dev`) adds to what all have in common. */
+/** What a mode (`start`, `dev`) adds to what all modes have in common. */
 export interface RunMode {
-  /** Beside the database; what the servers need before they start. */
+  /** What the servers need before they start; runs while the database starts. */
   build(): Promise<void>;
-  /** The servers that have to answer. */
+  /** The servers; the start is complete when all of them respond. */
   servers(config: StackConfig, env: NodeJS.ProcessEnv): Program[];
-  /** Started when the servers answer, so that the site never waits for them. */
+  /** Started when the servers respond, so that the site never waits for them. */
   companions(config: StackConfig): Program[];
 }
 
@@ -81,7 +81,7 @@ export async function runStack(mode: RunMode): Promise<void> {
   }
 }
 
-/** Refuses to run beside another start; ends what a killed one left; then the ports have to be free. */
+/** Throws if a stack of this folder runs; ends what a killed one left; then throws if a port is in use. */
 async function claimStack(ports: StackConfig['ports']) {
   const owner = ownerOf(directory);
   if (owner && !owner.abandoned) {

@@ -4,7 +4,7 @@ import type { Budgets } from './Budget.ts';
 
 const file = fileURLToPath(new URL('../budgets.json', import.meta.url));
 
-/** The budgets that were agreed on: `tools/package-checks/budgets.json`. */
+/** The budgets that entries are compared with: `tools/package-checks/budgets.json`. */
 export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 
 /** One line an entry, sorted, so that a review sees which one grew. */
@@ -15,5 +15,5 @@ export function printBudgets(budgets: Budgets): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Agrees on budgets. */
+/** Writes budgets: from now on they are what entries are compared with. */
 export const writeBudgets = (budgets: Budgets) => writeFileSync(file, printBudgets(budgets));

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What a browser gets of one entry, beside the peers that its page has anyway. */
+/** What a browser loads for one entry, besides the peer dependencies that its page has anyway. */
 export interface EntryBundle {
   /** JavaScript, minified, in bytes of gzip -9. */
   js: number;
   /** Its style sheets, minified, in bytes of gzip -9. */
   css: number;
-  /** Names of the packages that it reaches, peers as well, also where nothing of them is left after shaking. */
+  /** Names of the packages that it imports, peers included, even if tree shaking leaves nothing of them. */
   packages: string[];
   /** The JavaScript itself. */
   script: string;
 }
 
-/** The page brings these; a size is what comes on top. */
+/** The page has these anyway; a size is what comes on top. */
 export const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'msw'];
 
 const packageOf = (path: string) => /^(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;

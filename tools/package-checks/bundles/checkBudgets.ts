@@ -2,7 +2,7 @@ import type { Budget, Budgets } from './Budget.ts';
 
 /** A budget is crossed when an entry is this much larger. */
 const tolerance = 1.05;
-/** What gzip makes of nothing. */
+/** The size of an empty file after gzip. */
 const emptyFile = 20;
 const kinds = ['js', 'css'] as const;
 const words = { js: 'JavaScript', css: 'CSS' };

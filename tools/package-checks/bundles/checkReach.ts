@@ -11,7 +11,7 @@ const withoutReact = /^@volan\/(?:api-client|api-contract(?:\/.*)?|domain-rules|
 
 const react = ['react', 'react-dom', '@tanstack/react-query'];
 
-/** What an entry must never pull into a browser, read from what it reaches once it is built and packed. */
+/** Packages that an entry must never load in a browser, checked in what it imports once it is built and packed. */
 export function checkReach(bundles: Readonly<Record<string, Pick<EntryBundle, 'packages'>>>): string[] {
   return Object.entries(bundles).flatMap(([entry, { packages }]) => {
     const problems: string[] = [];

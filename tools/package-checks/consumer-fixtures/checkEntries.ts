@@ -6,7 +6,7 @@ import { writeProject } from './writeProject.ts';
 import { examplesOf, readmeExample } from '../examplesOf.ts';
 import type { PackedPackage } from '../PackedPackage.ts';
 
-/** What acts on the page at once when it is imported. */
+/** Entries that act on the page as soon as they are imported, and so need a browser. */
 const browserScripts = new Set(['@volan/features/islands/boot']);
 
 const guide = fileURLToPath(new URL('../../../docs/consuming.md', import.meta.url));

@@ -12,7 +12,7 @@ const ours = (name: string) =>
   new RegExp(`^ {2}'?${name}'?: (.+)$`, 'm').exec(readFileSync(catalog, 'utf8'))?.[1] ?? 'latest';
 
 /** Where the projects with a bundler get the page of `projects/shared`. */
-const placesOfPage = ['vite/src', 'webpack/src', 'react-router/app'];
+const pageFolders = ['vite/src', 'webpack/src', 'react-router/app'];
 
 const typing = ['@types/node', '@types/react', '@types/react-dom'];
 const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'msw'];
@@ -24,7 +24,8 @@ const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/
 export function installProjects(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const sources = fileURLToPath(new URL('projects', import.meta.url));
   cpSync(sources, folder, { recursive: true });
-  for (const place of placesOfPage) cpSync(join(sources, 'shared'), join(folder, place, 'shared'), { recursive: true });
+  for (const target of pageFolders)
+    cpSync(join(sources, 'shared'), join(folder, target, 'shared'), { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
   const versions = Object.fromEntries([...typing, ...peers].map((name) => [name, ours(name)]));
   const settings = { packages: ['*'], overrides: { ...versions, ...tarballs }, saveExact: true, pmOnFail: 'ignore' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What Chromium made of a page. */
+/** What a page looks like in Chromium. */
 export interface Look {
   background: string;
   accent: string;

@@ -4,7 +4,7 @@ import { checkLook } from './checkLook.ts';
 import type { ConsumerFixture } from './consumerFixtures.ts';
 import { lookOfPage } from './lookOfPage.ts';
 
-/** One is set in each copy of React. */
+/** Each copy of React sets one. */
 const reactInternals = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g;
 
 /** Opens the page of a served project, looks at it, uses it, and counts its copies of React. */

@@ -25,15 +25,15 @@ import { CARDS, FUELS, NAV, TABS } from '../../data.js';
 
 const toasts = createToasts();
 const money = new Intl.NumberFormat('en');
-const buckets = Array.from({ length: 12 }, (_, place) => ({
-  from: place * 5000,
-  to: place * 5000 + 5000,
-  count: 30 - place,
+const buckets = Array.from({ length: 12 }, (_, index) => ({
+  from: index * 5000,
+  to: index * 5000 + 5000,
+  count: 30 - index,
 }));
-const pages = Array.from({ length: 10 }, (_, place) => ({
-  page: place + 1,
-  text: money.format(place + 1),
-  href: `?page=${place + 1}`,
+const pages = Array.from({ length: 10 }, (_, index) => ({
+  page: index + 1,
+  text: money.format(index + 1),
+  href: `?page=${index + 1}`,
 }));
 
 function Head() {
