@@ -113,7 +113,7 @@ const kept = () =>
 async function openComparison(brand: Brand) {
   await page.setViewportSize({ width: 390, height: 844 });
   await awake(page);
-  await page.locator('header a[data-instead^=compare]:visible').first().click();
+  await page.locator('header a[data-opens-dialog^=compare]:visible').first().click();
   const dialog = page.getByRole('dialog', { name: says[brand].dialog });
   await dialog.waitFor();
   return dialog;
@@ -160,7 +160,7 @@ describe.each(both)('comparing on %s', (brand) => {
     await expect.poll(() => isPressed(2), { timeout: 10_000 }).toBe('true');
     await page.keyboard.press('Tab');
     await page.setViewportSize({ width: 390, height: 844 });
-    const opener = page.locator('header a[data-instead^=compare]:visible').first();
+    const opener = page.locator('header a[data-opens-dialog^=compare]:visible').first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: words.dialog });
@@ -275,7 +275,7 @@ describe.each(both)('the history of %s', (brand) => {
     await visit(page, brand, cars[1] ?? 0);
     await page.goto(addressOf(brand, '/'));
     await awake(page);
-    await page.locator('a[data-instead=history]:visible').first().click();
+    await page.locator('a[data-opens-dialog=history]:visible').first().click();
     const dialog = page.getByRole('dialog', { name: words.history });
     await dialog.waitFor();
     const tiles = dialog.locator('li a');
@@ -301,7 +301,7 @@ describe.each(both)('the history of %s', (brand) => {
     await visit(page, brand, cars[0] ?? 0);
     await page.goto(addressOf(brand, '/'));
     await awake(page);
-    const opener = page.locator('a[data-instead=history]:visible').first();
+    const opener = page.locator('a[data-opens-dialog=history]:visible').first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: words.history });
@@ -344,7 +344,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
     await page.locator('main li a').first().waitFor();
     await look('history');
     await awake(page);
-    await page.locator('a[data-instead=history]:visible').first().click();
+    await page.locator('a[data-opens-dialog=history]:visible').first().click();
     await page.getByRole('dialog', { name: says[brand].history }).waitFor();
     await look('dialog of the history');
     await page.goto(addressOf(brand, `/compare-ads/${carsId}`));
@@ -352,7 +352,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
     await look('own comparison');
     if (width < 1024) {
       await awake(page);
-      await page.locator('header a[data-instead^=compare]:visible').first().click();
+      await page.locator('header a[data-opens-dialog^=compare]:visible').first().click();
       await page.getByRole('dialog', { name: says[brand].dialog }).waitFor();
       await look('dialog of the comparison');
     }

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterEach(() => page?.context().close());
 afterAll(() => browser?.close());
 
-const historyLink = () => page.locator('[data-instead=history]').filter({ visible: true }).first();
+const historyLink = () => page.locator('[data-opens-dialog=history]').filter({ visible: true }).first();
 
 /** How wide the place is that lies beside the page and below no scrim, and where the page's parts are. */
 const placesOf = () =>
   page.evaluate(() => {
-    const [logo, history] = ['header:not(#bar) a', '[data-bar] [data-instead=history]'].map(
+    const [logo, history] = ['header:not(#bar) a', '[data-bar] [data-opens-dialog=history]'].map(
       (part) => document.querySelector(part)?.getBoundingClientRect().x,
     );
     return { beside: innerWidth - document.documentElement.getBoundingClientRect().right, logo, history };

@@ -177,7 +177,11 @@ describe.each(['volan', 'gearlane'] as const)('the headers of %s', (brand) => {
       () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     release();
-    await header(page).locator('[data-instead=compare], details').getByText('3', { exact: false }).first().waitFor();
+    await header(page)
+      .locator('[data-opens-dialog=compare], details')
+      .getByText('3', { exact: false })
+      .first()
+      .waitFor();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const moved = await page.evaluate(
       (from) =>
@@ -289,10 +293,10 @@ describe('by keyboard only, on a desktop', () => {
 
   it('the history opens from the account and from the end of the bar [C54, C35, T34]', async () => {
     for (const link of [
-      page.locator('header details [data-instead=history]'),
-      page.locator('[data-bar] > span [data-instead=history]'),
+      page.locator('header details [data-opens-dialog=history]'),
+      page.locator('[data-bar] > span [data-opens-dialog=history]'),
     ]) {
-      const summary = page.locator('header details:has([data-instead=history]) summary');
+      const summary = page.locator('header details:has([data-opens-dialog=history]) summary');
       if (!(await link.isVisible())) await summary.click();
       await link.focus();
       await page.keyboard.press('Enter');
@@ -327,7 +331,7 @@ describe('by mouse, on a desktop', () => {
     await page.locator('#history-dialog').waitFor({ state: 'attached' });
     const moved = await scriptsAndStyles();
     expect(moved.length).toBeGreaterThan(byLoad.length);
-    await page.locator('[data-bar] > span [data-instead=history]').click();
+    await page.locator('[data-bar] > span [data-opens-dialog=history]').click();
     await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
     expect(await scriptsAndStyles()).toEqual(moved);
   });
@@ -342,7 +346,7 @@ describe('on a phone', () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/'));
     await awake();
-    const signs = smallHeader(page).locator('a[data-instead]');
+    const signs = smallHeader(page).locator('a[data-opens-dialog]');
     expect(await signs.count()).toBe(0);
     await write('history', [visit]);
     await expect.poll(() => signs.count()).toBe(1);
@@ -366,7 +370,7 @@ describe('on a phone', () => {
     page = await open({ history: [visit] }, onPhone);
     await page.goto(addressOf('volan', '/'));
     await awake();
-    await smallHeader(page).locator('[data-instead=history]').tap();
+    await smallHeader(page).locator('[data-opens-dialog=history]').tap();
     await page.locator('dialog[open]').getByText('Škoda Octavia').waitFor();
     expect(page.url()).toBe(addressOf('volan', '/'));
   });
@@ -375,7 +379,7 @@ describe('on a phone', () => {
     page = await open({ history: [visit] }, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
     await awake();
-    const sign = (name: string) => smallHeader(page).locator(`[data-instead^=${name}]`);
+    const sign = (name: string) => smallHeader(page).locator(`[data-opens-dialog^=${name}]`);
     await sign('history').waitFor();
     const byLoad = await scriptsAndStyles();
     await page.locator('h1').tap();
@@ -460,7 +464,7 @@ describe('on a phone', () => {
     ]);
     await menu(page).locator('summary').nth(1).click();
     await menu(page).getByRole('link', { name: 'First owner' }).waitFor();
-    expect(await menu(page).locator('[data-instead=history]').isVisible()).toBe(true);
+    expect(await menu(page).locator('[data-opens-dialog=history]').isVisible()).toBe(true);
     await menu(page).getByText('Select your location').click();
     await page
       .locator('#site-countries')
@@ -645,7 +649,7 @@ describe.each([
   it.each(['/', '/catalog/vehicles', '/companies'])('nothing reaches beside the window: %s', async (path) => {
     await page.goto(addressOf('gearlane', path));
     expect(await wide()).toBeLessThanOrEqual(viewport.width);
-    await smallHeader(page).locator('[data-instead=compare]').waitFor();
+    await smallHeader(page).locator('[data-opens-dialog=compare]').waitFor();
     expect(await wide()).toBeLessThanOrEqual(viewport.width);
     await page.locator('button[popovertarget=site-menu]').first().click();
     for (const summary of await menu(page).locator('summary').all()) await summary.click();

@@ -49,7 +49,7 @@ export const openings: readonly Opening[] = [
     name: 'history',
     on: 'desktop',
     page: 'catalog',
-    button: 'a[data-instead=history]:visible',
+    button: 'a[data-opens-dialog=history]:visible',
     opened: '#history-dialog[open]',
   },
   {
@@ -77,14 +77,14 @@ export const openings: readonly Opening[] = [
     name: 'history',
     on: 'phone',
     page: 'catalog',
-    button: 'a[data-instead=history]:visible',
+    button: 'a[data-opens-dialog=history]:visible',
     opened: '#history-dialog[open]',
   },
   {
     name: 'comparison',
     on: 'phone',
     page: 'catalog',
-    button: 'a[data-instead^=compare]:visible',
+    button: 'a[data-opens-dialog^=compare]:visible',
     opened: '#compare-dialog[open]',
   },
   {

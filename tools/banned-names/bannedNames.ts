@@ -24,6 +24,11 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('createDrawings', 'svgPathDedupe'),
   name('wakeOnce|wakeQuietly|wakeIsland|IslandTiming', 'hydrateOnce, hydrateQuietly, hydrateIsland, HydrateOn'),
   name('earlyChanges|changedControls|repeatChange', 'earlyInput, replayEarlyInput'),
+  name('openInstead|installInstead', 'dialogLink, installDialogLinks'),
+  name('headerWays|CategoryWays|CartWay|fastSearchWays', 'headerLinks, CategoryLinks, CartLink, fastSearchLinks'),
+  name('handOver|belongings', 'exportState, importState, transferableStores'),
+  name('coverPage|whileBusy', 'blockingSpinner, withBlockingSpinner'),
+  name('drawOverlay|keepToast|offerTwoWays', 'mountOverlay, flashToast, choiceDialog'),
 ];
 
 /** Parts of paths, with `/` between folders. */

@@ -17,14 +17,14 @@ export interface BarBadgesProps extends HeaderBadgesProps {
 export function BarBadges({ history, compare, cart, inCart, toCompare, visited }: BarBadgesProps) {
   return (
     <>
-      {history && visited > 0 && <IconButton {...history} icon={historyIcon} iconSize={24} instead="history" />}
+      {history && visited > 0 && <IconButton {...history} icon={historyIcon} iconSize={24} opensDialog="history" />}
       {compare && toCompare > 0 && (
         <IconButton
           label={compare.label}
           href={compare.href}
           icon={gitCompareArrowsIcon}
           iconSize={24}
-          instead="compare"
+          opensDialog="compare"
           badge={{ count: shownCount(toCompare), label: compare.counted }}
         />
       )}

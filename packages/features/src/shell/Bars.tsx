@@ -8,11 +8,11 @@ import { builtPages } from './BuiltPages.ts';
 import { categoryEntries } from './categoryEntries.ts';
 import { FastSearch } from './FastSearch.tsx';
 import { parts } from './FastSearch.css.ts';
-import { fastSearchWays } from './fastSearchWays.ts';
+import { fastSearchLinks } from './fastSearchLinks.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';
 import { defaultCategoryId, headerBadgesOf } from './headerBadgesOf.ts';
 import type { HeaderSubjects } from './HeaderSubjects.ts';
-import { barLinks, placeAdWay } from './headerWays.ts';
+import { barLinks, placeAdLink } from './headerLinks.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
@@ -35,7 +35,7 @@ export function Bars({
   const current = languages.find(({ value }) => value === language);
   return (
     <>
-      <Header logo={logoOf(site, words)} links={[]} action={placeAdWay(site, words, reader, isBuilt)}>
+      <Header logo={logoOf(site, words)} links={[]} action={placeAdLink(site, words, reader, isBuilt)}>
         {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
         {account.length > 0 && <AccountMenu {...{ words, reader }} entries={account} />}
         {brand.features.countryPicker && (
@@ -74,7 +74,7 @@ export function Bars({
                   label: t('shell.history'),
                   href: pagePath(site, 'history', {}),
                   icon: 'history',
-                  instead: 'history',
+                  opensDialog: 'history',
                 },
               ]
             : []
@@ -82,7 +82,7 @@ export function Bars({
       >
         <BarMenu label={t('shell.fast-search')} icon="zap" wide>
           <div className={parts}>
-            <MenuEntries entries={fastSearchWays(site, words)} />
+            <MenuEntries entries={fastSearchLinks(site, words)} />
             <FastSearch home={homeHref(site)} title={t('shell.find-vehicle')} failed={t('home.filters-failed')} />
           </div>
         </BarMenu>

@@ -6,11 +6,11 @@ import { gitCompareArrowsIcon } from '@volan/ui/icons';
 import { MenuEntries } from '@volan/ui/Menu';
 import { Text } from '@volan/ui/Text';
 import { comparedCategories } from './comparedCategories.ts';
-import type { CompareWay } from './HeaderBadgesProps.ts';
+import type { CompareLink } from './HeaderBadgesProps.ts';
 import { shownCount } from './shownCount.ts';
 
 /** The categories of which ads are compared, each with its number; one opens its comparison. [C05] */
-export function CompareMenu({ compared, ...way }: CompareWay & { compared: CompareLists }) {
+export function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareLists }) {
   const { label, counted, none } = way;
   const count = countCompared(compared);
   const entries = comparedCategories(compared, way);

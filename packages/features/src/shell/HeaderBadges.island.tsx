@@ -7,9 +7,9 @@ import { historyStore } from '../blocks/history/historyStore.ts';
 import { BarBadges } from './BarBadges.tsx';
 import { CompareMenu } from './CompareMenu.tsx';
 import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
-import { installInstead } from './openInstead.ts';
+import { installDialogLinks } from './dialogLinks.ts';
 import { markCurrent } from './markCurrent.ts';
-import { CartWay } from './CartWay.tsx';
+import { CartLink } from './CartLink.tsx';
 
 /** What this browser keeps, as a header shows it. Nothing on the server, so that one page serves all. [C05, C06, C19-C21] */
 export function HeaderBadgesIsland(props: HeaderBadgesProps) {
@@ -17,7 +17,7 @@ export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   const inCart = cartCount(useBrowserStore(cartStore));
   const visited = useBrowserStore(historyStore).length;
   useEffect(() => {
-    installInstead();
+    installDialogLinks();
     markCurrent(document);
   }, []);
   if (props.place === 'phone') {
@@ -27,7 +27,7 @@ export function HeaderBadgesIsland(props: HeaderBadgesProps) {
   return (
     <>
       {compare && <CompareMenu {...compare} compared={compared} />}
-      {cart && <CartWay {...cart} count={inCart} />}
+      {cart && <CartLink {...cart} count={inCart} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 /** A way of the header with what its number counts: "in the cart". */
-export interface BadgeWay {
+export interface BadgeLink {
   label: string;
   href: string;
   counted: string;
 }
 
 /** The way to a comparison. */
-export interface CompareWay extends BadgeWay {
+export interface CompareLink extends BadgeLink {
   /** "You have not chosen any ads to compare yet." */
   none: string;
   /** Names of categories by id. */
@@ -17,8 +17,8 @@ export interface CompareWay extends BadgeWay {
 export interface HeaderBadgesProps {
   place: 'desktop' | 'phone';
   /** Its address ends with the id of a category. */
-  compare?: CompareWay;
-  cart?: BadgeWay;
+  compare?: CompareLink;
+  cart?: BadgeLink;
   /** On a phone only. */
   history?: { label: string; href: string };
 }

@@ -5,7 +5,7 @@ import { consentOverlay } from '../blocks/consent/consentOverlay.ts';
 import { pushOverlay } from '../blocks/push/pushOverlay.ts';
 import { listenToShortcuts } from '../blocks/shortcuts/listenToShortcuts.ts';
 import { takeTurn } from '../runtime/overlays/firstVisit.ts';
-import { showKeptToast } from '../runtime/overlays/keptToast.ts';
+import { showFlashToast } from '../runtime/overlays/flashToast.ts';
 import { openByLink } from './openByLink.ts';
 
 export interface OverlaysIslandProps {
@@ -20,7 +20,7 @@ export interface OverlaysIslandProps {
 export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
   useEffect(() => {
     const begin = () => {
-      showKeptToast();
+      showFlashToast();
       void takeTurn('consent', consentOverlay(cookiesHref));
       void takeTurn('push', pushOverlay);
       void takeTurn('app', appOffer);

@@ -3,9 +3,9 @@ import { Row } from '@volan/ui/Row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { confirmAction } from '../runtime/overlays/confirmAction.ts';
-import { offerTwoWays } from '../runtime/overlays/offerTwoWays.ts';
+import { choiceDialog } from '../runtime/overlays/choiceDialog.ts';
 import { shareAddress } from '../runtime/overlays/shareAddress.ts';
-import { whileBusy } from '../runtime/overlays/whileBusy.ts';
+import { withBlockingSpinner } from '../runtime/overlays/withBlockingSpinner.ts';
 import { appOffer } from '../blocks/appDownload/appOffer.ts';
 import { offerApp } from '../blocks/appDownload/offerApp.tsx';
 import { offeredOnStore } from '../blocks/appDownload/offeredOnStore.ts';
@@ -149,7 +149,7 @@ export const ConfirmWithText: Story = {
 export const TwoWays: Story = {
   args: {
     open: () =>
-      void offerTwoWays({
+      void choiceDialog({
         title: 'Nesačuvane izmene',
         text: 'Izmenili ste cenu i 2 slike. Šta da uradimo?',
         primary: { label: 'Sačuvaj i izađi', onClick: primary },
@@ -175,7 +175,9 @@ let finish = () => {};
 export const Busy: Story = {
   args: {
     open: () =>
-      void whileBusy(() => new Promise<void>((done) => (finish = done)), { title: 'Prelazimo na stranicu banke' }),
+      void withBlockingSpinner(() => new Promise<void>((done) => (finish = done)), {
+        title: 'Prelazimo na stranicu banke',
+      }),
   },
   play: async () => {
     await userEvent.click(opener());

@@ -7,7 +7,7 @@ import { builtPages } from './BuiltPages.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import type { HeaderSubjects } from './HeaderSubjects.ts';
-import { accountWay, placeAdWay } from './headerWays.ts';
+import { accountLink, placeAdLink } from './headerLinks.ts';
 import { menuLines } from './menuLines.ts';
 import { menuSheet } from './sheetIds.ts';
 import { logoOf } from './shellLinks.ts';
@@ -16,7 +16,7 @@ import { logoOf } from './shellLinks.ts';
 export function PhoneBar(subjects: HeaderSubjects) {
   const { site, words, reader, categories, isBuilt = builtPages } = subjects;
   const { t } = words;
-  const account = accountWay(site, words, reader, isBuilt);
+  const account = accountLink(site, words, reader, isBuilt);
   const { person } = reader;
   const badges = headerBadgesOf(site, words, categories, 'phone', isBuilt);
   const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
@@ -36,7 +36,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
         id={menuSheet}
         title={t('shell.menu')}
         closeLabel={t('shell.close-menu')}
-        action={placeAdWay(site, words, reader, isBuilt)}
+        action={placeAdLink(site, words, reader, isBuilt)}
         {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
         parts={menuLines(site, words, subjects)}
       />

@@ -7,7 +7,7 @@ import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Reader } from './Reader.ts';
 
 /** Options that open here, in a dialog, where scripts run. [C54, C55] */
-const instead: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };
+const opensDialog: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };
 
 export interface AccountEntriesOptions {
   /** Category whose comparison stands for all where no script runs; without one the comparison is left out. */
@@ -28,13 +28,13 @@ export function accountEntries(
     }
     const href =
       value === 'compareAds' ? pagePath(site, value, { categoryId: categoryId ?? 0 }) : pagePath(site, value, {});
-    const opens = instead[value];
+    const opens = opensDialog[value];
     return [
       {
         label: t(label),
         href,
         icon,
-        ...(opens !== undefined && { instead: opens }),
+        ...(opens !== undefined && { opensDialog: opens }),
         ...(id === 'messages' && reader.unread > 0 && { count: number(reader.unread) }),
       },
     ];

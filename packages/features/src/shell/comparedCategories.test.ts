@@ -16,8 +16,8 @@ const way = {
 describe('the categories with ads to compare [C05]', () => {
   it('stand with their numbers, the one added to last first [F14]', () => {
     expect(comparedCategories(compared, way)).toEqual([
-      { label: 'Parts', href: '/de/compare-ads/12', count: '1', instead: 'compare:12' },
-      { label: 'Cars', href: '/de/compare-ads/1', count: '2', instead: 'compare:1' },
+      { label: 'Parts', href: '/de/compare-ads/12', count: '1', opensDialog: 'compare:12' },
+      { label: 'Cars', href: '/de/compare-ads/1', count: '2', opensDialog: 'compare:1' },
     ]);
   });
 

@@ -7,8 +7,8 @@ import type { Words } from '../runtime/site/useWords.ts';
 import { accountEntries } from './accountEntries.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { categoryEntries } from './categoryEntries.ts';
-import { fastSearchWays } from './fastSearchWays.ts';
-import { barLinks } from './headerWays.ts';
+import { fastSearchLinks } from './fastSearchLinks.ts';
+import { barLinks } from './headerLinks.ts';
 import { defaultCategoryId } from './headerBadgesOf.ts';
 import { visitor, type Reader } from './Reader.ts';
 import { menuEntries } from './shellLinks.ts';
@@ -23,11 +23,11 @@ export interface MenuSubjects {
   readonly isBuilt?: BuiltPages;
 }
 
-const lineOf = ({ label, href, icon, instead, count }: MenuEntry): MobileMenuLine => ({
+const lineOf = ({ label, href, icon, opensDialog, count }: MenuEntry): MobileMenuLine => ({
   label,
   href,
   ...(icon !== undefined && { icon }),
-  ...(instead !== undefined && { instead }),
+  ...(opensDialog !== undefined && { opensDialog }),
   ...(count !== undefined && { badge: { count, label } }),
 });
 
@@ -50,7 +50,7 @@ export function menuLines(site: Site, words: Words, subjects: MenuSubjects): Mob
   const { categories, navigation, regionCountry, reader = visitor, isBuilt = builtPages } = subjects;
   const { t } = words;
   const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
-  const isHistory = ({ instead }: MenuEntry) => instead === 'history';
+  const isHistory = ({ opensDialog }: MenuEntry) => opensDialog === 'history';
   // The first group are the categories once more, without their numbers.
   const groups = navigation.slice(1).flatMap((group): MobileMenuLine[] => {
     const entries = menuEntries(site, group);
@@ -64,7 +64,7 @@ export function menuLines(site: Site, words: Words, subjects: MenuSubjects): Mob
       ...(ofCategories.length > 0
         ? [{ label: t('shell.categories'), icon: 'layout-grid' as const, entries: ofCategories }]
         : []),
-      { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchWays(site, words) },
+      { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchLinks(site, words) },
       ...groups,
       ...barLinks(site, words, reader, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
     ],

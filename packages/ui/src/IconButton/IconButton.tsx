@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
+import { dialogLink, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { bookmarkIcon, heartIcon } from '../icons/index.ts';
@@ -24,7 +24,7 @@ interface LinkIconButtonProps extends IconButtonLook {
   href: string;
   rel?: string;
   /** What the site opens in place of the page, once its script is there. */
-  instead?: string;
+  opensDialog?: string;
 }
 
 interface ActionIconButtonProps extends IconButtonLook {
@@ -70,7 +70,7 @@ export function IconButton(props: IconButtonProps) {
         rel={props.rel}
         aria-label={name}
         title={label}
-        {...insteadOf(props.instead)}
+        {...dialogLink(props.opensDialog)}
       >
         {inside}
       </a>

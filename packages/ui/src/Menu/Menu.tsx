@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { insteadOf } from '../behaviour/opening.ts';
+import { dialogLink } from '../behaviour/opening.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '../icons/index.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
@@ -14,8 +14,8 @@ export interface MenuEntry {
   current?: boolean;
   rel?: string;
   lang?: string;
-  /** What the site opens in place of the page, once its script is there; see {@link insteadOf}. */
-  instead?: string;
+  /** What the site opens in place of the page, once its script is there; see {@link dialogLink}. */
+  opensDialog?: string;
   /** Entries below this one: the menu is a tree. */
   entries?: MenuEntry[];
 }
@@ -43,7 +43,7 @@ export interface MenuEntriesProps {
 export function MenuEntries({ entries, columns }: MenuEntriesProps) {
   return (
     <ul className={columns ? styles.columns : undefined}>
-      {entries.map(({ label, href, icon, count, current, rel, lang, instead, entries: below }) => (
+      {entries.map(({ label, href, icon, count, current, rel, lang, opensDialog, entries: below }) => (
         <li key={href}>
           <a
             className={styles.entry}
@@ -51,7 +51,7 @@ export function MenuEntries({ entries, columns }: MenuEntriesProps) {
             rel={rel}
             lang={lang}
             aria-current={current ? 'true' : undefined}
-            {...insteadOf(instead)}
+            {...dialogLink(opensDialog)}
           >
             {icon && <Icon name={icon} />}
             {label}

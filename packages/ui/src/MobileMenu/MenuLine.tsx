@@ -1,4 +1,4 @@
-import { insteadOf, opening, type Opens } from '../behaviour/opening.ts';
+import { dialogLink, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -19,7 +19,7 @@ interface WayLine extends LineLook {
   href: string;
   current?: boolean;
   /** What the site opens in place of the page, once its script is there. */
-  instead?: string;
+  opensDialog?: string;
   entries?: never;
   open?: never;
   opens?: never;
@@ -33,7 +33,7 @@ interface GroupLine extends LineLook {
   open?: boolean;
   href?: never;
   current?: never;
-  instead?: never;
+  opensDialog?: never;
   opens?: never;
 }
 
@@ -44,7 +44,7 @@ interface OpeningLine extends LineLook {
   open?: never;
   href?: never;
   current?: never;
-  instead?: never;
+  opensDialog?: never;
 }
 
 /** A line of the menu. */
@@ -67,7 +67,18 @@ function Nested({ entries }: { entries: MenuEntry[] }) {
 }
 
 /** A line of the menu: a way, a group that opens in its place, or a button. */
-export function MenuLine({ label, icon, flag, badge, href, entries, open, opens, current, instead }: MobileMenuLine) {
+export function MenuLine({
+  label,
+  icon,
+  flag,
+  badge,
+  href,
+  entries,
+  open,
+  opens,
+  current,
+  opensDialog,
+}: MobileMenuLine) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -84,7 +95,7 @@ export function MenuLine({ label, icon, flag, badge, href, entries, open, opens,
   }
   if (!entries) {
     return (
-      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined} {...insteadOf(instead)}>
+      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined} {...dialogLink(opensDialog)}>
         {inside}
       </a>
     );

@@ -1,5 +1,5 @@
 import type { ReactNode, ToggleEventHandler } from 'react';
-import { insteadOf } from '../behaviour/opening.ts';
+import { dialogLink } from '../behaviour/opening.ts';
 import { Container } from '../Container/Container.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { menu as menuStyle } from '../Menu/Menu.css.ts';
@@ -13,7 +13,7 @@ export interface SubHeaderLink {
   /** The page that is shown, or a page below it. */
   current?: boolean;
   /** What the site opens in place of the page, once its script is there. */
-  instead?: string;
+  opensDialog?: string;
 }
 
 /** Links with a title above them. */
@@ -74,9 +74,9 @@ function MenuIcon({ icon }: { icon: IconSource }) {
   );
 }
 
-function BarLink({ label, href, icon, current, instead }: SubHeaderLink) {
+function BarLink({ label, href, icon, current, opensDialog }: SubHeaderLink) {
   return (
-    <a className={styles.link({})} href={href} aria-current={current ? 'page' : undefined} {...insteadOf(instead)}>
+    <a className={styles.link({})} href={href} aria-current={current ? 'page' : undefined} {...dialogLink(opensDialog)}>
       <MenuIcon icon={icon} />
       {label}
     </a>

@@ -17,11 +17,11 @@ export function opening(opens: Opens | undefined): object | undefined {
 }
 
 /**
- * Marks a link whose page the site can show in a dialog instead: the site handles clicks on `data-instead`. Without
+ * Marks a link whose page the site can show in a dialog instead: the site handles clicks on `data-opens-dialog`. Without
  * JavaScript the link is followed.
  */
-export const insteadOf = (name: string | undefined): object | undefined =>
-  name === undefined ? undefined : { 'data-instead': name };
+export const dialogLink = (name: string | undefined): object | undefined =>
+  name === undefined ? undefined : { 'data-opens-dialog': name };
 
 /** The attributes that let a button close the dialog or sheet that it stands in. */
 export function closing(closes: Opens): object {

@@ -1,6 +1,6 @@
 import { brands } from '@volan/domain-rules';
 import { AppDownloadModal, type AppPlatform } from '@volan/ui/AppDownloadModal';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 import { pageBrand } from '../../runtime/browser/pageFacts.ts';
 import { rememberOffer } from './offeredOnStore.ts';
@@ -16,7 +16,7 @@ export async function offerApp(platform: AppPlatform): Promise<void> {
   // Also a reader who leaves by the shop, or never closes it, was asked today.
   rememberOffer(platform);
   await new Promise<void>((resolve) => {
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <AppDownloadModal
         id="app-download"
         open

@@ -1,6 +1,6 @@
 import { consentPurposes } from '@volan/domain-rules';
 import { ConsentBar } from '@volan/ui/ConsentBar';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 import { answerConsent } from './answerConsent.ts';
 import { consentStore } from './consentStore.ts';
@@ -17,7 +17,7 @@ export async function askConsent(cookiesHref: string): Promise<void> {
         resolve();
       }
     });
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <ConsentBar
         id="consent"
         title={words('consent.title')}

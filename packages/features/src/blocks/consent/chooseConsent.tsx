@@ -1,6 +1,6 @@
 import { consentPurposes, type ConsentPurpose } from '@volan/domain-rules';
 import { ConsentChoices } from '@volan/ui/ConsentChoices';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 import { showToast } from '../../runtime/overlays/showToast.ts';
 import { answerConsent } from './answerConsent.ts';
@@ -19,7 +19,7 @@ export async function chooseConsent(): Promise<void> {
     marketing: { label: words('consent.marketing'), text: words('consent.marketing-text') },
   };
   await new Promise<void>((resolve) => {
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <ConsentChoices
         id="consent-choices"
         open

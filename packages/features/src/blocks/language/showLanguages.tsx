@@ -7,7 +7,7 @@ import {
   type LanguageValue,
 } from '@volan/domain-rules';
 import { lateTranslator } from '@volan/i18n/late';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
 import { applyLanguage } from './applyLanguage.ts';
 import { languageCookie } from './chooseLanguage.ts';
@@ -41,6 +41,6 @@ export async function showLanguages(): Promise<void> {
         onClose={() => settle(null)}
       />
     );
-    const overlay = drawOverlay(question({ open: true }));
+    const overlay = mountOverlay(question({ open: true }));
   });
 }

@@ -4,7 +4,7 @@ import { languageOverlay } from '../language/languageOverlay.ts';
 import { takeTurn } from '../../runtime/overlays/firstVisit.ts';
 import { followSwitches } from './followSwitches.ts';
 import { settleCountry } from './settleCountry.ts';
-import { takeOver } from './takeOver.ts';
+import { importState } from './importState.ts';
 
 export interface PlacesIslandProps {
   /** The language that needs no prefix in an address. */
@@ -19,7 +19,7 @@ export interface PlacesIslandProps {
  */
 export function PlacesIsland({ defaultLanguage, hasPicker }: PlacesIslandProps) {
   useEffect(() => {
-    takeOver();
+    importState();
     const country = settleCountry(hasPicker);
     if (country !== null) {
       // On this page nothing more is asked.

@@ -3,9 +3,9 @@ import { fakeBrowser } from '../../runtime/browser/testing/fakeBrowser.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { addCompared, compareStore } from '../compare/compareStore.ts';
 import { historyStore, recordVisit } from '../history/historyStore.ts';
-import { handOver } from './handOver.ts';
-import { longestHandOver } from './handOverToken.ts';
-import { takeOver } from './takeOver.ts';
+import { exportState } from './exportState.ts';
+import { maxTransferLength } from './stateTransfer.ts';
+import { importState } from './importState.ts';
 
 const all = 'http://gearlane.localhost:3000';
 const germany = 'http://de.gearlane.localhost:3000';
@@ -48,7 +48,7 @@ function leaveWithAll() {
   addCompared(adOf(1));
   recordVisit(visitOf(1, 100));
   cartStore.write({ 'credits-50': { product: 'credits-50', quantity: 2 } });
-  return handOver();
+  return exportState();
 }
 
 describe('what follows a visitor to another country [T08b]', () => {
@@ -57,7 +57,7 @@ describe('what follows a visitor to another country [T08b]', () => {
     addCompared(adOf(2));
     recordVisit(visitOf(2, 200));
     const url = browser.visit(`${germany}/catalog/vehicles?page=2${leaveWithAll()}`);
-    takeOver();
+    importState();
     expect(compared()).toEqual([1, 2]);
     expect(visited()).toEqual([200, 100]);
     expect(historyStore.read()[1]?.title).toBe('Škoda Octavia 1');
@@ -68,10 +68,10 @@ describe('what follows a visitor to another country [T08b]', () => {
   it('counts once: the same address brings nothing a second time', () => {
     const address = `${germany}/${leaveWithAll()}`;
     browser.visit(address);
-    takeOver();
+    importState();
     compareStore.clear();
     const again = browser.visit(address);
-    takeOver();
+    importState();
     expect(compared()).toBeUndefined();
     expect(again.hash).toBe('');
   });
@@ -80,18 +80,18 @@ describe('what follows a visitor to another country [T08b]', () => {
     const address = `${germany}/${leaveWithAll()}`;
     vi.advanceTimersByTime(60_000);
     browser.visit(address);
-    takeOver();
+    importState();
     expect(compared()).toBeUndefined();
   });
 
   it('is never what a stranger put into a link', () => {
     const foreign = `${germany}/${leaveWithAll().replace(/=\w{32}/, `=${'0'.repeat(32)}`)}`;
     browser.visit(foreign);
-    takeOver();
+    importState();
     expect(compared()).toBeUndefined();
     browser.jar.cookie = 'handover=; Domain=gearlane.localhost; Max-Age=0';
     browser.visit(foreign);
-    takeOver();
+    importState();
     expect(compared()).toBeUndefined();
   });
 
@@ -101,16 +101,16 @@ describe('what follows a visitor to another country [T08b]', () => {
     const evil = { ...plain, path: '//evil.example' };
     const text = btoa(JSON.stringify({ history: [evil, plain], compare: 7, cart: 'x' }));
     browser.visit(`${germany}/#handover=${token}.${text}`);
-    takeOver();
+    importState();
     expect(visited()).toEqual([400]);
     expect([compared(), cartStore.read()]).toEqual([undefined, {}]);
   });
 
   it('leaves an address alone that carries nothing, and a visitor who has nothing', () => {
     browser.visit(`${all}/`);
-    expect(handOver()).toBe('');
+    expect(exportState()).toBe('');
     const url = browser.visit(`${germany}/#reviews`);
-    takeOver();
+    importState();
     expect(url.hash).toBe('#reviews');
   });
 
@@ -118,10 +118,10 @@ describe('what follows a visitor to another country [T08b]', () => {
     browser.visit(`${all}/`);
     const long = 'š'.repeat(2000);
     historyStore.write(Array.from({ length: 50 }, (_, place) => ({ ...visitOf(place, 1000 - place), title: long })));
-    const fragment = handOver();
-    expect(fragment.length).toBeLessThan(longestHandOver + 60);
+    const fragment = exportState();
+    expect(fragment.length).toBeLessThan(maxTransferLength + 60);
     browser.visit(`${germany}/${fragment}`);
-    takeOver();
+    importState();
     expect(visited()).toEqual(Array.from({ length: 6 }, (_, place) => 1000 - place));
   });
 });

@@ -1,13 +1,13 @@
 import { countryOfHost, switchedLanguage, type LanguageValue } from '@volan/domain-rules';
 import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
 import { chooseLanguage } from '../language/chooseLanguage.ts';
-import { handOver } from './handOver.ts';
+import { exportState } from './exportState.ts';
 import { selectedCountries } from './selectedCountries.ts';
 
 /** Gives the link its way with all that the visitor has; a moment later it is the plain link again. */
 function carryAlong(link: HTMLAnchorElement) {
   const plain = link.getAttribute('href') ?? '';
-  link.hash = handOver();
+  link.hash = exportState();
   setTimeout(() => link.setAttribute('href', plain));
 }
 

@@ -1,6 +1,6 @@
 import { countryCodes, hostOfCountry, withAskLanguage } from '@volan/domain-rules';
 import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
-import { handOver } from './handOver.ts';
+import { exportState } from './exportState.ts';
 import { settleCountry } from './settleCountry.ts';
 
 /** Moves to this page on the host of a country; the reader's way back skips the page that he leaves. [F09, T07b, T08b] */
@@ -11,7 +11,7 @@ export function goToCountry(country: string) {
   }
   const { protocol, port, pathname, search } = location;
   const host = hostOfCountry(port === '' ? domain : `${domain}:${port}`, country);
-  location.replace(`${protocol}//${host}${pathname}${withAskLanguage(search)}${handOver()}`);
+  location.replace(`${protocol}//${host}${pathname}${withAskLanguage(search)}${exportState()}`);
 }
 
 /** Moves to the one country that is selected, if this host shows all of them. [F09] */

@@ -1,12 +1,12 @@
 import { PushOverlay } from '@volan/ui/PushOverlay';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 
 /** Says how to unblock notifications, until it is closed. [C47, K04] */
 export async function helpWithPush(): Promise<void> {
   const words = await overlayWords();
   await new Promise<void>((resolve) => {
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <PushOverlay
         id="push-help"
         open

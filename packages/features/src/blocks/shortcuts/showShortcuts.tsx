@@ -1,5 +1,5 @@
 import { ShortcutHelp } from '@volan/ui/ShortcutHelp';
-import { drawOverlay } from '../../runtime/overlays/drawOverlay.ts';
+import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
 import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
 import { searchField } from './searchField.ts';
 import { shortcutsStore } from './shortcutsStore.ts';
@@ -12,7 +12,7 @@ export async function showShortcuts(): Promise<void> {
   }
   const search = searchField() ? [{ label: words('shortcuts.search'), keys: ['/'] }] : [];
   await new Promise<void>((resolve) => {
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <ShortcutHelp
         id="shortcuts"
         open

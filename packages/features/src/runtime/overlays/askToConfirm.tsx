@@ -1,5 +1,5 @@
 import { ConfirmPlace, createConfirm, type Confirm, type ConfirmLabels } from '@volan/ui/ConfirmDialog';
-import { drawOverlay } from './drawOverlay.ts';
+import { mountOverlay } from './mountOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
 
 let opened: Promise<Confirm> | undefined;
@@ -12,7 +12,7 @@ async function open(defaultTitle: string) {
     keep: words?.('cancel') ?? 'Odustani',
     confirm: words?.('overlays.confirm') ?? 'Potvrdi',
   });
-  drawOverlay(<ConfirmPlace id="confirm-action" confirm={confirm} />);
+  mountOverlay(<ConfirmPlace id="confirm-action" confirm={confirm} />);
   return confirm;
 }
 

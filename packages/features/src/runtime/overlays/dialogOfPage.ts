@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { drawOverlay, type DrawnOverlay } from './drawOverlay.ts';
+import { mountOverlay, type MountedOverlay } from './mountOverlay.ts';
 
 /**
  * A dialog that a page has once: drawn closed before it is wanted, then opened, gone when it is closed. Gives the function
  * that draws it; `content` is told what to call when it is closed.
  */
 export function dialogOfPage() {
-  let drawn: { readonly overlay: DrawnOverlay; readonly isWanted: boolean } | null = null;
+  let drawn: { readonly overlay: MountedOverlay; readonly isWanted: boolean } | null = null;
   return (open: boolean, content: (onClose: () => void) => ReactNode): void => {
     if (drawn && !open) {
       return;
@@ -16,7 +16,7 @@ export function dialogOfPage() {
     if (isOver) {
       drawn?.overlay.remove();
     }
-    const overlay = (!isOver && drawn?.overlay) || drawOverlay(null);
+    const overlay = (!isOver && drawn?.overlay) || mountOverlay(null);
     drawn = { overlay, isWanted: open };
     overlay.draw(
       content(() => {

@@ -35,6 +35,6 @@ const lateStyles = loadOnce(async () => {
  */
 export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
   // What nearly every part draws with comes beside it: found in the part, it would come after it.
-  const [part] = await Promise.all([load(), lateStyles(), import('./drawOverlay.ts')]);
+  const [part] = await Promise.all([load(), lateStyles(), import('./mountOverlay.ts')]);
   return part;
 }

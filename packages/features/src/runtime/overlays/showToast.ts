@@ -10,7 +10,7 @@ export const prepareToasts = () => void region().catch(() => {});
  * Shows a message at the lower edge of the page: it stands for 3 s, fades in 0.5 s, and waits while the reader is on
  * it. From anywhere, on every page. [F20, C50, L34, T45]
  *
- * A message that leads to another page: `keepToast`.
+ * A message that leads to another page: `flashToast`.
  */
 export function showToast(request: ToastRequest): void {
   region()

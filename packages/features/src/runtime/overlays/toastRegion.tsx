@@ -1,7 +1,7 @@
 import type { IconSource } from '@volan/ui/Icon';
 import { undo2Icon } from '@volan/ui/icons';
 import { createToasts, ToastPlace } from '@volan/ui/Toast';
-import { drawOverlay } from './drawOverlay.ts';
+import { mountOverlay } from './mountOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
 
 /** One short message about what just happened. */
@@ -21,7 +21,7 @@ const toasts = createToasts();
 /** Draws the place of messages, once a page. The first message comes after it: only what changes in it is announced. */
 async function open() {
   const words = await overlayWords();
-  drawOverlay(<ToastPlace toasts={toasts} closeLabel={words('overlays.close-message')} />);
+  mountOverlay(<ToastPlace toasts={toasts} closeLabel={words('overlays.close-message')} />);
   await new Promise((drawn) => setTimeout(drawn));
   return words;
 }

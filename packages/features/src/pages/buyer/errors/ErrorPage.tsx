@@ -4,7 +4,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import type { OutlineName } from '@volan/ui/Outline';
-import { CategoryWays } from '../../../shell/CategoryWays.tsx';
+import { CategoryLinks } from '../../../shell/CategoryLinks.tsx';
 import { SearchForm } from '../../../shell/SearchForm.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
@@ -90,7 +90,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
         <Heading level={2} size="h3" id="looking-for">
           {t('error.looking-for')}
         </Heading>
-        <CategoryWays />
+        <CategoryLinks />
       </Stack>
     </SitePage>
   );

@@ -33,7 +33,7 @@ describe('the page about cookies [A22]', () => {
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',
-      'runtime/overlays/keptToast.ts',
+      'runtime/overlays/flashToast.ts',
     ]);
   });
 

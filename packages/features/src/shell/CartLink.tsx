@@ -1,10 +1,10 @@
 import { HeaderWay } from '@volan/ui/Header';
 import { shoppingCartIcon } from '@volan/ui/icons';
-import type { BadgeWay } from './HeaderBadgesProps.ts';
+import type { BadgeLink } from './HeaderBadgesProps.ts';
 import { shownCount } from './shownCount.ts';
 
 /** The way to the cart; a badge only where something is in it. [C06] */
-export function CartWay({ label, href, counted, count }: BadgeWay & { count: number }) {
+export function CartLink({ label, href, counted, count }: BadgeLink & { count: number }) {
   return (
     <HeaderWay
       {...{ label, href }}

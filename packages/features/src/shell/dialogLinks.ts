@@ -1,7 +1,7 @@
 import { openCompare, prepareComparison } from '../blocks/compare/openCompare.ts';
 import { openHistory, prepareHistory } from '../blocks/history/openHistory.ts';
 
-/** What links with `data-instead` open here: `history`, `compare` or `compare:12` with the id of a category. */
+/** What links with `data-opens-dialog` open here: `history`, `compare` or `compare:12` with the id of a category. */
 const openers: Readonly<Record<string, (of?: number) => Promise<void>>> = {
   history: () => openHistory(),
   compare: openCompare,
@@ -17,13 +17,13 @@ const preparers: Readonly<Record<string, (hasTime: boolean) => void>> = {
 const afterAnswer = 1000;
 
 const prepare = (link: HTMLElement | null, hasTime: boolean) =>
-  preparers[link?.dataset['instead']?.split(':')[0] ?? '']?.(hasTime);
+  preparers[link?.dataset['opensDialog']?.split(':')[0] ?? '']?.(hasTime);
 
 /** Loads a dialog on the pointer or the focus that will open it, so that it stands at once. */
-function prepareInstead(event: Event) {
+function prepareDialog(event: Event) {
   const { target } = event;
   const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-  prepare(target instanceof Element ? target.closest<HTMLElement>('a[data-instead]') : null, !byFinger);
+  prepare(target instanceof Element ? target.closest<HTMLElement>('a[data-opens-dialog]') : null, !byFinger);
 }
 
 let preparing: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ let preparing: ReturnType<typeof setTimeout> | undefined;
 function prepareInSight(hasTime: boolean) {
   clearTimeout(preparing);
   preparing = setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLElement>('a[data-instead]')) {
+    for (const link of document.querySelectorAll<HTMLElement>('a[data-opens-dialog]')) {
       if (link.checkVisibility()) prepare(link, hasTime);
     }
   }, afterAnswer);
@@ -50,9 +50,9 @@ function prepareForMouse({ pointerType }: PointerEvent) {
 }
 
 /** Opens dialogs in place of the pages that links lead to; where a dialog cannot be loaded, the link is followed. [C35, C45] */
-function openInstead(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-instead]');
-  const [name = '', of] = link?.dataset['instead']?.split(':') ?? [];
+function openDialog(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens-dialog]');
+  const [name = '', of] = link?.dataset['opensDialog']?.split(':') ?? [];
   const open = openers[name];
   if (!link || !open || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
@@ -70,12 +70,12 @@ function openInstead(event: MouseEvent) {
 let installed = false;
 
 /** Listens for the whole page, once. */
-export function installInstead(): void {
+export function installDialogLinks(): void {
   if (!installed) {
     installed = true;
-    document.addEventListener('click', openInstead);
+    document.addEventListener('click', openDialog);
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-      document.addEventListener(type, prepareInstead, { passive: true });
+      document.addEventListener(type, prepareDialog, { passive: true });
     }
     document.addEventListener('pointermove', prepareForMouse, { passive: true });
     document.addEventListener('touchend', () => prepareInSight(false), { passive: true });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepToast, showKeptToast } from './keptToast.ts';
+import { flashToast, showFlashToast } from './flashToast.ts';
 import { showToast } from './showToast.ts';
 
 vi.mock('./showToast.ts', () => ({ showToast: vi.fn() }));
@@ -18,21 +18,21 @@ describe('a message that survives a navigation', () => {
   });
 
   it('is shown by the next page, once', () => {
-    keepToast({ text: 'Oglas je sačuvan.' });
-    showKeptToast();
-    showKeptToast();
+    flashToast({ text: 'Oglas je sačuvan.' });
+    showFlashToast();
+    showFlashToast();
     expect(vi.mocked(showToast).mock.calls).toEqual([[{ text: 'Oglas je sačuvan.', tone: 'done' }]]);
   });
 
   it('stays an error on the next page [T45]', () => {
-    keepToast({ text: 'Oglas nije sačuvan.', tone: 'error' });
-    showKeptToast();
+    flashToast({ text: 'Oglas nije sačuvan.', tone: 'error' });
+    showFlashToast();
     expect(showToast).toHaveBeenCalledWith({ text: 'Oglas nije sačuvan.', tone: 'error' });
   });
 
   it.each(['', 'null', '7', '{"text":7}', '{"text":""}', '{'])('shows nothing where %j was written', (text) => {
     texts.set('toast', text);
-    showKeptToast();
+    showFlashToast();
     expect(showToast).not.toHaveBeenCalled();
   });
 
@@ -41,8 +41,8 @@ describe('a message that survives a navigation', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-    keepToast({ text: 'Oglas je sačuvan.' });
-    showKeptToast();
+    flashToast({ text: 'Oglas je sačuvan.' });
+    showFlashToast();
     expect(showToast).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import type { Words } from '../runtime/site/useWords.ts';
 import { fastSearchEntries } from './shellLinks.ts';
 
 /** The menu of the fast search: its shortcuts, then all filters. [B45-B51, C11] */
-export function fastSearchWays(site: Site, words: Words): MenuEntry[] {
+export function fastSearchLinks(site: Site, words: Words): MenuEntry[] {
   const categorySlug = site.brand.defaultCategory;
   return [
     ...fastSearchEntries(site, words),

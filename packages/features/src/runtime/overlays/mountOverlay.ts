@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /** A part over the page, in a root of its own. */
-export interface DrawnOverlay {
+export interface MountedOverlay {
   /** Draws it anew, at once. */
   readonly draw: (content: ReactNode) => void;
   /** Whether a dialog in it is open. */
@@ -18,7 +18,7 @@ export interface DrawOptions {
 }
 
 /** Draws something over the page that stands in none of its components. */
-export function drawOverlay(content: ReactNode, { first = false }: DrawOptions = {}): DrawnOverlay {
+export function mountOverlay(content: ReactNode, { first = false }: DrawOptions = {}): MountedOverlay {
   const place = document.createElement('div');
   place.dataset['overlay'] = '';
   let cameFrom: HTMLElement | null = null;

@@ -8,7 +8,7 @@ import { useShell } from './useShell.ts';
 const offered = 6;
 
 /** The first top categories as drawn tiles. */
-export function CategoryWays() {
+export function CategoryLinks() {
   const site = useSite();
   const { categories } = useShell();
   return (

@@ -1,5 +1,5 @@
-import { belongings } from './belongings.ts';
-import { handOverCookie, handOverMark, longestHandOver } from './handOverToken.ts';
+import { transferableStores } from './transferableStores.ts';
+import { transferCookie, transferMark, maxTransferLength } from './stateTransfer.ts';
 
 /** Text as base64url: its signs stand in an address as they are. */
 function toBase64Url(text: string) {
@@ -16,7 +16,7 @@ const newToken = () =>
 function packed(gathered: Readonly<Record<string, unknown>>): string {
   const text = toBase64Url(JSON.stringify(gathered));
   const { history, ...rest } = gathered;
-  if (text.length <= longestHandOver) {
+  if (text.length <= maxTransferLength) {
     return text;
   }
   return Array.isArray(history) && history.length > 1
@@ -31,9 +31,9 @@ function packed(gathered: Readonly<Record<string, unknown>>): string {
  * A fragment never reaches a server. It counts once and for a minute: its random token stands in a cookie of the brand
  * too, which no other site can write.
  */
-export function handOver(): string {
+export function exportState(): string {
   const gathered = Object.fromEntries(
-    Object.entries(belongings)
+    Object.entries(transferableStores)
       .map(([name, { give }]) => [name, give()])
       .filter(([, value]) => value !== undefined),
   );
@@ -42,6 +42,6 @@ export function handOver(): string {
     return '';
   }
   const token = newToken();
-  handOverCookie.write(token);
-  return `${handOverMark}${token}.${text}`;
+  transferCookie.write(token);
+  return `${transferMark}${token}.${text}`;
 }

@@ -5,10 +5,10 @@ import type { ToastRequest } from './toastRegion.tsx';
 const key = 'toast';
 
 /** A message that another page shows; it can offer no way back. */
-export type KeptToast = Pick<ToastRequest, 'text' | 'tone'>;
+export type FlashToast = Pick<ToastRequest, 'text' | 'tone'>;
 
 /** Keeps a message for the page that this tab opens next: "The ad is saved." */
-export function keepToast({ text, tone }: KeptToast): void {
+export function flashToast({ text, tone }: FlashToast): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ text, tone }));
   } catch {
@@ -16,13 +16,13 @@ export function keepToast({ text, tone }: KeptToast): void {
   }
 }
 
-function parse(kept: string): KeptToast | null {
+function parse(kept: string): FlashToast | null {
   const { text, tone } = JSON.parse(kept) as { text?: unknown; tone?: unknown };
   return typeof text === 'string' && text !== '' ? { text, tone: tone === 'error' ? 'error' : 'done' } : null;
 }
 
 /** Takes the message that the last page kept, if any: it is shown once. */
-function takeToast(): KeptToast | null {
+function takeToast(): FlashToast | null {
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -33,7 +33,7 @@ function takeToast(): KeptToast | null {
 }
 
 /** Shows what the last page kept. Pages call it once they rest. */
-export function showKeptToast(): void {
+export function showFlashToast(): void {
   const kept = takeToast();
   if (kept) {
     showToast(kept);

@@ -1,9 +1,9 @@
 import { TwoButtonModal, type ModalWay } from '@volan/ui/TwoButtonModal';
-import { drawOverlay } from './drawOverlay.ts';
+import { mountOverlay } from './mountOverlay.ts';
 import { overlayWords } from './overlayWords.ts';
 
 /** A choice of two ways, both good. */
-export interface TwoWays {
+export interface Choice {
   title: string;
   text: string;
   /** What most readers want: "Sačuvaj i izađi". */
@@ -13,7 +13,7 @@ export interface TwoWays {
 }
 
 /** Shows the choice until one way is taken or none. [C49] */
-export async function showTwoWays({ title, text, primary, secondary }: TwoWays): Promise<void> {
+export async function showChoiceDialog({ title, text, primary, secondary }: Choice): Promise<void> {
   const words = await overlayWords();
   await new Promise<void>((resolve) => {
     const leave = (take?: () => void) => () => {
@@ -21,7 +21,7 @@ export async function showTwoWays({ title, text, primary, secondary }: TwoWays):
       take?.();
       resolve();
     };
-    const overlay = drawOverlay(
+    const overlay = mountOverlay(
       <TwoButtonModal
         id="two-ways"
         open

@@ -62,13 +62,13 @@ export function barLinks(
 }
 
 /** The button that places an ad; none while its page is not built. [C08, B44] */
-export function placeAdWay(site: Site, { t }: Pick<Words, 't'>, reader = visitor, isBuilt = builtPages) {
+export function placeAdLink(site: Site, { t }: Pick<Words, 't'>, reader = visitor, isBuilt = builtPages) {
   const href = ownPageHref(site, 'chooseCategory', reader, isBuilt);
   return href === null ? undefined : { label: t('shell.place-ad'), href };
 }
 
 /** The sign of the account in the bar of a phone: the profile, else signing in. [C22] */
-export function accountWay(
+export function accountLink(
   site: Site,
   { t }: Pick<Words, 't'>,
   { signedIn }: Reader,

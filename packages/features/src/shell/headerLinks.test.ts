@@ -4,7 +4,7 @@ import type { Site } from '../runtime/site/Site.ts';
 import { wordsOf } from '../runtime/site/useWords.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
-import { accountWay, barLinks, placeAdWay } from './headerWays.ts';
+import { accountLink, barLinks, placeAdLink } from './headerLinks.ts';
 import { visitor } from './Reader.ts';
 
 const siteOf = (brand: Site['brand']): Site => ({
@@ -74,20 +74,20 @@ describe('the button that places an ad [C08, B44]', () => {
     [brands.volan, '/ad/select-category'],
     [brands.gearlane, '/marketplace/choose-category'],
   ])('leads to the choice of a category in the words of the brand', (brand, href) => {
-    expect(placeAdWay(siteOf(brand), words, member, every)?.href).toBe(href);
-    expect(placeAdWay(siteOf(brand), words, visitor, every)?.href).toBe(`/signin?return=${encodeURIComponent(href)}`);
+    expect(placeAdLink(siteOf(brand), words, member, every)?.href).toBe(href);
+    expect(placeAdLink(siteOf(brand), words, visitor, every)?.href).toBe(`/signin?return=${encodeURIComponent(href)}`);
   });
 
   it('is missing while there is no such page', () => {
-    expect(placeAdWay(site, words, member, none)).toBeUndefined();
+    expect(placeAdLink(site, words, member, none)).toBeUndefined();
   });
 });
 
 describe('the account', () => {
   it('is signing in on a phone, and the profile for who is signed in [C22]', () => {
-    expect(accountWay(site, words, visitor, every)?.href).toBe('/signin');
-    expect(accountWay(site, words, member, every)?.href).toBe('/profile');
-    expect(accountWay(site, words, visitor, none)).toBeNull();
+    expect(accountLink(site, words, visitor, every)?.href).toBe('/signin');
+    expect(accountLink(site, words, member, every)?.href).toBe('/profile');
+    expect(accountLink(site, words, visitor, none)).toBeNull();
   });
 
   it('leaves out what is not built, and a comparison without a category', () => {
@@ -100,7 +100,7 @@ describe('the account', () => {
 
   it('opens history and comparison in place of their pages [C54, C55]', () => {
     const entries = accountEntries(site, words, { categoryId: 1, isBuilt: every });
-    expect(entries.flatMap(({ instead }) => instead ?? [])).toEqual(['history', 'compare']);
+    expect(entries.flatMap(({ opensDialog }) => opensDialog ?? [])).toEqual(['history', 'compare']);
   });
 
   it('shows what is unread beside the messages of who is signed in [C53]', () => {

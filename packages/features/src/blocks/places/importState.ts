@@ -1,5 +1,5 @@
-import { belongings } from './belongings.ts';
-import { handOverCookie, handOverMark, longestHandOver } from './handOverToken.ts';
+import { transferableStores } from './transferableStores.ts';
+import { transferCookie, transferMark, maxTransferLength } from './stateTransfer.ts';
 
 function fromBase64Url(text: string) {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -21,20 +21,20 @@ function unpacked(text: string): Readonly<Record<string, unknown>> {
  * fragment away. Without the token of this brand's cookie nothing is taken: a link of a stranger, an old one and one
  * that was used bring nothing. [T08b]
  */
-export function takeOver(): void {
+export function importState(): void {
   const { hash, pathname, search } = location;
-  if (!hash.startsWith(handOverMark)) {
+  if (!hash.startsWith(transferMark)) {
     return;
   }
   history.replaceState(history.state, '', pathname + search);
-  const [token = '', text = ''] = hash.slice(handOverMark.length).split('.');
-  const expected = handOverCookie.read();
-  handOverCookie.clear();
-  if (expected === null || token !== expected || text.length > longestHandOver) {
+  const [token = '', text = ''] = hash.slice(transferMark.length).split('.');
+  const expected = transferCookie.read();
+  transferCookie.clear();
+  if (expected === null || token !== expected || text.length > maxTransferLength) {
     return;
   }
   const gathered = unpacked(text);
-  for (const [name, { take }] of Object.entries(belongings)) {
+  for (const [name, { take }] of Object.entries(transferableStores)) {
     if (Object.hasOwn(gathered, name)) {
       try {
         take(gathered[name]);
