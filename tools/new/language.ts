@@ -20,7 +20,7 @@ function withLanguage(json: string, language: string): string {
   });
 }
 
-/** A language: its row, its messages and the texts of the catalogue, in English until they are translated. */
+/** A language: its row, its messages and the texts of the taxonomy, in English until they are translated. */
 export function language({ kebab }: Names, root: string): Plan {
   if (!/^[a-z]{2}$/.test(kebab) || languages.some(({ value }) => value === kebab)) {
     throw new CliError(

@@ -14,7 +14,7 @@ interface Question {
   readonly panel: number;
 }
 
-/** The questions of the catalogue that stand in the files now. */
+/** The questions of the taxonomy that stand in the files now. */
 function questionsOf(root: string): Question[] {
   return globSync('apps/api/content/specifications/*.json', { cwd: root }).flatMap(
     (path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Question[],
@@ -24,7 +24,7 @@ function questionsOf(root: string): Question[] {
 const indented = (text: string) => text.replace(/^/gm, '  ');
 const inEveryLanguage = (text: string) => Object.fromEntries(languageValues.map((language) => [language, text]));
 
-/** A question of the catalogue with two answers; form, filter panel, ad page and search follow from it. [N06] */
+/** A question of the taxonomy with two answers; form, filter panel, ad page and search follow from it. [N06] */
 export function specification({ kebab, words }: Names, root: string): Plan {
   const questions = questionsOf(root);
   const after = (of: (question: Question) => number) => Math.max(...questions.map(of));
