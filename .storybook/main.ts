@@ -15,13 +15,13 @@ export default defineMain({
     './public',
     // The demo's own pictures stand in for photos.
     { from: '../apps/api/demo/pictures', to: '/pictures' },
-    // The manager is no part of the build of the preview: it takes the faces of the brands as files.
+    // The manager is built apart from the preview: it loads the fonts of the brands as files.
     { from: '../packages/tokens/fonts', to: '/fonts' },
   ],
   features: { sidebarOnboardingChecklist: false },
   managerHead: async (head = '') => `${head}${await otherNamesScript()}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Properties come from our own reading of the types, which understands unions.
+  // The property tables come from `.storybook/sources`, which understands unions of props.
   typescript: { reactDocgen: false },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
@@ -51,11 +51,11 @@ export default defineMain({
       environments: { ...config.environments, ssr: { resolve: fromSource.ssr.resolve } },
       optimizeDeps: {
         ...config.optimizeDeps,
-        // Found before the first page loads: a library that is found later reloads every running test.
+        // Discovered before the first page loads: a dependency that is discovered later reloads every running test.
         entries: [...[config.optimizeDeps?.entries ?? []].flat(), ...storyFiles],
         include: [
           ...(config.optimizeDeps?.include ?? []),
-          // Only generated code names it, so the scan for dependencies finds it late and reloads a running test.
+          // Only generated code imports it, so the dependency scan would discover it late and reload a running test.
           '@vanilla-extract/recipes/createRuntimeFn',
           // Tests and decorators name these, and no story does.
           ...['axe-core', 'msw/browser', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],

@@ -22,15 +22,15 @@ import { inLanguage } from './words/inLanguage.tsx';
 import { htmlLangOf, storyLanguage, storyLanguages } from './words/storyLanguage.ts';
 
 installBehaviour(document);
-// A dialog that is loaded on intent waits for its modules, which a busy machine compiles late.
+// A dialog that is loaded on hover waits for its modules, which a busy machine compiles late.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Interactions look at what they opened, not at its way in. The page moves again once they are through. */
+/** Animations are held while a play function runs, so that it sees the final state. */
 const holds = new WeakMap<HTMLElement, () => void>();
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** The words are the document's. On a page of stories one story with a language of its own would turn all others. */
+/** The language belongs to the whole document: on a docs page one story with its own language would change all others. */
 const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; storyGlobals?: object }) =>
   viewMode === 'docs' && 'language' in storyGlobals;
 
@@ -38,8 +38,8 @@ const keepsLanguage = ({ viewMode, storyGlobals = {} }: { viewMode: string; stor
 const rules = { 'target-size': { enabled: true } };
 
 /**
- * What is right is of use to a user of the panel only: naming it takes longer than checking it. Contrast is looked at
- * in every brand and theme, by the tests themselves.
+ * Tests report violations only, since listing what passed takes longer than checking it. Contrast is checked by the
+ * tests themselves, in every brand and theme.
  */
 const inTests = { resultTypes: ['violations' as const], rules: { ...rules, 'color-contrast': { enabled: false } } };
 
@@ -72,10 +72,10 @@ export default definePreview({
   },
   beforeEach: ({ msw, viewMode, canvasElement, parameters }) => {
     msw.use(...handlers);
-    // Storybook gives its own window these edges; with them a narrow story is as narrow in its test.
+    // Storybook adds this padding to its own window; with it a story is as narrow in its test.
     if (isTest) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '1rem';
     if (viewMode !== 'story') return undefined;
-    // What an earlier story left over the page, such as a message, stands last, as on every page: Tab finds the story first.
+    // Overlays that an earlier story left, such as a toast, come last in the document, as on a real page: Tab reaches the story first.
     document.body.append(...document.querySelectorAll('body > [data-overlay]'));
     const release = holdAnimations();
     holds.set(canvasElement, release);

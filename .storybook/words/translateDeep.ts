@@ -10,7 +10,7 @@ const isPlain = (value: object) => {
 
 const writtenProps = new WeakMap<Props, Props>();
 
-/** Remembers the Serbian properties of an element, for one that outlives a change of the language. */
+/** Remembers the Serbian properties of an element, for elements that live on when the language changes. */
 export function remember<Made>(made: Made, written: Props): Made {
   if (isValidElement<Props>(made) && made.props !== written) {
     writtenProps.set(made.props, written);

@@ -13,7 +13,10 @@ export default {
     { part: 'panel', holds: 'links and buttons in words, the destructive one last' },
   ],
   states: [
-    { state: 'cannot be used', look: 'pale words with the reason below; it takes the focus, so the reason is heard' },
+    {
+      state: 'cannot be used',
+      look: 'pale words with the reason below; it takes the focus, so the reason is announced',
+    },
     { state: 'destructive', look: 'critical words' },
   ],
   keyboard: [

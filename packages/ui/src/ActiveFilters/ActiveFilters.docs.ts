@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['Applied filters', 'Filter tags', 'Selected filters', 'Chips', 'Facets'],
   anatomy: [
-    { part: 'Chips', holds: 'One for each answer, in the order of the rail.' },
+    { part: 'Chips', holds: 'One for each option, in the order of the rail.' },
     { part: 'Clear', holds: 'A link that takes all of them away.' },
   ],
   states: [
@@ -20,9 +20,9 @@ export default {
     { keys: 'Enter', does: 'takes the filter away' },
   ],
   accessibility: [
-    'A list with a name. Each chip is heard as "Ukloni Od 2017."; search engines are asked not to follow.',
+    'A list with a name. Each chip is announced as "Ukloni Od 2017."; search engines are asked not to follow.',
   ],
-  dos: ['Join several answers to one question: "Dizel, benzin, hibrid".'],
+  dos: ['Join several options to one question: "Dizel, benzin, hibrid".'],
   donts: ['Repeat the order of the list or the page among them.'],
   builtOn: 'Native list of links.',
   sources: ['DESIGN 14'],

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './ActiveFilters.css.ts';
 
-/** A chosen filter and the way to the list without it. */
+/** A chosen filter and the link to the list without it. */
 export interface ActiveFilter {
   label: string;
   href: string;
@@ -20,7 +20,7 @@ export interface ActiveFiltersProps {
   place?: 'list' | 'sheet';
 }
 
-/** What is chosen, each with a way to take it back. Nothing is drawn while nothing is chosen. */
+/** The chosen filters, each with a link that removes it. Renders nothing while none is chosen. */
 export function ActiveFilters({ label, filters, removeLabel, clear, place = 'list' }: ActiveFiltersProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(

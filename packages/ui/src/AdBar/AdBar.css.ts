@@ -22,7 +22,7 @@ export const inner = style(
     '@media': { [media.mobile]: { height: 55, marginInlineEnd: -10 } },
   }),
 );
-/** On a phone the arrow alone leads back; its words stay for screen readers. */
+/** On a phone the arrow alone leads back; its label stays for screen readers. */
 export const backWords = style(
   layered({
     '@media': {
@@ -41,7 +41,7 @@ export const position = style(
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
-/** Room for two buttons from the start: the second comes when the page wakes, and nothing may move for it. */
+/** Space for two buttons from the start: the second is added on hydration, and nothing may move then. */
 export const actions = style(
   layered({
     display: 'flex',

@@ -16,7 +16,7 @@ export default {
     { state: 'from results', look: 'With its position.' },
     { state: 'from elsewhere', look: 'Without.' },
     { state: 'first or last', look: 'One arrow only.' },
-    { state: 'on a phone', look: 'The words of the way back are heard, the arrow is seen.' },
+    { state: 'on a phone', look: 'The words of the way back are announced, the arrow is shown.' },
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows back, arrows and actions in this order' }],
   accessibility: ['The banner of the page. 62 px high; it sticks, and never covers what has the focus.'],

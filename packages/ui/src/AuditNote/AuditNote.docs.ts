@@ -8,7 +8,7 @@ export default {
   ],
   otherNames: ['audit log entry', 'activity item', 'history entry', 'timeline item', 'event log'],
   anatomy: [
-    { part: 'line', holds: 'the person in bold, the deed, the time' },
+    { part: 'line', holds: 'the person in bold, the action, the time' },
     { part: 'reason', holds: 'the words that were typed' },
     { part: 'changes', holds: 'each field before and after, behind a summary' },
   ],
@@ -19,7 +19,7 @@ export default {
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens the changes' }],
   accessibility: ['An article; the time carries its machine form; before and after are spoken, not only struck out.'],
-  dos: ['Write the deed as a sentence that goes on after the name.'],
+  dos: ['Write the action as a sentence that goes on after the name.'],
   donts: ['Do not offer to edit or delete it.'],
   builtOn: 'Native article, time, details, del and ins.',
   sources: ['DESIGN 14'],

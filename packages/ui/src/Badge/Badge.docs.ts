@@ -10,7 +10,7 @@ export default {
   otherNames: ['Counter', 'Notification dot', 'Indicator', 'Unread count', 'Pill'],
   anatomy: [
     { part: 'Count', holds: 'A number as shown, at most three signs: "3", "99+".' },
-    { part: 'Words', holds: '`label`: what is counted. Heard, not seen.' },
+    { part: 'Words', holds: '`label`: what is counted. Announced, not shown.' },
   ],
   states: [
     { state: 'count', look: '18 px high, as wide as the number.' },

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Body types as drawn tiles; any number may be chosen.',
   insteadOf: [
-    { when: 'Answers without a drawing', use: 'FacetList' },
+    { when: 'Options without a drawing', use: 'FacetList' },
     { when: 'Ways into the catalog', use: 'CategoryTiles' },
   ],
   otherNames: ['Image checkbox', 'Tile select', 'Visual picker', 'Icon toggle group', 'Checkbox card'],

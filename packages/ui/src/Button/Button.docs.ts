@@ -6,7 +6,7 @@ export default {
   insteadOf: [
     { when: 'A way to another page inside running text', use: 'Link' },
     { when: 'An icon alone says it and there is no room for words', use: 'IconButton' },
-    { when: 'A filter or an answer that stays chosen', use: 'Chip' },
+    { when: 'A filter or an option that stays chosen', use: 'Chip' },
     { when: 'One of two or three views of the same thing', use: 'SegmentedControl' },
   ],
   otherNames: ['CTA', 'Call to action', 'Submit', 'Action', 'Link button', 'Loading button', 'Btn'],

@@ -13,7 +13,7 @@ export type CartThumbnail = { icon: IconSource } | { picture: Picture | undefine
 export interface CartLineProps {
   /** The ad, or the product where it belongs to none: "50 kredita". */
   title: string;
-  /** Way to the ad. */
+  /** Link to the ad. */
   href?: string;
   thumbnail: CartThumbnail;
   tier?: { kind: Tier; label: string };

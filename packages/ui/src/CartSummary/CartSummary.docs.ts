@@ -19,7 +19,7 @@ export default {
   states: [
     { state: 'Cart', look: 'sums without lines' },
     { state: 'Checkout', look: 'lines, sums, terms at the button' },
-    { state: 'Sticky', look: 'stays in sight beside the list on a desktop' },
+    { state: 'Sticky', look: 'stays visible beside the list on a desktop' },
     { state: 'Busy', look: 'the primary button shows its spinner and keeps its width' },
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the way back, then to the buttons' }],

@@ -23,7 +23,7 @@ export interface OrderLine {
 
 export interface CartSummaryProps {
   title: string;
-  /** Way back to what is summed up: "Izmeni". */
+  /** Link back to what is summed up: "Izmeni". */
   edit?: { label: string; href: string };
   lines?: OrderLine[];
   sums: CartSum[];
@@ -36,7 +36,7 @@ export interface CartSummaryProps {
   terms?: ReactNode;
   /** What makes paying safe. */
   assurance?: { icon: IconSource; text: string };
-  /** Stays in sight beside a long list on a desktop. */
+  /** Stays visible beside a long list on a desktop. */
   sticky?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Yes or no, or one of many answers. Its words belong to its target.',
+  purpose: 'Yes or no, or one of many options. Its words belong to its target.',
   insteadOf: [
-    { when: 'Several answers to one question, with counts', use: 'FacetList' },
+    { when: 'Several options of one question, with counts', use: 'FacetList' },
     { when: 'It works at once, without a form', use: 'Switch' },
-    { when: 'Only one of the answers can be true', use: 'RadioGroup' },
+    { when: 'Only one of the options can be true', use: 'RadioGroup' },
   ],
   otherNames: ['tick box', 'tickbox', 'check', 'indeterminate checkbox', 'tri-state checkbox', 'FormControlLabel'],
   anatomy: [
@@ -17,14 +17,14 @@ export default {
   states: [
     { state: 'Unchecked', look: 'Strong border on the base surface.' },
     { state: 'Checked', look: 'Accent with a tick.' },
-    { state: 'Mixed', look: 'Accent with a dash; heard as "partially checked".' },
+    { state: 'Mixed', look: 'Accent with a dash; announced as "partially checked".' },
     { state: 'Error', look: 'Critical border of 2 px and a sentence below.' },
     { state: 'Disabled', look: 'Disabled surface, tertiary words.' },
   ],
   keyboard: [{ keys: 'Space', does: 'Ticks and unticks. A mixed one becomes ticked.' }],
   accessibility: [
     'The whole line is the target: at least 32 px high, 44 px on a phone.',
-    'With `hideLabel` the words are heard only; the target stays as large.',
+    'With `hideLabel` the words are for screen readers only; the target stays as large.',
     'In forced colours the browser’s own box is drawn.',
   ],
   dos: ['Word it positively: "Zapamti me na ovom uređaju".'],

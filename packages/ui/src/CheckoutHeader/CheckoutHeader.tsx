@@ -6,9 +6,9 @@ import * as styles from './CheckoutHeader.css.ts';
 
 export interface CheckoutHeaderProps {
   logo: LogoProps;
-  /** "Bezbedno plaćanje". On a phone the lock stands for it, and it is heard. */
+  /** "Bezbedno plaćanje". On a phone the lock stands for it, and it is announced. */
   secure: string;
-  /** The one way back: to the cart, or home once it is paid. */
+  /** The one link back: to the cart, or home once it is paid. */
   back: { label: string; href: string };
 }
 

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'A filter, an answer or something chosen, small enough to stand in a row of its like. A filter is a link, an answer a control of a form.',
+    'A filter, an option or something chosen, small enough to stand in a row of its like. A filter is a link, an option a control of a form.',
   insteadOf: [
     { when: 'It only states a fact', use: 'Tag' },
     { when: 'It does something once', use: 'Button' },
-    { when: 'More than about seven answers', use: 'FacetList or Select' },
+    { when: 'More than about seven options', use: 'FacetList or Select' },
     { when: 'Two or three views of the same list', use: 'SegmentedControl' },
   ],
   otherNames: [
@@ -20,7 +20,7 @@ export default {
     'Removable tag',
   ],
   anatomy: [
-    { part: 'Words', holds: 'The filter or answer: "Prvi vlasnik".' },
+    { part: 'Words', holds: 'The filter or option: "Prvi vlasnik".' },
     { part: 'Count', holds: 'Ads behind it, grey: "8.120".' },
     { part: 'Cross', holds: 'On chosen ones that a press takes away.' },
   ],
@@ -38,12 +38,12 @@ export default {
     { keys: 'Arrows', does: 'go through choices of one' },
   ],
   accessibility: [
-    'A removable chip is heard as "Ukloni Od 2017.": what happens comes first.',
+    'A removable chip is announced as "Ukloni Od 2017.": what happens comes first.',
     'Choices need a group with a name around them: a <fieldset> with a legend.',
     'Drawn 32 px high; the finger has 44 px on a phone.',
     'In forced colours a chosen one has an outline.',
   ],
-  dos: ['Let a row of chips wrap.', 'Write the answer as in the list: "5.000–35.000 €".'],
+  dos: ['Let a row of chips wrap.', 'Write the option as in the list: "5.000–35.000 €".'],
   donts: ['Scroll chips sideways where they can wrap.', 'Mix filters and actions in one row.'],
   builtOn: 'Native <a>, <button>, and <label> with a radio or a check box.',
   sources: ['DESIGN 8', 'DESIGN 14'],

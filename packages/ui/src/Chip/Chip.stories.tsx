@@ -58,7 +58,7 @@ export const Current: Story = {
   },
 };
 
-/** One answer of several, as the form sends it. */
+/** One option of several, as the form sends it. */
 export const ChoiceOfOne: Story = {
   render: () => (
     <fieldset>

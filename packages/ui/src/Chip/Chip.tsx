@@ -31,11 +31,11 @@ interface RemovableChipProps extends ChipLabels {
   choice?: never;
 }
 
-/** An answer of a form. */
+/** An option of a form. */
 interface ChoiceChipProps extends ChipLabels {
-  /** Whether one answer may be chosen or several. */
+  /** Whether one option may be chosen or several. */
   choice: 'one' | 'many';
-  /** Name of the control in the form; answers of one question share it. */
+  /** Name of the control in the form; options of one question share it. */
   name: string;
   value: string;
   defaultChecked?: boolean;

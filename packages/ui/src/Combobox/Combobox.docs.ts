@@ -4,7 +4,7 @@ export default {
   purpose: 'One of many, or several of them, found by typing: a make, a model, a country, a language.',
   insteadOf: [
     { when: 'Fewer than ten options', use: 'Select or RadioGroup' },
-    { when: 'Several answers of a filter with counts, in a rail', use: 'FacetList' },
+    { when: 'Several options of a filter with counts, in a rail', use: 'FacetList' },
     { when: 'Links to other pages', use: 'CountryPicker or Menu' },
     { when: 'Free text that may be anything', use: 'SearchInput' },
   ],

@@ -27,11 +27,11 @@ interface ComboboxBase extends FieldLabels {
   onSearch?: (text: string) => void;
   /** The parent is looking for options. */
   loading?: boolean;
-  /** Looking for options failed: what is wrong and what to do. */
+  /** Loading options failed: what is wrong and what to do. */
   failure?: string;
 }
 
-/** One answer, or several with a word for taking one away: "Ukloni". The control keeps what is chosen. */
+/** One option, or several with a label for removing one: "Ukloni". The control keeps what is chosen. */
 export type ComboboxProps = ComboboxBase &
   (
     | { multiple?: false; defaultValue?: string; removeLabel?: never; onValue?: (value: string) => void }
@@ -95,7 +95,7 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
             placeholder={chosen.length > 0 && multiple ? undefined : placeholder}
             required={required && chosen.length === 0}
             aria-labelledby={undefined}
-            // Nothing stands in the list while it says something else.
+            // The list is empty while it shows a message.
             {...(status !== undefined && { 'aria-activedescendant': undefined })}
             {...fieldDescription({ id, hint, error })}
             autoCapitalize="none"

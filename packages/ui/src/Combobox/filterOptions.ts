@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** How well an option answers a text: its code, the start of its name, the start of a word, anywhere, not at all. */
+/** How well an option matches a text: its code, the start of its name, the start of a word, anywhere, not at all. */
 function rank({ label, code }: ComboboxOption, wanted: string): number {
   const name = fold(label);
   if (code !== undefined && fold(code) === wanted) {
@@ -29,7 +29,7 @@ function rank({ label, code }: ComboboxOption, wanted: string): number {
   return at > 0 ? 3 : Infinity;
 }
 
-/** The options that answer a text, the best first within their groups. An empty text takes all in their own order. */
+/** The options that match a text, the best first within their groups. An empty text takes all in their own order. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
   const wanted = fold(text);
   if (wanted === '') {

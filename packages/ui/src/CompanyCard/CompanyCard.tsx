@@ -16,7 +16,7 @@ export interface CompanyCardData {
   logo?: string;
   /** City: "Novi Sad". */
   place?: string;
-  /** "Proveren prodavac"; absent where nobody checked. */
+  /** "Proveren prodavac"; absent where not verified. */
   verified?: string;
   /** How many ads, as shown, with what is counted: "58", "oglasa". */
   ads: { count: string; label: string };

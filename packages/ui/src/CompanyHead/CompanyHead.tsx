@@ -12,7 +12,7 @@ export interface CompanyHeadProps {
   logo?: string;
   /** A wide photo of the place; decoration. Without it a low band of calm ground stands here. */
   cover?: { src: string; srcSet?: string };
-  /** "Potvrđena firma"; absent where nobody checked. */
+  /** "Potvrđena firma"; absent where not verified. */
   verified?: string;
   /** Kind, years, how soon it answers: "Auto-plac, član od 2014." */
   facts: readonly string[];

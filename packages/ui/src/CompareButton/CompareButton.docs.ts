@@ -9,7 +9,7 @@ export default {
   otherNames: ['Compare toggle', 'Add to compare'],
   anatomy: [
     { part: 'Icon', holds: 'Two crossed arrows.' },
-    { part: 'Label', holds: 'With `look="label"`; otherwise heard and shown under the pointer.' },
+    { part: 'Label', holds: 'With `look="label"`; otherwise announced and shown under the pointer.' },
   ],
   states: [
     { state: 'not compared', look: 'Grey icon.' },

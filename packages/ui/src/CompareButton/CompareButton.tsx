@@ -18,7 +18,7 @@ export interface CompareButtonProps {
   value?: string;
 }
 
-/** Puts an ad into the comparison. Pressed again, the message that answers takes it out. [F12] */
+/** Puts an ad into the comparison. Pressed again, the toast that follows removes it. [F12] */
 export function CompareButton({
   label,
   pressed,

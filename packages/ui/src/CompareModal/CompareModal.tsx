@@ -31,7 +31,7 @@ export interface CompareModalProps {
   /** Said before the title: "Ukloni iz poređenja". */
   removeLabel: string;
   onRemove: (id: string) => void;
-  /** Way to the page that compares them. [C45] */
+  /** Link to the page that compares them. [C45] */
   compare: { label: string; href: string };
   empty: { title: string; help: string };
   ref?: Ref<HTMLDialogElement>;

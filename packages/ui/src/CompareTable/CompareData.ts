@@ -7,17 +7,17 @@ export interface ComparedAd extends Pick<AdCardData, 'href' | 'title' | 'price' 
   picture: AdCardData['pictures'][number] | undefined;
 }
 
-/** What one ad answers to one question. */
+/** The value of one ad for one question. */
 export interface ComparedValue {
   text: string;
   /**
    * `best`: the most favourable of the row, more than one where they are equal. `yes`: with a tick. `no`: quiet.
-   * `unstated`: an answer that is missing; a dash stands for its text, which is read out. @default 'plain'
+   * `unstated`: a value that is missing; a dash stands for its text, which is read out. @default 'plain'
    */
   tone?: 'plain' | 'best' | 'yes' | 'no' | 'unstated';
 }
 
-/** One question and the answers of all ads, in their order. */
+/** One question and the values of all ads, in their order. */
 export interface ComparedRow {
   label: string;
   values: readonly ComparedValue[];

@@ -23,7 +23,7 @@ export default {
     { state: 'Two or three', look: 'The table fills the page; the head sticks to the window.' },
     { state: 'Four to ten', look: 'Columns of 280 px in their own scroller; questions and head stay.' },
     { state: 'Phone', look: 'Two columns fill the width, further ones are swiped to.' },
-    { state: 'Only differences', look: 'Rows with equal answers are gone, empty groups as well.' },
+    { state: 'Only differences', look: 'Rows with equal values are gone, empty groups as well.' },
     { state: 'Photo missing', look: 'The outline of the body type.' },
   ],
   keyboard: [

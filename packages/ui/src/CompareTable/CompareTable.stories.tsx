@@ -47,7 +47,7 @@ export const Three: Story = {
   },
 };
 
-/** M56: what all ads answer alike is left out. */
+/** M56: values that all ads share are left out. */
 export const OnlyDifferences: Story = {
   args: { groups: onlyDifferences(comparedGroups) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OnlyDifferences: Story = {
   },
 };
 
-/** An answer that is missing is a dash to see and words to hear. */
+/** A value that is missing is a dash to see and words to hear. */
 export const NotStated: Story = {
   args: {
     groups: [

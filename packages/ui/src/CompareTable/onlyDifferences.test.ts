@@ -4,7 +4,7 @@ import { onlyDifferences } from './onlyDifferences.ts';
 const row = (label: string, ...texts: string[]) => ({ label, values: texts.map((text) => ({ text })) });
 
 describe('only differences', () => {
-  it('leaves out what all answer alike', () => {
+  it('leaves out what all have alike', () => {
     const groups = [
       { title: 'Osnovno', rows: [row('Gorivo', 'Dizel', 'Dizel'), row('Menjač', 'Automatik', 'Manuelni')] },
     ];
@@ -19,7 +19,7 @@ describe('only differences', () => {
     expect(onlyDifferences([{ title: 'Osnovno', rows: [row('Gorivo', 'Dizel')] }])).toEqual([]);
   });
 
-  it('keeps a question that one ad does not answer', () => {
+  it('keeps a question to which one ad has no value', () => {
     const groups = [{ title: 'Stanje', rows: [row('Garancija', '12 meseci', 'Nema')] }];
     expect(onlyDifferences(groups)).toEqual(groups);
   });

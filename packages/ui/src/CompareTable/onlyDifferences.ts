@@ -1,6 +1,6 @@
 import type { ComparedGroup } from './CompareData.ts';
 
-/** The groups without the questions that all ads answer in the same words, and without groups that are left empty. */
+/** The groups without the questions in which all ads have the same value, and without groups that are left empty. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map((group) => ({

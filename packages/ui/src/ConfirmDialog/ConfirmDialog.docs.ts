@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A question before a deed. It names the thing and both outcomes, and the focus starts on the safe one.',
+  purpose: 'A question before an action. It names the thing and both outcomes, and the focus starts on the safe one.',
   insteadOf: [
-    { when: 'The deed can be taken back', use: 'Toast with a way back, without a question' },
+    { when: 'The action can be undone', use: 'Toast with an undo, without a question' },
     { when: 'Both ways are equally good', use: 'TwoButtonModal' },
     { when: 'The question needs a field, such as a password', use: 'Modal with a form' },
   ],
@@ -15,8 +15,8 @@ export default {
     { part: 'Deed', holds: 'Primary button; in the critical tone where it cannot be taken back' },
   ],
   states: [
-    { state: 'Plain', look: 'The deed is the primary button' },
-    { state: 'Danger', look: 'The deed has a critical border and words; it is never solid' },
+    { state: 'Plain', look: 'The action is the primary button' },
+    { state: 'Danger', look: 'The action has a critical border and label; it is never solid' },
     { state: 'Several asked at once', look: 'One stands, the others wait' },
   ],
   keyboard: [

@@ -54,7 +54,7 @@ export const Danger: Story = {
   },
 };
 
-/** Escape is the safe way, also after the deed was done once; the focus goes back to the opener. [C38] */
+/** Escape is the safe choice, also after the action was done once; the focus goes back to the opener. [C38] */
 export const EscapeIsTheSafeWay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Otvori pitanje' });

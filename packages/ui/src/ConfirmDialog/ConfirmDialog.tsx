@@ -12,11 +12,11 @@ export interface ConfirmLabels {
   title: string;
   /** What happens, also what does not. */
   text?: string;
-  /** The safe way, in its own words: "Zadrži oglas". */
+  /** The safe choice, named by its outcome: "Zadrži oglas". */
   keep: string;
-  /** The deed: "Obriši oglas". */
+  /** The action: "Obriši oglas". */
   confirm: string;
-  /** What cannot be taken back is not drawn as the primary way. @default 'plain' */
+  /** What cannot be undone is not the primary button. @default 'plain' */
   tone?: 'plain' | 'danger';
 }
 
@@ -24,11 +24,11 @@ export interface ConfirmDialogProps extends ConfirmLabels {
   id: string;
   /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
   open?: boolean;
-  /** `true` for the deed; `false` for the safe way, Escape and a click beside it. */
+  /** `true` for the action; `false` for the safe choice, Escape and a click outside. */
   onResult?: (confirmed: boolean) => void;
 }
 
-/** A question before a deed. The focus starts on the safe way. */
+/** A question before an action. The focus starts on the safe choice. */
 export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onResult }: ConfirmDialogProps) {
   if (process.env.NODE_ENV !== 'production' && keep === confirm) {
     devError(
@@ -44,7 +44,7 @@ export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', 
       open={open}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
-      onClose={(answer) => onResult?.(answer === 'confirm')}
+      onClose={(result) => onResult?.(result === 'confirm')}
     >
       {/* The button of a dialog form closes it: no script is needed for that. */}
       <form className={inside} method="dialog">

@@ -16,11 +16,11 @@ describe('a question of the app [C48]', () => {
     expect(confirm.current()).toMatchObject({ ...defaults, title: 'Obrisati oglas?', tone: 'danger' });
   });
 
-  it.each([true, false])('resolves with %o', async (answer) => {
+  it.each([true, false])('resolves with %o', async (result) => {
     const confirm = createConfirm(defaults);
     const asked = confirm.ask();
-    confirm.resolve(answer);
-    await expect(asked).resolves.toBe(answer);
+    confirm.resolve(result);
+    await expect(asked).resolves.toBe(result);
     expect(confirm.current()).toBeUndefined();
   });
 

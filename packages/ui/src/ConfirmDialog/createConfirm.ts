@@ -8,7 +8,7 @@ export interface Question extends ConfirmLabels {
 
 /** Asks one question at a time, from any code. */
 export interface Confirm {
-  /** Resolves with `true` for the deed, `false` for everything else. Missing words are those of the app. */
+  /** Resolves with `true` for the action, `false` for everything else. Missing labels are those of the app. */
   ask: (question?: Partial<ConfirmLabels>) => Promise<boolean>;
   /** The question that stands, or none. */
   current: () => Question | undefined;

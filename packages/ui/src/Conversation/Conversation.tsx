@@ -27,7 +27,7 @@ function MessageLog({ label, children }: MessageLogProps) {
 export interface ConversationProps {
   /** With whom. */
   person: { name: string; initials: string; picture?: string; company?: boolean; activity?: string };
-  /** Way back to the list: shown on a phone, where the list is another page. */
+  /** Link back to the list: shown on a phone, where the list is another page. */
   back: { label: string; href: string };
   /** Call, block, report. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ export interface ConversationProps {
   ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
   /** Name of the messages, for screen readers: "Poruke". New ones are announced. */
   logLabel: string;
-  /** A way to older messages. */
+  /** A link to older messages. */
   older?: ReactNode;
   /** `MessageDay` after `MessageDay`. */
   children: ReactNode;

@@ -27,9 +27,9 @@ export interface ConversationListProps {
   conversations: readonly ConversationSummary[];
   /** A search field above the list. */
   search?: ReactNode;
-  /** What stands in place of an empty list, such as an `EmptyState`. */
+  /** What is shown in place of an empty list, such as an `EmptyState`. */
   empty: ReactNode;
-  /** A way to older ones. */
+  /** A link to older ones. */
   more?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** In place of rows where there are none: an `EmptyState`, or an `Alert` where loading failed. */
   empty: ReactNode;
-  /** Rows are on their way: without rows it draws as many empty ones, with rows these stay. */
+  /** Rows are loading: without rows it draws as many empty ones, with rows these stay. */
   loading?: { label: string; rows: number };
   selection?: RowSelection<Row>;
   /** The row that a panel beside the table shows. */

@@ -44,7 +44,7 @@ export function DialogFrame(props: DialogFrameProps) {
     children,
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
-  // It is told of twice: when it is drawn and when the page rests. The user may have moved on between them.
+  // The event comes twice: when it is painted and when the page becomes inert. The user may have moved on in between.
   const hasStarted = useRef(false);
   const start = () => {
     if (startAt && !hasStarted.current) document.getElementById(startAt)?.focus();
@@ -68,10 +68,10 @@ export function DialogFrame(props: DialogFrameProps) {
       onToggle={({ newState }) => newState === 'open' && start()}
       onClose={({ currentTarget }) => {
         hasStarted.current = false;
-        const answer = currentTarget.returnValue;
-        // The browser keeps it: the next Escape would repeat this answer.
+        const result = currentTarget.returnValue;
+        // The browser keeps it: the next Escape would repeat this result.
         currentTarget.returnValue = '';
-        onClose?.(answer);
+        onClose?.(result);
       }}
     >
       {children}

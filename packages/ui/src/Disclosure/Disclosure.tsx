@@ -8,7 +8,7 @@ export interface DisclosureProps {
   /** "Prikaži manje". */
   lessLabel: string;
   children: ReactNode;
-  /** Opened by what the user does elsewhere, such as a search in it. */
+  /** Opened from outside, such as by a search for something in it. */
   open?: boolean;
   /** @default 'link' */
   look?: 'link' | 'button';

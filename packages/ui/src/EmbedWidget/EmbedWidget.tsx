@@ -34,7 +34,7 @@ export type EmbedWidgetProps = (WidgetHead | NoHead) & {
   /** "Ponuda sa sajta Volan". */
   source: string;
   about: { label: string; href: string };
-  /** Its content is on the way; what stands inside has the final size. */
+  /** Its content is loading; the skeleton inside has the final size. */
   loading?: boolean;
 };
 

@@ -17,6 +17,6 @@ export const list = recipe({
     },
   },
 });
-/** Answers below another answer, such as the models of a make. */
+/** Options below another option, such as the models of a make. */
 export const nested = style(layered({ paddingInlineStart: 30 }));
 export const none = style(layered({ color: vars.text.tertiary }));

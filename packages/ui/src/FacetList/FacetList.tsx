@@ -3,16 +3,16 @@ import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FacetList.css.ts';
 
-/** An answer that can be chosen. */
+/** An option that can be chosen. */
 export interface FacetOption {
   value: string;
   label: string;
   /** Ads that would match, as shown: "1.174". */
   count?: string;
   checked?: boolean;
-  /** Not drawn, but its tick still counts: a user searches for another answer. */
+  /** Not drawn, but its tick still counts: a user searches for another option. */
   hidden?: boolean;
-  /** Answers below this one, such as models of a make. */
+  /** Options below this one, such as models of a make. */
   options?: FacetOption[];
 }
 
@@ -22,7 +22,7 @@ export interface FacetListProps {
   /** The question, for screen readers: the group's title says it to the eye. */
   legend: string;
   options: FacetOption[];
-  /** Answers side by side where there is room: in a form, not in a rail. @default 'list' */
+  /** Options side by side where there is room: in a form, not in a rail. @default 'list' */
   layout?: 'list' | 'columns';
 }
 
@@ -45,7 +45,7 @@ function Options({ name, options, layout = 'list' }: Pick<FacetListProps, 'name'
   );
 }
 
-/** Answers to one question with the number of ads behind each; any number may be chosen. */
+/** Options to one question with the number of ads behind each; any number may be chosen. */
 export function FacetList({ name, legend, options, layout }: FacetListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(

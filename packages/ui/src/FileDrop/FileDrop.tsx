@@ -30,7 +30,7 @@ export interface FileDropProps extends FileRules {
   multiple?: boolean;
   error?: string;
   disabled?: boolean;
-  /** Files that answer the rules, and the others with the reason of each. */
+  /** Files that match the rules, and the others with the reason of each. */
   onFiles: (taken: readonly File[], refused: readonly Refusal[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;

@@ -15,7 +15,7 @@ export interface Refusal {
   reason: RefusalReason;
 }
 
-/** Whether a file answers one entry of `accept`. */
+/** Whether a file matches one entry of `accept`. */
 function matches({ name, type }: Pick<File, 'name' | 'type'>, entry: string): boolean {
   if (entry.startsWith('.')) {
     return name.toLowerCase().endsWith(entry);

@@ -6,7 +6,7 @@ export interface FilterGroupProps {
   /** The question: "Gorivo". */
   title: string;
   children: ReactNode;
-  /** Shows its answers at once. */
+  /** Shows its options at once. */
   open?: boolean;
   /** What is chosen, shown while the group is closed: "Dizel, benzin". */
   value?: string;

@@ -16,7 +16,7 @@ export interface FilterRailProps {
   closeLabel: string;
   /** The button in words: "Prikaži 12.846 oglasa". Announced when it changes. */
   submitLabel: string;
-  /** Way to the list without filters; absent while none is chosen. */
+  /** Link to the list without filters; absent while none is chosen. */
   clear?: { href: string; label: string };
   /** Number of chosen filters, with what is counted. */
   chosenCount?: { count: string; label: string };

@@ -29,7 +29,7 @@ export default {
   ],
   accessibility: [
     'A native table; each box is named after its row and flag, then whether it is published and why it is locked.',
-    'A locked box keeps the focus, so its reason can be heard.',
+    'A locked box keeps the focus, so its reason can be announced.',
   ],
   dos: [
     'Show the number of unsaved changes with Publish and Discard above.',

@@ -20,7 +20,7 @@ export interface FormErrorSummaryProps {
   /** In the order of the fields. Without errors nothing is drawn. */
   errors: readonly FormError[];
   /**
-   * Which attempt to send this answers. The summary takes the focus once for each, so that it is heard again after
+   * Which attempt to send this answers. The summary takes the focus once for each, so that it is announced again after
    * the same mistake. A page that comes from the server with errors has the first.
    */
   attempt: number;

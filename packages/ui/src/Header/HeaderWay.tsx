@@ -2,7 +2,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import * as styles from './Header.css.ts';
 
-/** A way from the header, with a count of what waits there. */
+/** A link of the header, with a count of what waits there. */
 export interface HeaderLink {
   label: string;
   href: string;
@@ -16,7 +16,7 @@ export function BadgePlace({ badge }: Pick<HeaderLink, 'badge'>) {
   return <span className={styles.badgePlace}>{badge && <Badge {...badge} />}</span>;
 }
 
-/** A way in the header of a desktop. Room for its badge is kept. [C06] */
+/** A link in the header of a desktop. Space for its badge is reserved. [C06] */
 export function HeaderWay({ label, href, icon, badge }: HeaderLink) {
   return (
     <a className={styles.action()} href={href}>

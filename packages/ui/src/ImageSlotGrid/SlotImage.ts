@@ -1,6 +1,6 @@
 interface SlotPicture {
   id: string;
-  /** Address of the picture, also of one that is still on its way (`URL.createObjectURL`). */
+  /** Address of the picture, also of one that is still uploading (`URL.createObjectURL`). */
   src: string;
 }
 

@@ -7,7 +7,7 @@ export interface KeyFact {
   icon: IconSource;
   label: string;
   value: string;
-  /** List of the ads with the same answer. */
+  /** List of the ads with the same value. */
   href?: string;
 }
 

@@ -66,7 +66,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** The search has the focus once. Whoever moves on before the page rests is not called back. [C32] */
+/** The search is focused once: a user who moves on before the page becomes inert is not moved back. [C32] */
 export const MovedOnAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;

@@ -66,7 +66,7 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
       labelledBy={`${id}-title`}
       size="large"
       startAt={`${id}-search`}
-      onClose={(answer) => (answer ? onChoose?.(answer) : onClose?.())}
+      onClose={(result) => (result ? onChoose?.(result) : onClose?.())}
     >
       <div className={styles.inside}>
         <div className={styles.brand}>

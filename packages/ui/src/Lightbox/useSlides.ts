@@ -11,7 +11,7 @@ export function useSlides(count: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
 
-  // The slide that a scroll of ours is on its way to: what it passes is not where the user is.
+  // The target of a scroll that the component started: slides that it passes are not current.
   const target = useRef<number | null>(null);
 
   const onScroll = useCallback(() => {
@@ -27,7 +27,7 @@ export function useSlides(count: number) {
     }
   }, []);
 
-  /** A finger may stop a scroll of ours half way. */
+  /** A touch may stop a scroll that the component started. */
   const onScrollEnd = useCallback(() => {
     target.current = null;
     onScroll();

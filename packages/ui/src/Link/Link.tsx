@@ -20,7 +20,7 @@ export interface LinkProps {
   hrefLang?: string;
 }
 
-/** A way to another page. In running text it is always underlined. */
+/** A link to another page. In running text it is always underlined. */
 export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...rest }: LinkProps) {
   const { href, rel, lang, hrefLang } = rest;
   if (process.env.NODE_ENV !== 'production') {

@@ -26,7 +26,7 @@ export default {
   ],
   accessibility: [
     'Links, not menu items: each can be opened in a new tab. The current one has `aria-current`.',
-    'The trigger is heard as "Država: Srbija".',
+    'The trigger is announced as "Država: Srbija".',
   ],
   dos: ['Show counts where they help to choose.'],
   donts: ['Put buttons among the links.', 'Shrink type to fit: the panel scrolls.'],

@@ -27,7 +27,7 @@ export default {
   ],
   accessibility: [
     'A dialog by role, named by its title; the browser ties it to its button.',
-    'On a phone the page behind it rests until it closes.',
+    'On a phone the page behind it is inert until it closes.',
   ],
   dos: ['Write it once, after the headers.'],
   donts: ['Do not put fields into it.'],

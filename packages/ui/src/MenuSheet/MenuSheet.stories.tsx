@@ -80,7 +80,7 @@ export const ASheetOnAPhone: Story = {
   },
 };
 
-/** Opened from the menu of a phone it is awake, although the menu lets the rest of the page rest; then the menu goes on. [C23] */
+/** Opened from the menu of a phone it is reachable, although that menu makes the rest of the page inert; afterwards the menu is reachable again. [C23] */
 export const FromTheMenuOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -110,7 +110,7 @@ export const FromTheMenuOfAPhone: Story = {
     await expect(opener).toHaveFocus();
     await expect(sheet.closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Zatvori meni' }));
-    // Beside it the page of other stories may rest: one that ended with an open sheet.
+    // Other stories may have left the page inert, if they ended with an open sheet.
     await waitFor(() => expect(canvasElement.querySelector('[inert]')).toBeNull());
     await expect(canvasElement.closest('[inert]')).toBeNull();
   },

@@ -23,7 +23,7 @@ export default {
   ],
   keyboard: [{ keys: 'Tab', does: 'goes to the picture, the document or the retry button' }],
   accessibility: [
-    'Each message begins with who wrote it, heard only, since sides say nothing to screen reader users.',
+    'Each message begins with who wrote it, for screen readers only, since sides say nothing to screen reader users.',
     'States are words, the ticks decorate.',
     'Line breaks that a person typed are kept; long addresses wrap.',
   ],

@@ -24,7 +24,7 @@ export type MessageBubbleProps = MessageContent &
     time: string;
     /** Machine form of the time. */
     dateTime?: string;
-    /** Another message of the same person follows: time and state are heard only. A failed one always shows them. */
+    /** Another message of the same person follows: time and state are for screen readers only. A failed one always shows them. */
     followed?: boolean;
     /** Language of the text where it differs from the page's. */
     lang?: string;

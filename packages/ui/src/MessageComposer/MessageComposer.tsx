@@ -23,7 +23,7 @@ export interface MessageComposerProps {
   /** "Napišite poruku". */
   placeholder: string;
   sendLabel: string;
-  /** While it is on its way: "Šalje se". */
+  /** While it is being sent: "Šalje se". */
   sendingLabel: string;
   /** Announced: "Poruka je poslata." */
   sentText: string;

@@ -14,7 +14,7 @@ interface LineLook {
   badge?: { count: string; label: string };
 }
 
-/** A way. */
+/** A link. */
 interface WayLine extends LineLook {
   href: string;
   current?: boolean;
@@ -50,7 +50,7 @@ interface OpeningLine extends LineLook {
 /** A line of the menu. */
 export type MobileMenuLine = WayLine | GroupLine | OpeningLine;
 
-/** Ways below a group, and those below a way. */
+/** Links below a group, and those below a link. */
 function Nested({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className={styles.nested}>
@@ -66,7 +66,7 @@ function Nested({ entries }: { entries: MenuEntry[] }) {
   );
 }
 
-/** A line of the menu: a way, a group that opens in its place, or a button. */
+/** A line of the menu: a link, a group that opens in its place, or a button. */
 export function MenuLine({
   label,
   icon,

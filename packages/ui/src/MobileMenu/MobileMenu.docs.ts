@@ -36,7 +36,7 @@ export default {
   ],
   accessibility: [
     'Groups are native `details`: screen readers say whether they are open.',
-    'The page behind rests and keeps its place.',
+    'The page behind is inert and keeps its scroll position.',
     'It closes when a way is followed, also where the page is not loaded anew, and on the way back in the history.',
   ],
   dos: ['Open the group that the user is in.', 'Leave out what is empty: no history, no line.'],

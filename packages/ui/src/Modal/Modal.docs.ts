@@ -4,7 +4,7 @@ export default {
   purpose:
     'A question or a task that takes over the page: a form of three fields, the ads that were seen, the ads to compare.',
   insteadOf: [
-    { when: 'It asks before a deed', use: 'ConfirmDialog' },
+    { when: 'It asks before an action', use: 'ConfirmDialog' },
     { when: 'It offers two ways', use: 'TwoButtonModal' },
     { when: 'A part of the page finds no room on a phone', use: 'Sheet' },
     { when: 'It is news without a question', use: 'Toast' },

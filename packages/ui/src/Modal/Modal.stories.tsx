@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 };
 
-/** `openModal` shows it before the page rests behind it, without a second appearance; the focus comes back. [C38] */
+/** `openModal` paints it before the page behind becomes inert, without a flash; the focus returns on closing. [C38] */
 export const OpenedByScript: Story = {
   render: (args) => (
     <>
@@ -78,7 +78,7 @@ export const OpenedByScript: Story = {
   },
 };
 
-/** A user who is in it before the page rests stays where he is. [C38] */
+/** A user who is in it before the page becomes inert stays where they are. [C38] */
 export const EnteredAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;
@@ -95,7 +95,7 @@ export const LaidOutOnce: Story = {
   play: ({ canvasElement }) => expectLaidOutOnce(canvasElement.querySelector('dialog')!),
 };
 
-/** Whoever closes it before the page rests has closed it. */
+/** If it is closed before the page becomes inert, it stays closed. */
 export const ClosedAtOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog')!;

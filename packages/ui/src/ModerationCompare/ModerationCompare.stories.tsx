@@ -47,7 +47,7 @@ export const LikelyDuplicate: Story = {
 /** One letter acts, but never while somebody types. */
 export const DecidedByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Letters are heard from the first picture on.
+    // Letters work from the first frame on.
     await waitFor(async () => {
       await userEvent.keyboard('p');
       await expect(onAsk).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export interface NavLineProps {
   dense?: boolean;
 }
 
-/** One way in a column of ways: shared by the navigation of the account and of the administration. */
+/** One link in a column of links: shared by the navigation of the account and of the administration. */
 export function NavLine({ label, href, icon, current, count, badge, dense }: NavLineProps) {
   return (
     <a className={styles.line({ dense })} href={href} aria-current={current ? 'page' : undefined}>

@@ -30,7 +30,7 @@ function Step({ label, href, icon, rel }: { label: string; href?: string; icon: 
   );
 }
 
-/** Ways to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function Pagination({ label, current, pages, pageLabel, previous, next }: PaginationProps) {
   if (process.env.NODE_ENV !== 'production' && !pages.some((entry) => entry !== 'gap' && entry.page === current)) {
     devError(

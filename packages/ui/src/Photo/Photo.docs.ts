@@ -21,7 +21,7 @@ export default {
   keyboard: [],
   accessibility: [
     'The words are make, model and view. Leave them empty where the title beside the photo says as much.',
-    'The outline is an image with its own name, so a missing photo is heard too.',
+    'The outline is an image with its own name, so a missing photo is announced too.',
   ],
   dos: [
     'Mark the largest photo of the first screen with `first`, one or two a page.',

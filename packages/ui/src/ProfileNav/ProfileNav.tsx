@@ -4,7 +4,7 @@ import { NavLine } from '../NavLine/NavLine.tsx';
 import * as styles from './ProfileNav.css.ts';
 import { visibleProfileOptions } from './visibleProfileOptions.ts';
 
-/** A way of the account. [C62] */
+/** A link of the account. [C62] */
 export interface ProfileNavOption {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export interface ProfileNavProps {
   person?: { name: string; detail: string; initials: string; picture?: string };
 }
 
-/** The ways of the account: a column beside the page, a row that scrolls on a phone. */
+/** The links of the account: a column beside the page, a row that scrolls on a phone. */
 export function ProfileNav({ label, options, signedIn, current, person }: ProfileNavProps) {
   return (
     <div>

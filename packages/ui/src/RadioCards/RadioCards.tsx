@@ -25,7 +25,7 @@ export interface RadioCardsProps {
   /** Id of the group; of its first choice `<id>-0`. */
   id: string;
   name: string;
-  /** The question. A heading above shows it, so it is heard only. */
+  /** The question. A heading above shows it, so it is for screen readers only. */
   legend: string;
   cards: readonly RadioCard[];
   defaultValue?: string;

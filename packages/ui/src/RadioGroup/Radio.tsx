@@ -3,11 +3,11 @@ import * as styles from './RadioGroup.css.ts';
 
 export interface RadioProps {
   children: ReactNode;
-  /** The same for all answers to one question. */
+  /** The same for all options to one question. */
   name: string;
   value: string;
   id?: string;
-  /** Explains the answer, below its words. */
+  /** Explains the option, below its words. */
   about?: string;
   /** At the end of the line: what it costs. */
   end?: ReactNode;
@@ -17,7 +17,7 @@ export interface RadioProps {
   onInput?: InputEventHandler<HTMLInputElement>;
 }
 
-/** One answer of several that exclude one another. It stands in a `RadioGroup`, which asks the question. */
+/** One option of several that exclude one another. It stands in a `RadioGroup`, which asks the question. */
 export function Radio({ children, about, end, ...attributes }: RadioProps) {
   return (
     <label className={styles.row}>

@@ -1,36 +1,36 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A question with two to seven answers that exclude one another, all in sight.',
+  purpose: 'A question with two to seven options that exclude one another, all visible.',
   insteadOf: [
-    { when: 'More than seven answers', use: 'Select, or Combobox where they are searched' },
-    { when: 'Several answers may be true', use: 'FacetList or Checkbox' },
-    { when: 'An answer opens more fields, as a way to pay does', use: 'RadioCards' },
+    { when: 'More than seven options', use: 'Select, or Combobox where they are searched' },
+    { when: 'Several options may be true', use: 'FacetList or Checkbox' },
+    { when: 'An option opens more fields, as a way to pay does', use: 'RadioCards' },
     { when: 'On or off', use: 'Switch' },
   ],
   otherNames: ['radio button', 'radio', 'option button', 'Radio.Group', 'form-check', 'single choice'],
   anatomy: [
     { part: 'Question', holds: 'The legend; hidden where a heading says the same.' },
-    { part: 'Answer', holds: 'Circle, words, a line about it, and at the end what it costs.' },
-    { part: 'Hint and error', holds: 'Below all answers, since they are about the question.' },
+    { part: 'Option', holds: 'Circle, words, a line about it, and at the end what it costs.' },
+    { part: 'Hint and error', holds: 'Below all options, since they are about the question.' },
   ],
   states: [
-    { state: 'Nothing chosen', look: 'Empty circles. A paid answer is never chosen beforehand.' },
+    { state: 'Nothing chosen', look: 'Empty circles. A paid option is never chosen beforehand.' },
     { state: 'Chosen', look: 'Accent ring around a dot.' },
     { state: 'Disabled', look: 'Disabled surface, tertiary words; the line about it says why.' },
     { state: 'Error', look: 'Critical circles and a sentence below.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the chosen answer, or the first.' },
+    { keys: 'Tab', does: 'Reaches the chosen option, or the first.' },
     { keys: 'Arrows', does: 'Go on and choose.' },
-    { keys: 'Space', does: 'Chooses the answer that has the focus.' },
+    { keys: 'Space', does: 'Chooses the option that has the focus.' },
   ],
   accessibility: [
-    'The question is the name of the group, so each answer is heard with it.',
+    'The question is the name of the group, so each option is announced with it.',
     'The whole line is the target: at least 32 px high, 44 px on a phone.',
   ],
-  dos: ['Order the answers by what most choose.', 'Offer "Sve jedno" where it is an answer.'],
-  donts: ['Do not choose a paid answer beforehand.', 'Do not nest groups.'],
+  dos: ['Order the options by what most choose.', 'Offer "Sve jedno" where it is an option.'],
+  donts: ['Do not choose a paid option beforehand.', 'Do not nest groups.'],
   builtOn: 'Native <fieldset> with <input type="radio">.',
   sources: ['DESIGN 8', 'DESIGN 14', 'DESIGN 15'],
 } satisfies ComponentDocs;

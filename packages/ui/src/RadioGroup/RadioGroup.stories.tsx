@@ -49,7 +49,7 @@ export const InARow: Story = {
   },
 };
 
-/** What each answer costs stands at the end; nothing paid is chosen beforehand. */
+/** What each option costs stands at the end; nothing paid is chosen beforehand. */
 export const WithPrices: Story = {
   args: {
     id: 'extra',

@@ -8,7 +8,7 @@ import { Radio } from './Radio.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** An answer; the others are out when it is chosen. */
+/** An option; the others are out when it is chosen. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -19,7 +19,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  /** Id of the group and, since an error summary leads there, of its first answer as `<id>-0`. */
+  /** Id of the group and, since an error summary leads there, of its first option as `<id>-0`. */
   id: string;
   name: string;
   /** The question. */
@@ -36,7 +36,7 @@ export interface RadioGroupProps {
   onValue?: (value: string) => void;
 }
 
-/** A question with answers that exclude one another. Arrows choose. */
+/** A question with options that exclude one another. Arrows choose. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, hideLegend, options, defaultValue, hint, error, layout = 'stack', required } = props;
   const { onValue } = props;
@@ -45,7 +45,7 @@ export function RadioGroup(props: RadioGroupProps) {
     if (twice !== undefined) {
       devError(
         'RadioGroup',
-        `two answers are "${twice}"`,
+        `two options are "${twice}"`,
         'the form cannot tell them apart',
         'give each its own value',
       );
@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
       devError(
         'RadioGroup',
         'legend is empty',
-        'a screen reader user hears answers without a question',
+        'a screen reader user hears options without a question',
         'pass the question',
       );
     }

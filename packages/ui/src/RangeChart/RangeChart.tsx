@@ -16,7 +16,7 @@ export interface RangeChartRow {
   usual: string;
   /** How many it is drawn from: "24 oglasa". */
   sample: { count: string; label: string };
-  /** Way to what the row is drawn from. */
+  /** Link to what the row is drawn from. */
   href?: string;
 }
 

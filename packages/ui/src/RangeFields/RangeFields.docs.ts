@@ -23,7 +23,7 @@ export default {
   ],
   accessibility: [
     'Handles and fields write into each other; the fields are the way without dragging (WCAG 2.5.7).',
-    'The legend is heard only: the title of the filter group says it to the eye.',
+    'The legend is for screen readers only: the title of the filter group says it to the eye.',
     'A GET form works without JavaScript.',
   ],
   dos: ['Give the step in which people think: 500 €, 10.000 km.'],

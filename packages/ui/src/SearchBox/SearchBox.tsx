@@ -23,7 +23,7 @@ export interface SearchBoxProps {
   submitLabel: string;
   /** The number is being counted again; the words are read aloud: "Broji se". */
   busyLabel?: string;
-  /** Way to all filters. */
+  /** Link to all filters. */
   detailed?: { label: string; href: string };
   /** What the form keeps besides its controls. */
   hidden?: { name: string; value: string }[];

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'A field to search in: a list of answers, or the whole place.',
+  purpose: 'A field to search in: a list of options, or the whole place.',
   insteadOf: [
     { when: 'A value of a form', use: 'TextInput' },
-    { when: 'One answer of a long list', use: 'Combobox' },
+    { when: 'One option of a long list', use: 'Combobox' },
     { when: 'The search of the home page', use: 'SearchBox' },
   ],
   otherNames: ['Search field', 'Search bar', 'Searchbox', 'Autocomplete input', 'Filter input'],
@@ -16,7 +16,7 @@ export default {
   states: [
     { state: 'empty', look: 'The words of the label in grey.' },
     { state: 'focus', look: 'The ring; the border darkens.' },
-    { state: 'small', look: '38 px, above a list of answers; on a phone never below 44.' },
+    { state: 'small', look: '38 px, above a list of options; on a phone never below 44.' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'sends the form around it' },

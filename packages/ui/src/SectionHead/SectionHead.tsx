@@ -14,13 +14,13 @@ export interface SectionHeadProps {
   label?: ReactNode;
   /** One line below the title. */
   note?: string;
-  /** Way to all that the section shows a part of. */
+  /** Link to all that the section shows a part of. */
   all?: { label: string; href: string };
-  /** A button in the place of the way. */
+  /** A button in place of the link. */
   action?: ReactNode;
 }
 
-/** The head of a section of a page: its title, and at the end of the line the way to all of it. */
+/** The head of a section of a page: its title, and at the end of the line the link to all of it. */
 export function SectionHead({ id, title, level = 2, label, note, all, action }: SectionHeadProps) {
   return (
     <div className={styles.head}>

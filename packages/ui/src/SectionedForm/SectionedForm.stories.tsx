@@ -109,7 +109,7 @@ export const TallField: Story = {
   },
 };
 
-/** A user looks for a field: the others are not drawn, their answers stay. */
+/** A user looks for a field: the others are not drawn, their options stay. */
 export const OneFound: Story = {
   args: { sections: meta.args.sections.map((section) => ({ ...section, hidden: section.id !== 'comfort' })) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface FormSection {
   title: string;
   /** Fields of it that are filled in, with what is counted: "3", "uslova". */
   chosen?: { count: string; label: string };
-  /** Not drawn: a user looks for a field of another section. Its answers still count. */
+  /** Not drawn: a user looks for a field of another section. Its options still count. */
   hidden?: boolean;
   /** `FormItem`s. */
   children: ReactNode;
@@ -42,7 +42,7 @@ export interface SectionedFormProps {
   hidden?: readonly { name: string; value: string }[];
   /** How much is asked: "9 uslova". */
   asked?: string;
-  /** Way to the empty form. */
+  /** Link to the empty form. */
   clear?: { href: string; label: string };
   /** The button in words: "Prikaži 284 oglasa". Announced when it changes. */
   submitLabel: string;

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: 'Two or three views of the same thing, or answers to one short question.',
+  purpose: 'Two or three views of the same thing, or options to one short question.',
   insteadOf: [
     { when: 'More than three', use: 'Select, Menu or Tabs' },
     { when: 'On and off', use: 'Switch' },
-    { when: 'Answers of very different length', use: 'Chip with `choice="one"`' },
+    { when: 'Options of very different length', use: 'Chip with `choice="one"`' },
   ],
   otherNames: ['Button group', 'Toggle group', 'Radio buttons', 'Switcher', 'Segmented button', 'Tabs (small)'],
   anatomy: [
@@ -14,19 +14,19 @@ export default {
   ],
   states: [
     { state: 'current', look: 'Raised, with a small shadow.' },
-    { state: 'with icons on a phone', look: 'Icons alone; the words are heard.' },
+    { state: 'with icons on a phone', look: 'Icons alone; the words are announced.' },
     { state: 'in a form', look: 'Radios under the same look.' },
   ],
   keyboard: [
     { keys: 'Tab, Enter', does: 'reaches and follows a segment that is a link' },
-    { keys: 'Arrows', does: 'choose among the answers of a form' },
+    { keys: 'Arrows', does: 'choose among the options of a form' },
   ],
   accessibility: [
-    'Views are a navigation with a name and `aria-current`; answers are radios in a named group.',
+    'Views are a navigation with a name and `aria-current`; options are radios in a named group.',
     'At least 44 px for a finger.',
   ],
   dos: ['Use words of similar length.'],
-  donts: ['Use it for actions: each segment shows something or answers something.'],
+  donts: ['Use it for actions: each segment shows or selects something.'],
   builtOn: 'Native links, or <fieldset> with radios.',
   sources: ['DESIGN 14'],
 } satisfies ComponentDocs;

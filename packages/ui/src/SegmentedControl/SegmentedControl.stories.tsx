@@ -45,7 +45,7 @@ export const WordsAlone: Story = {
   },
 };
 
-/** Answers of a form: the same look, radios underneath. */
+/** Options of a form: the same look, radios underneath. */
 export const InAForm: Story = {
   args: {
     label: 'Ko prodaje',

@@ -12,7 +12,7 @@ export interface Segment {
   current: boolean;
 }
 
-/** An answer of a form. */
+/** An option of a form. */
 export interface SegmentOption {
   label: string;
   value: string;
@@ -28,14 +28,14 @@ interface ViewSegmentsProps {
 }
 
 interface FormSegmentsProps {
-  /** The question: "Ko prodaje". Heard, not seen. */
+  /** The question: "Ko prodaje". Announced, not shown. */
   label: string;
-  /** Name of the answer in the form. */
+  /** Name of the option in the form. */
   name: string;
   options: SegmentOption[];
-  /** The answer at the start; the form decides from then on. */
+  /** The option at the start; the form decides from then on. */
   defaultValue?: string;
-  /** Tells the app of a new answer. */
+  /** Tells the app of a new option. */
   onChoose?: (value: string) => void;
   segments?: never;
 }
@@ -73,7 +73,7 @@ function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegm
   );
 }
 
-/** Two or three views of the same thing as links, or answers of a form as radios. */
+/** Two or three views of the same thing as links, or options of a form as radios. */
 export function SegmentedControl(props: SegmentedControlProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique('SegmentedControl', 'options', props.options?.map(({ value }) => value) ?? []);

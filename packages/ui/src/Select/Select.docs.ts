@@ -5,7 +5,7 @@ export default {
   insteadOf: [
     { when: 'More than about fifteen options, or they are known by name', use: 'Combobox' },
     { when: 'Two to five options that should be seen', use: 'RadioGroup' },
-    { when: 'Several answers', use: 'FacetList' },
+    { when: 'Several options', use: 'FacetList' },
     { when: 'The order of a list', use: 'SortSelect' },
     { when: 'Two or three views', use: 'SegmentedControl' },
   ],

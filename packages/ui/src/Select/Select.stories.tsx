@@ -40,7 +40,7 @@ export const WithError: Story = {
     await expect(select).toHaveAccessibleDescription('Izaberite godište.');
   },
 };
-/** Answers under headings, such as regions under their countries. */
+/** Options under headings, such as regions under their countries. */
 export const InGroups: Story = {
   args: {
     options: [

@@ -20,7 +20,7 @@ export default {
     { state: 'verified', look: 'An icon behind the name, with its words for screen readers.' },
   ],
   keyboard: [{ keys: 'Tab, Enter', does: 'reaches and follows lines and action' }],
-  accessibility: ['The icon is heard as its words: "Proveren prodavac". Lines are a list.'],
+  accessibility: ['The icon is announced as its words: "Proveren prodavac". Lines are a list.'],
   dos: ['Write the name as the seller does, in any script.'],
   donts: ['Show a number or a mail address: those have their own button.', 'Decline a name.'],
   builtOn: 'Avatar, text and a list.',

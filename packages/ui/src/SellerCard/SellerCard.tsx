@@ -20,7 +20,7 @@ export interface SellerCardProps {
   company: boolean;
   /** Kind and years: "Auto-plac, član od 2014." */
   note: string;
-  /** "Proveren prodavac"; absent where nobody checked. */
+  /** "Proveren prodavac"; absent where not verified. */
   verified?: string;
   /** Place, hours, other ads. */
   lines: SellerLine[];

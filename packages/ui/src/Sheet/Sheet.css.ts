@@ -11,7 +11,7 @@ import { vars } from '../theme/contract.css.ts';
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
 
-/** What a sheet of a phone holds. The sheet fades in, so that nobody sees it empty. */
+/** The content of a sheet on a phone. The sheet fades in, so that it is never seen empty. */
 export const held = style(
   layered({ '@media': { [media.mobile]: { selectors: { ':popover-open > &': nextFramePaint } } } }),
 );
@@ -64,19 +64,19 @@ export const head = style(
     overflowWrap: 'anywhere',
   }),
 );
-// Not inherited: when it is noted, browsers would style all of the page anew (20 ms on a desktop).
+// Not inherited: otherwise setting it makes browsers recalculate the style of the whole page (20 ms on a desktop).
 const scrollBar = createGlobalVar(scrollBarWidth.slice(2), {
   syntax: '<length>',
   inherits: false,
   initialValue: '0px',
 });
-// A place kept free for the scroll bar would stand beside every scrim as a bright strip: where the behaviour has noted the
-// width of the bar, the page fills it.
+// A reserved gutter for the scroll bar would show beside every scrim as a bright strip: where `installBehaviour` has
+// measured the bar, padding fills it.
 const still = { overflow: 'hidden', scrollbarGutter: 'stable', paddingInlineEnd: scrollBar } as const;
 
-// The page behind an open dialog or sheet stays where it is. To find an open sheet here, browsers would walk through the
-// page before they draw it: the behaviour tells that the page rests. One rule each, apart: a build that joins the
-// two lets every element be tried.
+// The page behind an open dialog or sheet does not scroll. A `:has()` for an open sheet would make browsers search the
+// whole page before they paint it, so `installBehaviour` sets an attribute. Two separate rules: joined into one, the
+// selector would be matched against every element.
 globalStyle(':root:has(dialog:modal)', { '@layer': { [componentLayer]: still } });
 export const body = style([
   held,

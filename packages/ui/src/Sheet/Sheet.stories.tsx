@@ -51,7 +51,7 @@ export const FromBelow: Story = {
   },
 };
 
-/** The focus comes in, the page behind rests, and both return when it is closed. */
+/** The focus moves in, the page behind becomes inert, and both are restored when it closes. */
 export const HoldsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByText('Podeli');
@@ -68,12 +68,12 @@ export const HoldsAQuickTab: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByText('Podeli');
     const sheet = canvas.getByText('Podeli oglas').closest<HTMLElement>('[popover]')!;
-    const rests = () => opener.closest('[inert]') !== null;
+    const isInert = () => opener.closest('[inert]') !== null;
     // In one go: the browser tells of the opening as soon as it has time.
     sheet.showPopover();
-    const before = rests();
+    const before = isInert();
     sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-    const after = rests();
+    const after = isInert();
     await expect([before, after]).toEqual([false, true]);
   },
 };

@@ -25,7 +25,7 @@ export default {
     { keys: 'Tab', does: 'stays inside while it lies over the page' },
   ],
   accessibility: [
-    'Named by its title. Over the page it is a dialog and the rest rests; beside the list it is a region.',
+    'Named by its title. Over the page it is a dialog and the rest is inert; beside the list it is a region.',
     'A click beside it closes it: keep what was typed, or ask.',
   ],
   dos: ['Mark the row of the list that it shows (currentKey).', 'Say in the note why a button cannot be used.'],

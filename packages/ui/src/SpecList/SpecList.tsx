@@ -4,7 +4,7 @@ import * as styles from './SpecList.css.ts';
 export interface SpecRow {
   label: string;
   value: string;
-  /** List of the ads with the same answer. */
+  /** List of the ads with the same value. */
   href?: string;
 }
 
@@ -14,7 +14,7 @@ export interface SpecListProps {
   columns?: 1 | 2;
 }
 
-/** Questions and answers about a vehicle in two columns; one on a phone. */
+/** Questions and values about a vehicle in two columns; one on a phone. */
 export function SpecList({ rows, columns = 2 }: SpecListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(

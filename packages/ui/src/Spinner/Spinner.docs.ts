@@ -11,7 +11,7 @@ export default {
   otherNames: ['Loader', 'Loading', 'Activity indicator', 'Progress circle', 'Spin'],
   anatomy: [
     { part: 'Ring', holds: '20 px in the colour of the text.' },
-    { part: 'Words', holds: 'What is waited for, heard only.' },
+    { part: 'Words', holds: 'What is waited for, for screen readers only.' },
   ],
   states: [
     { state: 'turning', look: 'One turn in 0.8 s.' },

@@ -14,7 +14,7 @@ export interface SpinnerOverlayProps {
   text?: string;
 }
 
-/** Covers the whole page while something must not be disturbed. Who opened it closes it; a user cannot. [C51] */
+/** Covers the whole page while something must not be disturbed. The code that opened it closes it; a user cannot. [C51] */
 export function SpinnerOverlay({ id, open, title, text }: SpinnerOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

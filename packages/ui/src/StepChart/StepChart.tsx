@@ -29,7 +29,7 @@ export interface StepChartProps {
   csv?: { label: string; href: string };
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** Drawing and table alone, for a page whose parts do not wake: nothing in it waits for JavaScript. */
+  /** Drawing and table alone, for a page without hydration: nothing in it waits for JavaScript. */
   still?: boolean;
 }
 

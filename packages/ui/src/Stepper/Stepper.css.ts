@@ -81,7 +81,7 @@ export const disc = recipe({
     },
   },
 });
-/** On a phone only the step one is at has room for its words; the others are heard. */
+/** On a phone only the step one is at has room for its words; the others are announced. */
 export const words = recipe({
   base: layered({ minWidth: 0, overflowWrap: 'anywhere' }),
   variants: {

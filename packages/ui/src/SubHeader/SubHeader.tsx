@@ -36,7 +36,7 @@ export interface SubHeaderProps {
   label: string;
   /** Menus come first: the categories. [C10] */
   menus: SubHeaderMenu[];
-  /** More menus after them, as `BarMenu`: the fast search, which wakes by itself. [C11] */
+  /** More menus after them, as `BarMenu`: the fast search, which is hydrated by itself. [C11] */
   children?: ReactNode;
   links: SubHeaderLink[];
   /** At the end of the line: the history. */

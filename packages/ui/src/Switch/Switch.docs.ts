@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'One thing that is on or off, and takes effect at once or with its form.',
   insteadOf: [
-    { when: 'Several answers to one question', use: 'FacetList or Checkbox' },
+    { when: 'Several options of one question', use: 'FacetList or Checkbox' },
     { when: 'Agreeing to something', use: 'Checkbox' },
     { when: 'Two views', use: 'SegmentedControl' },
   ],

@@ -30,7 +30,7 @@ function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
   );
 }
 
-/** Where a table stands in a longer list, and the ways to its neighbours. */
+/** Where a table stands in a longer list, and the links to its neighbours. */
 export function TablePager({ label, children, previous, next }: TablePagerProps) {
   return (
     <div className={styles.pager}>

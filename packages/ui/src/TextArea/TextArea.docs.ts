@@ -3,12 +3,12 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'Several lines of free text, such as the description of an ad. It grows with its words and can count them.',
   insteadOf: [
-    { when: 'The answer fits one line', use: 'TextInput' },
+    { when: 'The value fits one line', use: 'TextInput' },
     { when: 'A message in a conversation, sent by Enter', use: 'MessageComposer' },
   ],
   otherNames: ['textarea', 'multiline text field', 'Input.TextArea', 'character counter', 'long text'],
   anatomy: [
-    { part: 'Label', holds: 'What is asked, always in sight; "(nije obavezno)" behind it where it may stay empty.' },
+    { part: 'Label', holds: 'What is asked, always visible; "(nije obavezno)" behind it where it may stay empty.' },
     { part: 'Field', holds: 'The text. Four lines at the start unless `rows` says otherwise.' },
     { part: 'Hint', holds: 'What helps to write it, in one sentence.' },
     { part: 'Count', holds: 'Characters typed out of those allowed, at the end of the hint’s line.' },

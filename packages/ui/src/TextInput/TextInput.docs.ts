@@ -12,7 +12,7 @@ export default {
   anatomy: [
     { part: 'Label', holds: 'The question, always above; `hideLabel` keeps it for screen readers.' },
     { part: 'Icon', holds: 'One icon at the start, where it helps.' },
-    { part: 'Field', holds: 'The answer.' },
+    { part: 'Field', holds: 'The value.' },
     { part: 'Unit', holds: '"km" or "€" behind it.' },
     { part: 'Hint, error', holds: 'One sentence below.' },
   ],

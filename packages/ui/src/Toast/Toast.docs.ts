@@ -10,7 +10,7 @@ export default {
   ],
   otherNames: ['snackbar', 'notification', 'message', 'bubble', 'sonner', 'flash message', 'growl'],
   anatomy: [
-    { part: 'Icon', holds: 'A check; a warning for errors; the icon of the deed where there is one' },
+    { part: 'Icon', holds: 'A check; a warning for errors; the icon of the action where there is one' },
     { part: 'Words', holds: 'One sentence without a full stop' },
     { part: 'Way back', holds: 'At most one, such as "Poništi"' },
     { part: 'Close', holds: 'On errors only' },

@@ -6,9 +6,9 @@ interface ToastLook {
   children: string;
   /** @default a check, or a warning for errors */
   icon?: IconSource;
-  /** One way back: "Poništi". */
+  /** An undo: "Poništi". */
   action?: { label: string; onClick: () => void };
-  /** On its way out. */
+  /** It is fading. */
   fading?: boolean;
 }
 

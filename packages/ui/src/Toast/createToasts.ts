@@ -1,7 +1,7 @@
 import type { IconSource } from '../Icon/Icon.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 
-/** Milliseconds that a message stands before it fades. [F20] */
+/** Milliseconds that a message is shown before it fades. [F20] */
 export const toastVisible = 3000;
 /** Milliseconds that it fades before it is removed. [F20] */
 export const toastFade = 500;
@@ -14,11 +14,11 @@ export interface ToastMessage {
   /** `error` stays until the user closes it. @default 'done' */
   tone?: 'done' | 'error';
   icon?: IconSource;
-  /** One way back: "Poništi". The message goes when it is pressed. */
+  /** An undo: "Poništi". Pressing it closes the message. */
   action?: { label: string; onClick: () => void };
 }
 
-/** A message that stands in the page. */
+/** A message that is shown now. */
 export interface ShownToast extends ToastMessage {
   id: number;
   fading: boolean;
@@ -27,15 +27,15 @@ export interface ShownToast extends ToastMessage {
 /** The messages of one app, outside React: any code may show one. */
 export interface Toasts {
   /**
-   * Shows a message, or lets it wait for room, errors before others. Returns the id that `close` takes. One that says
-   * what another says already, and has no way back, takes its place: what is said ten times is not read ten times.
+   * Shows a message, or queues it until there is room, errors first. Returns the id for `close`. A message without undo
+   * replaces a shown one with the same text, so that a repeated message is not stacked.
    */
   show(message: ToastMessage): number;
-  /** Takes a message away at once, whether it stands or waits. */
+  /** Removes a message at once, whether it is shown or queued. */
   close(id: number): void;
-  /** Stops the clock while the user is on a message; one that fades comes back. [T45] */
+  /** Stops the timer while the user hovers or focuses a message; one that is fading returns. [T45] */
   hold(id: number): void;
-  /** The user has left it: the time that was left runs on. */
+  /** The user has left it: the remaining time continues. */
   release(id: number): void;
   subscribe: (listener: () => void) => () => void;
   shown: () => readonly ShownToast[];
@@ -53,7 +53,7 @@ export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let waiting: ShownToast[] = [];
   const clocks = new Map<number, Clock>();
-  /** The user is on these. */
+  /** The messages that the user hovers or focuses. */
   const held = new Set<number>();
   const listeners = new Set<() => void>();
 
@@ -105,7 +105,7 @@ export function createToasts(): Toasts {
       const stands = shown.find((other) => saysTheSame(other, message));
       if (stands && held.has(stands.id)) return stands.id;
       const toast = { ...message, id: ++lastId, fading: false };
-      // Anew rather than longer: it is seen to come, and screen readers say it again.
+      // Replaced rather than prolonged: it visibly appears, and screen readers announce it again.
       if (stands) take(stands.id);
       if (shown.length < maxToasts) enter(toast);
       else waiting.push(toast);
@@ -118,7 +118,7 @@ export function createToasts(): Toasts {
       if (!clock?.timer) return;
       clearTimeout(clock.timer);
       const fading = shown.some((toast) => toast.id === id && toast.fading);
-      // Caught while it faded: whoever came back for it has the whole time again.
+      // Caught while fading: it is shown for the full time again.
       const left = fading ? toastVisible : Math.max(0, clock.left - (Date.now() - clock.startedAt));
       clocks.set(id, { left, startedAt: 0 });
       if (fading) fade(id, false);
@@ -138,6 +138,6 @@ export function createToasts(): Toasts {
 
 const isError = ({ tone }: ToastMessage) => tone === 'error';
 
-/** What has a way back is told apart: each goes back to something of its own. */
+/** Messages with an undo are never merged: each undoes something of its own. */
 const saysTheSame = (one: ToastMessage, other: ToastMessage) =>
   one.text === other.text && isError(one) === isError(other) && !one.action && !other.action;

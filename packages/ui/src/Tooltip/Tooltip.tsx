@@ -5,7 +5,7 @@ import { placeBeside } from '../behaviour/placeBeside.ts';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { tooltip, trigger } from './Tooltip.css.ts';
 
-/** Milliseconds under the pointer before it shows, so that a pointer on its way elsewhere brings nothing. */
+/** Milliseconds of hover before it shows, so that a pointer that passes over does not open it. */
 export const tooltipWaits = 300;
 /** Milliseconds that it stays, so that the pointer can move onto it (WCAG 1.4.13). */
 export const tooltipStays = 120;

@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { head } from './TwoButtonModal.css.ts';
 
-/** One of the two ways, named by its outcome. */
+/** One of the two actions, named by its outcome. */
 export interface ModalWay {
   label: string;
   onClick?: () => void;
@@ -20,15 +20,15 @@ export interface TwoButtonModalProps {
   closeLabel: string;
   /** What most users want: "Sačuvaj i izađi". */
   primary: ModalWay;
-  /** The other way: "Izađi bez čuvanja". */
+  /** The other action: "Izađi bez čuvanja". */
   secondary: ModalWay;
   /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
   open?: boolean;
-  /** Neither way was taken: Escape, a click beside it or its button. */
+  /** Nothing was chosen: Escape, a click outside or the close button. */
   onDismiss?: () => void;
 }
 
-/** A choice of two ways, both good; leaving it takes neither. */
+/** A choice of two actions, both safe; closing it takes neither. */
 export function TwoButtonModal(props: TwoButtonModalProps) {
   const { id, title, text, closeLabel, primary, secondary, open, onDismiss } = props;
   const finish = (result: string) => {

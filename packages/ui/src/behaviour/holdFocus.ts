@@ -61,9 +61,9 @@ export function releaseFocus({ target: sheet, newState }: ToggleEvent): void {
   if (!(sheet instanceof HTMLElement) || newState === 'open') {
     return;
   }
-  const { madeReachable: woken } = restorePage(sheet);
+  const { madeReachable } = restorePage(sheet);
   // Browsers return the focus themselves, but not into another sheet.
-  if (woken.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
+  if (madeReachable.length > 0 && sheet.contains(sheet.ownerDocument.activeElement)) {
     openerOf(sheet)?.focus();
   }
 }

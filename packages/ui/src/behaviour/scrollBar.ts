@@ -12,8 +12,8 @@ export function noteScrollBar({ documentElement: root, defaultView: view }: Docu
   }
   // The scroll bar changes the width of the page; its height does not matter.
   const watch = new ResizeObserver(() => {
-    const rests = view.getComputedStyle(root).overflow === 'hidden';
-    if (!rests) {
+    const isInert = view.getComputedStyle(root).overflow === 'hidden';
+    if (!isInert) {
       root.style.setProperty(scrollBarWidth, `${view.innerWidth - root.clientWidth}px`);
       // No space has to be reserved any more.
       root.style.scrollbarGutter = 'auto';

@@ -1,19 +1,19 @@
-/** Copies by a field that nobody sees, for browsers without a clipboard, or that refuse it. */
+/** Copies through a hidden field, for browsers without a clipboard or that refuse access to it. */
 function copyByField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
-  // Where it stands it is not seen, moves nothing, and a phone does not zoom to it.
+  // Placed so that it is not visible, moves nothing, and a phone does not zoom to it.
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0', fontSize: '16px' });
   const focused = document.activeElement;
-  // What lies outside of a modal dialog can take no focus.
+  // Nothing outside a modal dialog can take the focus.
   const place = focused?.closest('dialog') ?? document.body;
   place.append(field);
   field.focus({ preventScroll: true });
   field.select();
   try {
-    // Deprecated, and the only way left.
+    // Deprecated, but nothing else works here.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -28,15 +28,15 @@ export const contradictions = [
   { ...count, dot: true } satisfies ui.BadgeProps,
   // @ts-expect-error A badge shows something.
   { label: 'oglasa' } satisfies ui.BadgeProps,
-  // @ts-expect-error A filter is no answer of a form.
+  // @ts-expect-error A filter is no option of a form.
   { ...words, ...link, choice: 'one' } satisfies ui.ChipProps,
   // @ts-expect-error A chip that is removed by a press leads nowhere.
   { ...words, ...link, removeLabel: 'Ukloni', onRemove: act } satisfies ui.ChipProps,
-  // @ts-expect-error An answer has a name and a value.
+  // @ts-expect-error An option has a name and a value.
   { ...words, choice: 'many' } satisfies ui.ChipProps,
   // @ts-expect-error A menu shows a flag or an icon.
   { label: 'Država', value: 'RS', entries: [], flag: 'rs', icon: 'globe' } satisfies ui.HeaderMenuProps,
-  // @ts-expect-error Views are links, answers belong to a form.
+  // @ts-expect-error Views are links, options belong to a form.
   { label: 'Prikaz', segments: [], options: [], name: 'view' } satisfies ui.SegmentedControlProps,
   // @ts-expect-error Only a time has a machine form.
   { children: 'juče', dateTime: '2026-11-20' } satisfies ui.TextProps,
@@ -71,7 +71,7 @@ export const nameless = [
   { id: 'km', hideLabel: true } satisfies ui.TextInputProps,
   // @ts-expect-error A search says what is searched.
   { id: 'make' } satisfies ui.SearchInputProps,
-  // @ts-expect-error Answers belong to a question.
+  // @ts-expect-error Options belong to a question.
   { name: 'f.gorivo', options: [] } satisfies ui.FacetListProps,
   // @ts-expect-error So do body types.
   { name: 'f.karoserija', options: [] } satisfies ui.BodyTypePickerProps,

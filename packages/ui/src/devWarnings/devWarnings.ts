@@ -45,7 +45,7 @@ export function requireUnique(component: string, property: string, values: reado
     devError(
       component,
       `"${property}" holds ${JSON.stringify(twice)} twice`,
-      'React and the browser take the two entries for one, so one of them loses its state or its answer',
+      'React and the browser take the two entries for one, so one of them loses its state or its value',
       `give each entry of "${property}" a value of its own`,
     );
   }

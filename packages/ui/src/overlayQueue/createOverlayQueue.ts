@@ -1,14 +1,14 @@
 import { devError } from '../devWarnings/devWarnings.ts';
 
-/** What may come over the first visit, in the order of its turn. [T46] */
+/** The overlays of a first visit, in their order. [T46] */
 export const firstVisitOverlays = ['consent', 'language', 'push', 'app'] as const;
 
 /** Whether an overlay has something to show: not said yet, waiting or being shown, nothing (any more). */
 export type OverlayState = 'unknown' | 'wanted' | 'done';
 
 /**
- * The overlay whose turn it is. One that stands is never pushed aside; otherwise the first that is wanted, as soon as
- * all before it have said whether they want to show: or an app that is quick would come before the consent.
+ * The overlay whose turn it is. A shown overlay is never replaced; otherwise the first that wants to show, once all
+ * before it have said whether they want to: otherwise a quick app offer would come before the consent.
  */
 export function overlayTurn<Name extends string>(
   order: readonly Name[],

@@ -18,7 +18,7 @@ export function useOverlayTurn<Name extends string>(
       else queue.done(name);
     }
   }, [queue, name, wants]);
-  // An overlay that leaves the page must not hold up the others.
+  // An overlay that is unmounted must not block the others.
   useEffect(() => () => queue.done(name), [queue, name]);
   return useSyncExternalStore(
     queue.subscribe,

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const LikelyDuplicate: Story = {};
 export const DecidedByOneKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Letters are heard from the first picture on.
+    // Letters work from the first frame on.
     await waitFor(async () => {
       await userEvent.keyboard('r');
       await expect(canvas.getByText('Odbijeno: 2')).toBeVisible();

@@ -11,6 +11,6 @@ export const geometry = {
     'ImageSlotGrid/': 'the room of the handle beside a name, 46',
     'Lightbox/': 'the room of the arrows beside a picture, 100',
     'SpinnerOverlay/': 'the head of the panel, 36',
-    'FacetList/': 'answers below an answer begin under its words, 30',
+    'FacetList/': 'options below an option begin under its words, 30',
   } as Record<string, string>,
 } as const;

@@ -36,12 +36,12 @@ theme('[data-brand] :focus-visible', {
   outline: `${vars.ring.width} solid ${vars.focus.ring}`,
   outlineOffset: vars.ring.offset,
 });
-// The whole page takes the focus only from a skip link or a dialog that is gone; a ring around everything points nowhere.
+// The whole page is focused only after a skip link or a removed dialog; a ring around everything would point nowhere.
 theme('[data-brand] main:focus-visible', { outline: 'none' });
 theme('[data-brand] p, [data-brand] li', { textWrap: 'pretty' });
 const selected = { background: vars.accent.solid, color: vars.accent.onSolid };
 theme('[data-brand]::selection', selected);
-// Elsewhere it is inherited; a rule that fits every element costs a third of each styling of the page.
+// Elsewhere it is inherited; a rule that matches every element takes a third of each style recalculation.
 theme('[data-brand] ::selection', {
   '@supports': { '(-moz-appearance: none) or (font: -apple-system-body)': selected },
 });

@@ -1,8 +1,8 @@
 /**
- * Selector of a dialog that stands, for `selectors`. `openModal` shows a dialog as a popover and marks it open after
- * that: what one of the two alone would change, browsers would lay out twice.
+ * Selector of an open dialog, for `selectors`. `openModal` shows a dialog as a popover first and marks it open after
+ * that: a style that depends on only one of the two would be laid out twice.
  */
 export const openDialog = '&:is([open], :popover-open)';
 
-/** Selector of a part of a dialog that stands, for `selectors`. */
+/** Selector of a part of an open dialog, for `selectors`. */
 export const inOpenDialog = 'dialog:is([open], :popover-open) &';

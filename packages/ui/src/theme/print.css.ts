@@ -5,16 +5,16 @@ import { resetLayer } from './layers.css.ts';
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [resetLayer]: { '@media': { print: rule } } } });
 
-/** What leads elsewhere or asks for a press is no use on paper; a picture is, also in a button. */
+/** Links and buttons are no use on paper; a picture is, also inside a button. */
 const useless =
   'header:not(main header), body footer:not(main footer), nav, dialog, [popover], [data-consent], button:not(:has(img)), form, input, select, textarea';
 
 printed(useless, { display: 'none !important' });
-// Paper is white, also for a user of dark pages; browsers leave grounds out.
+// Paper is white, also in the dark theme; browsers do not print backgrounds.
 printed('html, body', { background: 'none !important', colorScheme: 'only light !important' });
 printed('[data-brand], [data-brand] *', { color: 'CanvasText !important', boxShadow: 'none !important' });
 printed('[data-brand] :not(img, svg, svg *)', { background: 'none !important' });
-// What scrolls on a screen stands whole.
+// What scrolls on a screen is printed in full.
 printed('main :has(> table)', { overflow: 'visible !important', maxHeight: 'none !important' });
 printed('th, td, thead', { position: 'static !important' as 'static' });
 printed('img, tr, figure, article', { breakInside: 'avoid' });
