@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { burnInArguments } from './burnIn.ts';
+import { burnInArguments, newTests } from './burnIn.ts';
 
 describe('a burn-in', () => {
   it('runs a file twenty times', () => {
@@ -12,5 +12,28 @@ describe('a burn-in', () => {
 
   it('runs a test by its name, in which no letter means more than itself', () => {
     expect(burnInArguments('closes [C25]', () => false)[1]).toBe(String.raw`closes \[C25\]`);
+  });
+
+  it('of a change runs tests that are new or were rewritten', () => {
+    const before = `describe('a', () => {
+  it('stays', async () => {
+    await one();
+  });
+
+  it('changes', () => two());
+});`;
+    const after = `describe('a', () => {
+  it('stays', async () => {
+    await one();
+  });
+
+  it('changes', () => three());
+
+  it.each([
+    ['x', 1],
+  ])('comes: %s', async () => {});
+});`;
+    expect(newTests(before, after)).toEqual(['changes', 'comes: %s']);
+    expect(newTests(after, after)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringHeadlessChromium } from '../chromium/findChromium.ts';
 import { run } from '../processes/run.ts';
-import { burnInArguments, slowly } from './burnIn.ts';
+import { burnInArguments, burnInOfChange, slowly } from './burnIn.ts';
 import type { Changes } from './findChanges.ts';
 import { journeysOf } from './journeysOf.ts';
 import type { Outcome } from './Outcome.ts';
@@ -85,6 +85,8 @@ const affected = ({ tier, changes }: SuiteRun) => (tier === 'changed' ? [`--filt
 
 const node = process.execPath;
 
+const journeys = ['vitest', 'run', '--config', 'vitest.e2e.config.ts'] as const;
+
 /** Every suite of `npm test`, the quick ones first; what a suite needs stands before it. */
 export const suites: readonly Suite[] = [
   check('format', {}, () => ['oxfmt', '--check', '.']),
@@ -117,11 +119,14 @@ export const suites: readonly Suite[] = [
     'journeys',
     { inChromium: true, env: ({ burnIn }) => (burnIn === undefined ? {} : slowly) },
     ({ tier, changes, burnIn }) => {
-      const vitest = ['vitest', 'run', '--config', 'vitest.e2e.config.ts'] as const;
-      if (burnIn !== undefined) return ['nice', '-n', '10', ...vitest, ...burnInArguments(burnIn)];
-      if (tier !== 'changed') return vitest;
+      if (burnIn !== undefined) return ['nice', '-n', '10', ...journeys, ...burnInArguments(burnIn)];
+      if (tier !== 'changed') return journeys;
       const files = journeysOf(changes().files);
-      return files.length === 0 ? null : [...vitest, ...files];
+      return files.length === 0 ? null : [...journeys, ...files];
     },
   ),
+  tests('burn-in', { tiers: ['full'], inChromium: true, env: () => slowly }, ({ changes }) => {
+    const written = burnInOfChange(changes());
+    return written && ['nice', '-n', '10', ...journeys, ...written];
+  }),
 ];
