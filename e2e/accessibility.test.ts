@@ -1,55 +1,74 @@
 import type { Browser } from 'playwright-core';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brands, pages, pathOf, routes, textPages, type Page } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
+import { faultsOf } from './faultsOf.ts';
 import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
-import { openSql, someAds } from './sql.ts';
+import { publicPages, someParams } from './publicPages.ts';
+import { openSql } from './sql.ts';
 
 let browser: Browser;
-let adPath: string;
-/** The companies with most cars: a dealer and a garage. */
-let companyPath: string;
-let garagePath: string;
+let sql: postgres.Sql;
+let params: Awaited<ReturnType<typeof someParams>>;
 beforeAll(async () => {
-  const sql = openSql();
-  const { id, slug } = await someAds(sql);
-  adPath = `/auto-oglasi/${id}/${slug}`;
-  const companies = await sql<{ slug: string; garage: boolean }[]>`
-    select company.slug, business_type = 3 as garage
-    from public_company company left join active_ad ad on ad.user_id = company.user_id
-    group by company.id, company.slug, business_type order by count(ad.id) desc, company.slug`;
-  companyPath = `/companies/${companies.find(({ garage }) => !garage)?.slug}`;
-  garagePath = `/companies/${companies.find(({ garage }) => garage)?.slug}`;
-  await sql.end();
+  sql = openSql();
+  params = await someParams(sql);
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await sql.end();
+});
 
-describe.each(looks)('$brand, $width wide', ({ brand, width, find }) => {
-  it.each(['home', 'catalog', 'ad', 'empty list', 'missing page', 'companies', 'company', 'garage'])(
-    'has no fault that axe finds in either theme: %s',
-    async (kind) => {
-      const paths: Record<string, string> = {
-        home: '/',
-        catalog: '/catalog/vehicles',
-        ad: adPath,
-        'empty list': '/catalog/vehicles?filters=cena:..1',
-        'missing page': '/no-such-page',
-        companies: '/companies',
-        company: companyPath,
-        garage: garagePath,
-      };
-      // the policy of the page refuses foreign scripts, also those of a test
-      const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
-      try {
-        const page = await context.newPage();
-        await page.goto(addressOf(brand, paths[kind] ?? '/'), { waitUntil: 'load' });
-        expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
-        expect(await find(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      } finally {
-        await context.close();
-      }
+type Look = (typeof looks)[number];
+
+/** Pages of text share everything but their text: each is looked at once, in one brand after the other. */
+const texts: readonly Page[] = [...textPages, 'offline'];
+/** Pages with more than text, by their names; what is only met with something kept is looked at where it is kept. */
+const rich = pages.filter(
+  (page) => routes[page].built && routes[page].delivery === 'public' && page !== 'adDetails' && !texts.includes(page),
+);
+
+/** What axe finds on a page that is opened anew, and how much wider than the window it is. */
+async function faultsAt({ brand, width }: Look, path: string) {
+  // The policy of the page refuses foreign scripts, also those of a test.
+  const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+  try {
+    await page.goto(addressOf(brand, path), { waitUntil: 'load' });
+    expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const found = [...(await faultsOf(page)), ...(wide > width ? [`${wide} px in ${width}`] : [])];
+    return found.map((fault) => `${brand}${path}: ${fault}`);
+  } finally {
+    await page.close();
+  }
+}
+
+describe('a page has no fault that axe finds in either theme, and is no wider than the window', () => {
+  it.each(rich)('%s', async (name) => {
+    for (const look of looks) {
+      const { brand } = look;
+      const found = publicPages(brand, brands[brand].defaultLanguage, params).find(({ page }) => page === name);
+      expect(await faultsAt(look, found?.path ?? '')).toEqual([]);
+    }
+  });
+
+  it.each(texts.map((name, index) => [name, looks[index % looks.length] ?? looks[0]] as const))(
+    'a page of text: %s',
+    async (name, look) => {
+      expect(await faultsAt(look, `/${name}`)).toEqual([]);
     },
   );
+
+  it('a garage, an empty list, a detailed search of a model, a page that is missing', async () => {
+    const [garage] = await sql<{ slug: string }[]>`
+      select slug from public_company where business_type = 3 order by slug limit 1`;
+    const search = pathOf(brands.gearlane, 'detailedSearch', { categorySlug: 'vehicles' });
+    expect(await faultsAt(looks[0], `/companies/${garage?.slug}`)).toEqual([]);
+    expect(await faultsAt(looks[1], '/catalog/vehicles?filters=cena:..1')).toEqual([]);
+    expect(await faultsAt(looks[1], `${search}?filters=vozilo:volkswagen.golf;gorivo:dizel`)).toEqual([]);
+    expect(await faultsAt(looks[0], '/no-such-page')).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { currentStack } from './currentStack.ts';
 
 /** The two ways in, and one country's own host. */
 export const hosts = {
@@ -9,4 +9,4 @@ export const hosts = {
 
 /** The address of a path on a host of the started product. */
 export const addressOf = (host: keyof typeof hosts, path: string) =>
-  `http://${hosts[host]}:${inject('stack').web}${path}`;
+  `http://${hosts[host]}:${currentStack().web}${path}`;

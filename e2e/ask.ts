@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
 import { hosts } from './addressOf.ts';
+import { currentStack } from './currentStack.ts';
 
 /** What the web server said. */
 export interface Answer {
@@ -20,7 +20,7 @@ export function ask(
   host: keyof typeof hosts | (string & {}),
   path: string,
   headers: NodeJS.Dict<string> = {},
-  web: number = inject('stack').web,
+  web: number = currentStack().web,
 ): Promise<Answer> {
   const name = host in hosts ? hosts[host as keyof typeof hosts] : host;
   return new Promise((resolve, reject) => {

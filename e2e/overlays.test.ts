@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, hosts } from './addressOf.ts';
 import { atRest } from './atRest.ts';
+import { faultsOf } from './faultsOf.ts';
 import { looks } from './looks.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
@@ -312,16 +313,16 @@ describe('a page under its overlays', () => {
   });
 });
 
-describe.each(looks)('$brand, $width wide', ({ brand, width, find }) => {
+describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
   it('has no fault that axe finds in what comes over it', async () => {
     // The policy of the page refuses foreign scripts, also those of a test.
     await open({ ...phone, viewport: { width, height: 844 }, bypassCSP: true });
     await page.goto(addressOf(brand, '/'));
     await bar().waitFor();
-    expect(await find(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await press(/^Podesi$|^Choose$/);
     await page.getByRole('dialog').waitFor();
-    expect(await find(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Samo neophodni$|^Necessary only$/ })
@@ -329,6 +330,6 @@ describe.each(looks)('$brand, $width wide', ({ brand, width, find }) => {
     await languages().waitFor();
     await page.keyboard.press('Escape');
     await app().waitFor();
-    expect(await find(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import { inject } from 'vitest';
+import { currentStack } from './currentStack.ts';
 
 /** The database of the started product, to compare what a page says with what is stored. */
-export const openSql = (): postgres.Sql => postgres(inject('stack').databaseUrl, { max: 1, onnotice: () => {} });
+export const openSql = (): postgres.Sql => postgres(currentStack().databaseUrl, { max: 1, onnotice: () => {} });
 
 /** What a search asks for, in the database's own words. */
 export interface Wanted {

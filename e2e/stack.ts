@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
+import { findHeadlessChromium } from '../tools/chromium/findChromium.ts';
 import { freePort } from '../tools/freePort.ts';
 import { databaseUrl, startPostgres } from '../tools/postgres/launcher.ts';
 import { lastLogLines, openChildren } from '../tools/processes/children.ts';
 import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { buildWeb, generate, migrate, seed } from '../tools/stack/prepare.ts';
 import { apiProgram, stackEnvironment, webProgram } from '../tools/stack/programs.ts';
+import { execute } from './execute.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +26,10 @@ export interface Stack {
   api: number;
   databaseUrl: string;
   mediaDirectory: string;
+  /** The database as it was filled, which nobody is connected to: files that change much copy it. */
+  templateUrl: string;
+  /** Where the one browser of the journeys is reached. */
+  browser: string;
 }
 
 /** Starts the whole product with its demo marketplace on free ports, in a folder and a database that go away again. */
@@ -31,21 +38,28 @@ export default async function setup(project: TestProject) {
   const children = openChildren(directory);
   const server = await startPostgres({ directory: join(directory, 'postgres') });
   const name = `volan_journeys_${process.pid}`;
+  const template = `${name}_template`;
+  const maintenance = databaseUrl(server.url, 'postgres');
+  const browser = await chromium.launchServer({ executablePath: findHeadlessChromium(), args: chromiumArguments });
   const end = async () => {
+    await browser.close();
     await children.stop();
-    await ask(databaseUrl(server.url, 'postgres'), `drop database if exists ${name} with (force)`);
+    for (const each of [name, template]) await execute(maintenance, `drop database if exists ${each} with (force)`);
     await server.discard();
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    await ask(databaseUrl(server.url, 'postgres'), `create database ${name}`);
+    const templateUrl = databaseUrl(server.url, template);
+    await execute(maintenance, `create database ${template}`);
     const place = { directory, databaseUrl: databaseUrl(server.url, name) };
     const env = stackEnvironment(place);
+    const filling = { ...env, DATABASE_URL: templateUrl };
     await generate();
     // one after the other: a build may write generated sources anew, which the others read
     await buildWeb();
-    await migrate(env);
-    await seed(env);
+    await migrate(filling);
+    await seed(filling);
+    await execute(maintenance, `create database ${name} template ${template}`);
     // chosen at the last moment: the connections of the steps before take ports of the same range
     const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
     children.start(apiProgram({ ...place, ports }, env));
@@ -61,6 +75,8 @@ export default async function setup(project: TestProject) {
       api: ports.api,
       databaseUrl: place.databaseUrl,
       mediaDirectory: join(directory, 'media'),
+      templateUrl,
+      browser: browser.wsEndpoint(),
     });
   } catch (error) {
     await end();
@@ -72,13 +88,4 @@ export default async function setup(project: TestProject) {
 async function answering(name: string, url: string, directory: string) {
   if (await waitForResponse(url, 120_000)) return;
   throw new Error(`${name} does not answer at ${url}. Its last lines:\n${lastLogLines(directory, name)}`);
-}
-
-async function ask(url: string, statement: string) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
 }

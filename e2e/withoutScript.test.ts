@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) => {
+describe('a list and an ad without JavaScript', () => {
   it('filters by a form, and the address is the canonical one [5.4]', async () => {
-    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
     await tick(page, 'gorivo', 'dizel');
     await fillRange(page, 'cena', 'max', '9000');
     await submitOf(page).click();
@@ -37,7 +37,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) =
   });
 
   it('is laid out by the standard, and each sign of its cards is drawn', async () => {
-    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    await page.goto(addressOf('gearlane', '/catalog/vehicles'));
     const signs = page.locator('article use');
     const drawn = await signs.evaluateAll((uses) =>
       uses.every((use) => document.querySelector(use.getAttribute('href') ?? '')?.tagName === 'path'),
@@ -47,7 +47,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) =
   });
 
   it('takes one filter away by its chip', async () => {
-    await page.goto(addressOf(brand, '/catalog/vehicles?filters=gorivo:dizel;cena:..9000'));
+    await page.goto(addressOf('volan', '/catalog/vehicles?filters=gorivo:dizel;cena:..9000'));
     const chip = page
       .locator('a[href*="/catalog/vehicles?filters=gorivo"], a[href*="/catalog/vehicles?filters=gorivo%3A"]')
       .first();
@@ -56,7 +56,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) =
   });
 
   it('turns pages by links', async () => {
-    await page.goto(addressOf(brand, '/catalog/vehicles'));
+    await page.goto(addressOf('gearlane', '/catalog/vehicles'));
     const next = page.locator('a[rel~=next], nav a[href*="page=2"]').first();
     await page.goto(new URL((await next.getAttribute('href')) ?? '', page.url()).href);
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
@@ -65,7 +65,7 @@ describe.each(['volan', 'gearlane'] as const)('%s without JavaScript', (brand) =
 
   it('shows the pictures of an ad in a row that scrolls', async () => {
     const { id, slug } = await someAds(sql);
-    await page.goto(addressOf(brand, `/auto-oglasi/${id}/${slug}`));
+    await page.goto(addressOf('volan', `/auto-oglasi/${id}/${slug}`));
     const pictures = page.locator('main img[src*="/img/"], main img[src*="/_next/image"]');
     expect(await pictures.count()).toBeGreaterThan(0);
     const loaded = await pictures.first().evaluate(async (image: HTMLImageElement) => {

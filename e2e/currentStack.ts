@@ -1,0 +1,12 @@
+import { inject } from 'vitest';
+import type { Stack } from './stack.ts';
+
+let own: Stack | undefined;
+
+/** The product that the journeys of this file walk through: the one of all files, unless the file has its own. */
+export const currentStack = (): Stack => own ?? inject('stack');
+
+/** Makes this product the one of the file. */
+export function useStack(stack: Stack): void {
+  own = stack;
+}
