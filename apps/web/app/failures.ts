@@ -28,6 +28,6 @@ export async function failedPage(requestContext: RequestContext, error: unknown)
     return error;
   }
   const status = statuses[error.failed.failure] ?? 503;
-  // A silent API would only make the reader wait once more for the menus.
+  // A silent API would only make the visitor wait once more for the menus.
   return status < 500 ? errorPage(requestContext, status) : data(null, { status });
 }

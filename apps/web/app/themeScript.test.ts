@@ -77,7 +77,7 @@ const light = { theme: 'light', classes: ['light'] };
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 describe('the theme before anything is drawn', () => {
-  it('is what the reader chose, exactly one class [F05]', () => {
+  it('is what the visitor chose, exactly one class [F05]', () => {
     expect(shown({ kept: '{"value":"dark","exp":9000}' })).toEqual(dark);
     expect(shown({ kept: '{"value":"light","exp":9000}', system: 'dark' })).toEqual(light);
   });

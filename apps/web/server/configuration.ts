@@ -7,7 +7,7 @@ export interface WebConfiguration {
   readonly apiUrl: string;
   /** Shared with the API: proves that the visitor's address comes from us. */
   readonly webSecret: string;
-  /** How readers reach us; a proxy in front may speak TLS. */
+  /** How visitors reach us; a proxy in front may speak TLS. */
   readonly protocol: 'http:' | 'https:';
   /** How many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true. */
   readonly trustedProxies: number;

@@ -20,7 +20,7 @@ describe('replies of the shell', () => {
     let time = 0;
     const keeping = createApiResponseCache(() => time);
     const { api, names } = counted();
-    const ask = (reader: string) => keeping(api, reader).send(listCategories, { lang: 'rs' });
+    const ask = (scope: string) => keeping(api, scope).send(listCategories, { lang: 'rs' });
     await Promise.all([ask('volan rs'), ask('volan rs')]);
     await ask('volan rs');
     expect(names).toHaveLength(1);

@@ -28,7 +28,7 @@ describe('a fragment that pages share', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('goes when room is needed, what was requestContext for longest ago first', () => {
+  it('goes when room is needed, what was asked for longest ago first', () => {
     const { open, render } = opened(200);
     const { cache } = open();
     for (const key of ['a', 'b', 'a', 'c', 'a']) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CacheFragment, FragmentTexts } from '@volan/features/fragmentCache';
+import { LRUCache } from 'lru-cache';
 import { svgPathDedupe } from './svgPathDedupe.ts';
 
 interface FragmentCacheOptions {
@@ -58,9 +59,8 @@ function piecesOf(html: string, words: readonly string[]) {
  * Text would be joined, copied and encoded for each page anew, which costs more than drawing the rest of it.
  */
 export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions): () => PageFragments {
-  const fragments = new Map<string, Fragment>();
+  const fragments = new LRUCache<string, Fragment>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const dedupe = svgPathDedupe();
-  let used = 0;
 
   function make(key: string, fragment: ReactNode, words: readonly string[]): Fragment {
     const referred = new Set<number>();
@@ -77,24 +77,12 @@ export function createFragmentCache({ maxBytes, render }: FragmentCacheOptions):
     return { html: piecesOf(lean, words), paths: [...referred], bytes };
   }
 
-  function evict() {
-    for (const [key, { bytes }] of fragments) {
-      if (used <= maxBytes) return;
-      fragments.delete(key);
-      used -= bytes;
-    }
-  }
-
   function fragmentOf(key: string, fragment: () => ReactNode, words: readonly string[]) {
     const known = fragments.get(key);
-    const entry = known ?? make(key, fragment(), words);
-    fragments.delete(key);
-    fragments.set(key, entry);
-    if (!known) {
-      used += entry.bytes;
-      evict();
-    }
-    return entry;
+    if (known) return known;
+    const made = make(key, fragment(), words);
+    fragments.set(key, made);
+    return made;
   }
 
   return () => {

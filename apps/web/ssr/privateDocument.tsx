@@ -10,13 +10,13 @@ import { themeScript } from '../app/themeScript.ts';
 import type { RequestContext } from './requestContext.ts';
 import { PrivateStateText, writePrivateState } from '../app/private/privateState.ts';
 
-/** Headers of everything that is made for one reader. */
+/** Headers of everything that is made for one visitor. */
 export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /** Longest time that a part may take until it is given up, in milliseconds. */
 const patienceMs = 10_000;
 
-/** Streams a private page: for one reader, hydrated at once, its scripts named by a nonce. Nobody keeps it. */
+/** Streams a private page: for one visitor, hydrated at once, its scripts named by a nonce. Nobody keeps it. */
 export async function privateDocument(
   request: Request,
   status: number,

@@ -12,7 +12,7 @@ export interface WorkerPlan {
   readonly ahead: AheadPages;
   /** Expressions of paths whose pages are kept when they are read. */
   readonly kept: readonly string[];
-  /** Expressions of paths at which a reader signs out. */
+  /** Expressions of paths at which a visitor signs out. */
   readonly signOut: readonly string[];
   /** Addresses of the scripts of islands. */
   readonly files: readonly string[];

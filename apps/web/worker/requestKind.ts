@@ -13,7 +13,7 @@ export type RequestKind = 'document' | 'sign-out' | 'picture' | 'file' | 'other'
 const pictures = /^\/(?:img\/|_next\/image$)/;
 const files = /^\/(?:islands\/)?assets\//;
 
-/** Says what a request asks for; `signOut` are the expressions of the paths at which a reader signs out. */
+/** Says what a request asks for; `signOut` are the expressions of the paths at which a visitor signs out. */
 export function requestKind({ method, mode, pathname }: AskedFor, signOut: readonly RegExp[]): RequestKind {
   if (signOut.some((path) => path.test(pathname))) {
     return 'sign-out';

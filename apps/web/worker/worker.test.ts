@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayKeep, type Answered } from './mayKeep.ts';
+import { isCacheable, type Answered } from './isCacheable.ts';
 import { neededFiles } from './neededFiles.ts';
 import { requestKind } from './requestKind.ts';
 
@@ -43,11 +43,11 @@ describe('what may be kept', () => {
     ['no-store', false],
     ['public, no-store', false],
     [null, false],
-  ])('a response with %s: %s', (keeping, kept) => expect(mayKeep(answered(keeping))).toBe(kept));
+  ])('a response with %s: %s', (keeping, kept) => expect(isCacheable(answered(keeping))).toBe(kept));
 
   it.each([{ status: 404 }, { status: 503 }, { type: 'opaque' }, { redirected: true }])(
     'never one that is no page of ours: %o',
-    (more) => expect(mayKeep(answered('public', more))).toBe(false),
+    (more) => expect(isCacheable(answered('public', more))).toBe(false),
   );
 });
 

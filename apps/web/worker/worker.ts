@@ -1,12 +1,12 @@
-import { giveUp, openKept } from './keptResponses.ts';
-import { mayKeep } from './mayKeep.ts';
+import { discard, openResponseCache } from './responseCache.ts';
+import { isCacheable } from './isCacheable.ts';
 import { requestKind } from './requestKind.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly plan: WorkerPlan };
 
 const { plan } = self;
-const kept = openKept(plan);
+const kept = openResponseCache(plan);
 const expressions = (sources: readonly string[]) => sources.map((source) => new RegExp(source));
 const signOut = expressions(plan.signOut);
 const keptPaths = expressions(plan.kept);
@@ -34,13 +34,13 @@ async function keepPage(of: OfReader, address: string, response: Response) {
 /** The network first, always: a page of ours is only shown where there is no other. */
 async function answerDocument(event: FetchEvent) {
   const { request, resultingClientId } = event;
-  const ofReader = kept.forReader();
+  const ofVisitor = kept.forReader();
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(request));
-    if (mayKeep(response)) {
+    if (isCacheable(response)) {
       event.waitUntil(kept.keepAheadFor(request.url));
-      if (isKeptPath(request.url)) event.waitUntil(keepPage(ofReader, request.url, response.clone()));
+      if (isKeptPath(request.url)) event.waitUntil(keepPage(ofVisitor, request.url, response.clone()));
     }
     return response;
   } catch {
@@ -49,7 +49,7 @@ async function answerDocument(event: FetchEvent) {
   }
 }
 
-/** Pictures of a page that is kept are kept with it; never those of a page that is one reader's. */
+/** Pictures of a page that is kept are kept with it; never those of a page that is one visitor's. */
 async function keepPicture(of: OfReader, { request }: FetchEvent, response: Response) {
   await keeping.get(request.referrer);
   if (await kept.hasPage(request.referrer)) await of.keepPicture(request.url, response);
@@ -57,10 +57,10 @@ async function keepPicture(of: OfReader, { request }: FetchEvent, response: Resp
 
 async function answerPicture(event: FetchEvent) {
   const { request } = event;
-  const ofReader = kept.forReader();
+  const ofVisitor = kept.forReader();
   try {
     const response = await fetch(request);
-    event.waitUntil(keepPicture(ofReader, event, response.clone()).catch(() => {}));
+    event.waitUntil(keepPicture(ofVisitor, event, response.clone()).catch(() => {}));
     return response;
   } catch {
     return (await kept.picture(request.url)) ?? Response.error();
@@ -69,13 +69,13 @@ async function answerPicture(event: FetchEvent) {
 
 const answerFile = async ({ request }: FetchEvent) => (await kept.file(request.url)) ?? fetch(request);
 
-/** The first page that a reader saw came before the worker. */
+/** The first page that a visitor saw came before the worker. */
 async function keepOpenPages() {
-  const ofReader = kept.forReader();
+  const ofVisitor = kept.forReader();
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     if (isKeptPath(url)) {
       const response = await fetch(url);
-      await (mayKeep(response) ? keepPage(ofReader, url, response) : giveUp(response));
+      await (isCacheable(response) ? keepPage(ofVisitor, url, response) : discard(response));
     }
     await kept.keepOfflinePageFor(url);
   }

@@ -37,7 +37,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   };
 }
 
-/** Reads the ads that a link names, by one call; without any the page is the reader's own comparison. [B24, N07, T15] */
+/** Reads the ads that a link names, by one call; without any the page is the visitor's own comparison. [B24, N07, T15] */
 export async function loadCompareAds(requestContext: RequestContext, parameters: URLSearchParams) {
   try {
     return await answer(requestContext, parameters);

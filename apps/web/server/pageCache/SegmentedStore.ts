@@ -9,14 +9,14 @@ export interface SegmentedStore<Value> {
   readonly size: number;
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
-  readonly protected_: boolean;
+  readonly isProtected: boolean;
 }
 
 /** Share of the room that is for values which were asked for again. */
-const protected_Share = 0.8;
+const protectedShare = 0.8;
 
 /**
  * A store that lets go of what was asked for longest ago, and before that of what nobody has asked for twice: whoever
@@ -24,43 +24,43 @@ const protected_Share = 0.8;
  */
 export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Value> {
   // Each the oldest first; a key is in one of them.
-  const probation = new Map<string, Kept<Value>>();
-  const protected_ = new Map<string, Kept<Value>>();
+  const probationEntries = new Map<string, Entry<Value>>();
+  const protectedEntries = new Map<string, Entry<Value>>();
   let probationBytes = 0;
-  let protected_Bytes = 0;
+  let protectedBytes = 0;
 
   function take(key: string) {
-    const kept = probation.get(key) ?? protected_.get(key);
-    if (kept?.protected_) {
-      protected_.delete(key);
-      protected_Bytes -= kept.bytes;
-    } else if (kept) {
-      probation.delete(key);
-      probationBytes -= kept.bytes;
+    const entry = probationEntries.get(key) ?? protectedEntries.get(key);
+    if (entry?.isProtected) {
+      protectedEntries.delete(key);
+      protectedBytes -= entry.bytes;
+    } else if (entry) {
+      probationEntries.delete(key);
+      probationBytes -= entry.bytes;
     }
-    return kept;
+    return entry;
   }
 
-  function put(key: string, kept: Kept<Value>) {
-    if (kept.protected_) {
-      protected_.set(key, kept);
-      protected_Bytes += kept.bytes;
+  function put(key: string, entry: Entry<Value>) {
+    if (entry.isProtected) {
+      protectedEntries.set(key, entry);
+      protectedBytes += entry.bytes;
     } else {
-      probation.set(key, kept);
-      probationBytes += kept.bytes;
+      probationEntries.set(key, entry);
+      probationBytes += entry.bytes;
     }
   }
 
-  function makeRoom() {
-    for (const [key, kept] of protected_) {
-      if (protected_Bytes <= maxBytes * protected_Share) {
+  function evict() {
+    for (const [key, entry] of protectedEntries) {
+      if (protectedBytes <= maxBytes * protectedShare) {
         break;
       }
       take(key);
-      put(key, { ...kept, protected_: false });
+      put(key, { ...entry, isProtected: false });
     }
-    for (const key of probation.keys()) {
-      if (probationBytes + protected_Bytes <= maxBytes) {
+    for (const key of probationEntries.keys()) {
+      if (probationBytes + protectedBytes <= maxBytes) {
         break;
       }
       take(key);
@@ -69,34 +69,34 @@ export function createSegmentedStore<Value>(maxBytes: number): SegmentedStore<Va
 
   return {
     get(key) {
-      const kept = take(key);
-      if (!kept) {
+      const entry = take(key);
+      if (!entry) {
         return undefined;
       }
-      put(key, { ...kept, protected_: true });
-      makeRoom();
-      return kept.value;
+      put(key, { ...entry, isProtected: true });
+      evict();
+      return entry.value;
     },
     set(key, value, bytes) {
       const before = take(key);
       if (bytes <= maxBytes) {
-        put(key, { value, bytes, protected_: before?.protected_ ?? false });
-        makeRoom();
+        put(key, { value, bytes, isProtected: before?.isProtected ?? false });
+        evict();
       }
     },
     delete: (key) => void take(key),
     *entries() {
-      for (const part of [probation, protected_]) {
+      for (const part of [probationEntries, protectedEntries]) {
         for (const [key, { value }] of part) {
           yield [key, value] as const;
         }
       }
     },
     get bytes() {
-      return probationBytes + protected_Bytes;
+      return probationBytes + protectedBytes;
     },
     get size() {
-      return probation.size + protected_.size;
+      return probationEntries.size + protectedEntries.size;
     },
   };
 }

@@ -70,7 +70,7 @@ async function speak(bytes: string) {
   return text(socket);
 }
 
-describe('the headers of a reader', () => {
+describe('the headers of a visitor', () => {
   const odd: [string, NodeJS.Dict<string | string[]>][] = [
     ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' }],
     ['X-Forwarded-For', { 'x-forwarded-for': '1.2.3.4, 5.6.7.8' }],
@@ -83,7 +83,7 @@ describe('the headers of a reader', () => {
     ['If-Range', { range: 'bytes=0-9', 'if-range': 'W/"x"' }],
     ['an odd Content-Type', { 'content-type': 'multipart/form-data; boundary=\u00e9"', 'content-length': '0' }],
     ['Accept', { accept: 'application/json;q=0.9, */*;q=x', 'accept-language': 'zh', 'accept-charset': 'utf-16' }],
-    ['a reader’s wish for something newer', { 'cache-control': 'no-cache, max-age=0', pragma: 'no-cache' }],
+    ['a visitor’s wish for something newer', { 'cache-control': 'no-cache, max-age=0', pragma: 'no-cache' }],
     ['other cookies', { cookie: 'theme=dark; xuser=1; user2=2; a="; user=1"b' }],
     ['the same name twice', { 'x-forwarded-host': ['a.example', 'b.example'] }],
     ['conditions', { 'if-none-match': '"x"', 'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT', 'if-match': '"x"' }],
@@ -109,7 +109,7 @@ describe('the headers of a reader', () => {
   });
 
   it.each(['user=1', 'rfT=abc', 'a=b; acT=abc', 'a=b;user =1', 'rfT='])(
-    'of somebody signed in (%s) neither read nor fill the cache, and nobody else may keep his page',
+    'of somebody signed in (%s) neither read nor fill the cache, and nobody else may keep their page',
     async (cookie) => {
       const personal = await ask(path, { cookie });
       expect(personal.headers['cache-control']).toBe('private, no-cache');
@@ -154,7 +154,7 @@ describe('a page out of the cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('is told the theme that its reader chose, also where he has the page, and stays one for all [F05]', async () => {
+  it('is told the theme that its visitor chose, also where they have the page, and stays one for all [F05]', async () => {
     const cookie = (theme: string) => `theme=${encodeURIComponent(JSON.stringify({ value: theme, exp: 9e12 }))}`;
     const first = await ask(path);
     const dark = await ask(path, { cookie: cookie('dark') });

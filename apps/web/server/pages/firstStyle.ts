@@ -1,7 +1,7 @@
 /** Weakest first; said before any rule, because chunks come in any order. */
 const layers = '@layer reset,theme,components,app;';
 
-/** Documents follow each other softly, except for readers who asked for less motion. */
+/** Documents follow each other softly, except for visitors who asked for less motion. */
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** What stands before all other styles of a document. */

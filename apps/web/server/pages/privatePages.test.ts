@@ -81,10 +81,10 @@ async function readAll(answer: IncomingMessage) {
   return Buffer.concat(parts);
 }
 
-/** How a reader opens what was sent in an encoding. */
+/** How a visitor opens what was sent in an encoding. */
 const opened = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-describe('a page for one reader', () => {
+describe('a page for one visitor', () => {
   it.each(['br', 'gzip', 'identity'] as const)(
     'is on its way while it is still made, also as "%s"',
     async (encoding) => {
@@ -99,7 +99,7 @@ describe('a page for one reader', () => {
     },
   );
 
-  it('is given up when its reader goes away', async () => {
+  it('is given up when its visitor goes away', async () => {
     const answer = await send('/cart');
     await once(answer, 'data');
     answer.destroy();
@@ -123,7 +123,7 @@ describe('a page for one reader', () => {
 describe('a form that is sent to a page', () => {
   const own = { 'content-type': formType, 'sec-fetch-site': 'same-origin' };
 
-  it('reaches it with what it holds, and every cookie of the answer reaches the reader [F03]', async () => {
+  it('reaches it with what it holds, and every cookie of the answer reaches the visitor [F03]', async () => {
     const answer = await send('/signout', { method: 'POST', headers: own, body: 'why=1' });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/signout']);
     expect(answer.headers['set-cookie']).toEqual(['user=; Max-Age=0', 'acT=; Max-Age=0']);
@@ -136,7 +136,7 @@ describe('a form that is sent to a page', () => {
     ['nowhere', { 'sec-fetch-site': 'none' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['an origin that is hidden', { origin: 'null' }],
-    ['a reader that tells nothing', {}],
+    ['a visitor who tells nothing', {}],
   ])('is refused where it comes from %s', async (_, headers) => {
     const answer = await send('/signout', { method: 'POST', headers: { 'content-type': formType, ...headers } });
     expect(answer.statusCode).toBe(403);

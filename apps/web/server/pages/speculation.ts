@@ -19,8 +19,8 @@ const signs = personalPaths
 const isShort = (sign: string) => sign.lastIndexOf('/') === 0;
 
 /**
- * Links to pages that are made for one reader, each with all below it, in every language: to fetch one ahead would do
- * what he has not done.
+ * Links to pages that are made for one visitor, each with all below it, in every language: to fetch one ahead would do
+ * what they have not done.
  */
 const personal = signs.flatMap((sign) =>
   isShort(sign)
@@ -31,7 +31,7 @@ const personal = signs.flatMap((sign) =>
 /** Links to what is no page. */
 const files = ['/v3/', '/img/', '/_next/', '/api/'].map((path) => `[href^="${path}"]`);
 
-/** Links to what is not to be followed, or said to be for one reader alone. */
+/** Links to what is not to be followed, or said to be for one visitor alone. */
 const marked = ['[rel~=nofollow]', '[download]', '[data-private]', '[data-private] a'];
 
 const notAhead = [...files, ...marked, ...personal].join();

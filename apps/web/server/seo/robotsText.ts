@@ -10,7 +10,7 @@ const otherForms = ['/*?f.', '/*&f.', '/*?sort=', '/*&sort=', '/*?view=', '/*&vi
 /** Whether a path lies under another one of the list. */
 const isUnder = (path: string, others: readonly string[]) => others.some((other) => path.startsWith(`${other}/`));
 
-/** `robots.txt` of a host: everything may be read but calls, pages of one reader and other forms of a page. [M60] */
+/** `robots.txt` of a host: everything may be read but calls, pages of one visitor and other forms of a page. [M60] */
 export function robotsText({ brand, origin }: SeoHost): string {
   const personal = pages
     .filter((page) => routes[page].delivery === 'private')

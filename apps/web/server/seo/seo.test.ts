@@ -227,7 +227,7 @@ describe('robots.txt', () => {
       .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
       .some((rule) => new RegExp(`^${rule.replace(/[.+?()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path));
 
-  it.each(['volan.localhost', 'gearlane.localhost'])('%s lets no page of one reader be read', async (host) => {
+  it.each(['volan.localhost', 'gearlane.localhost'])('%s lets no page of one visitor be read', async (host) => {
     const text = await lines(host);
     const personal = ['/profile', '/profile/messages', '/de/cart', '/cart', '/signin', '/v3/ads'];
     expect(personal.filter((path) => !refuses(text, path))).toEqual([]);

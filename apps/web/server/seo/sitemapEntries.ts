@@ -14,7 +14,7 @@ import {
 import type { SeoHost } from './SeoHost.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** Public pages that are not to be found: what one reader saw, and what he sees without a connection. */
+/** Public pages that are not to be found: what one visitor saw, and what they see without a connection. */
 const notFindable: readonly Page[] = ['history', 'offline'];
 
 const isFindable = (page: Page) =>

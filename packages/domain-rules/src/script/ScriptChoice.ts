@@ -10,11 +10,6 @@ export const scriptLifetime = 31_536_000;
 /** Where the web server takes the choice; a form posts `script` and `back`, the path to return to. */
 export const scriptPath = '/script';
 
-const chosen = new RegExp(`(?:^|;)\\s*${scriptCookie}=${cyrillicScript}\\s*(?:;|$)`);
-
-/** Whether a reader's `cookie` header asks for Serbian in Cyrillic. */
-export const readsCyrillic = (cookies: string | undefined) => chosen.test(cookies ?? '');
-
 /** The two scripts of Serbian as readers choose them, each by its own name; the usual one first. */
 export const scripts = [
   { value: 'latn', name: 'Latinica', tag: 'sr-Latn' },

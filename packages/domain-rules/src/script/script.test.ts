@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { messageToCyrillic } from './messageToCyrillic.ts';
-import { readsCyrillic } from './ScriptChoice.ts';
 import { toCyrillic } from './toCyrillic.ts';
 import { toSerbianLatin } from './toSerbianLatin.ts';
 
@@ -114,18 +113,5 @@ describe('Serbian in Cyrillic', () => {
 
   it('comes back as Latin with its capitals', () => {
     expect(toSerbianLatin('ЉУБАВ, Љубав, ЊЕГОШ, ПАЊ, Škoda')).toBe('LJUBAV, Ljubav, NJEGOŠ, PANJ, Škoda');
-  });
-});
-
-describe('the choice of a script', () => {
-  it.each([
-    ['script=cyrl', true],
-    ['a=1; script=cyrl; b=2', true],
-    ['script=latn', false],
-    ['myscript=cyrl', false],
-    ['script=cyrlx', false],
-    [undefined, false],
-  ])('reads the cookies %s', (cookies, cyrillic) => {
-    expect(readsCyrillic(cookies)).toBe(cyrillic);
   });
 });

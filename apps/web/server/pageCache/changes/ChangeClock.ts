@@ -10,7 +10,7 @@ export interface ChangeClock {
   /** To be asked when a page begins to be made. */
   moment(): Moment;
   /**
-   * Since when a page of that moment is behind what readers should see, in milliseconds since 1970; `Infinity` while
+   * Since when a page of that moment is behind what visitors should see, in milliseconds since 1970; `Infinity` while
    * the index stands as it stood, `-Infinity` where nobody can say.
    */
   outdatedSince(moment: Moment): number;

@@ -11,7 +11,7 @@ export interface Answered {
  * Whether a response may be kept on a device that others use too: only what is the same for everybody, and says so.
  * Whoever signs in gets `private`, private pages say `no-store`: neither is ever kept.
  */
-export function mayKeep({ status, type, redirected, headers }: Answered) {
+export function isCacheable({ status, type, redirected, headers }: Answered) {
   const keeping = headers.get('cache-control') ?? '';
   return (
     status === 200 && type === 'basic' && !redirected && /\bpublic\b/.test(keeping) && !/no-store|private/.test(keeping)

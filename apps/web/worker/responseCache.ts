@@ -1,4 +1,4 @@
-import { mayKeep } from './mayKeep.ts';
+import { isCacheable } from './isCacheable.ts';
 import { neededFiles } from './neededFiles.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
 
@@ -20,7 +20,7 @@ const pictureKey = (address: string) => {
 
 /**
  * What is kept under an address, the newest build first. It opens no cache: one that is deleted meanwhile, since its
- * reader signs out, would be made anew by that and stay.
+ * visitor signs out, would be made anew by that and stay.
  */
 async function newest(address: string, options?: CacheQueryOptions) {
   for (const name of (await caches.keys()).toReversed()) {
@@ -36,10 +36,10 @@ async function keepAtMost(cache: Cache, most: number) {
 }
 
 /** Lets go of a response that nobody reads: while one stands open, browsers let no newer worker take over. */
-export const giveUp = async ({ body }: Response) => body?.cancel();
+export const discard = async ({ body }: Response) => body?.cancel();
 
 /** What the worker keeps, and nothing else: pages that are the same for everybody, their scripts and their pictures. */
-export function openKept(plan: WorkerPlan) {
+export function openResponseCache(plan: WorkerPlan) {
   const { build, ahead } = plan;
   const openAhead = () => caches.open(aheadName(build));
 
@@ -56,15 +56,15 @@ export function openKept(plan: WorkerPlan) {
   }
 
   /** Whoever signs out is followed by somebody else. */
-  let reader = 0;
+  let owner = 0;
 
   /** Asks without cookies: the page of whoever is not signed in. */
   async function keepAhead(path: string) {
     const cache = await openAhead();
     if (await cache.match(path)) return;
     const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
-    if (mayKeep(response)) await keepDocument(cache, path, await response.text(), response);
-    else await giveUp(response);
+    if (isCacheable(response)) await keepDocument(cache, path, await response.text(), response);
+    else await discard(response);
   }
 
   const firstPart = (address: string) => new URL(address).pathname.split('/')[1] ?? '';
@@ -74,15 +74,15 @@ export function openKept(plan: WorkerPlan) {
     /** Makes sure that the offline page of the language of an address is there. */
     keepOfflinePageFor: (address: string) => keepAhead(aheadOf(address)[0]).catch(() => {}),
 
-    /** Makes sure that all pages of that language are there which are kept in advance: for a reader who stays. */
+    /** Makes sure that all pages of that language are there which are kept in advance: for a visitor who stays. */
     keepAheadFor: (address: string) => Promise.allSettled(aheadOf(address).map(keepAhead)),
 
-    /** Keeps what is read by whoever reads now: once he has signed out, nothing more of what he asked for before. */
+    /** Keeps what is read by whoever reads now: once they have signed out, nothing more of what they asked for before. */
     forReader() {
-      const own = reader;
+      const own = owner;
 
-      /** Undefined once he has signed out. What is still written to a cache that was opened before goes with it. */
-      const openRead = async (name: string) => (own === reader ? caches.open(name) : undefined);
+      /** Undefined once they have signed out. What is still written to a cache that was opened before goes with it. */
+      const openRead = async (name: string) => (own === owner ? caches.open(name) : undefined);
 
       return {
         /** Keeps a page that was read. */
@@ -98,7 +98,7 @@ export function openKept(plan: WorkerPlan) {
         async keepPicture(address: string, response: Response) {
           const cache = await openRead(picturesName);
           const key = pictureKey(address);
-          if (!cache || !mayKeep(response) || (await cache.match(key))) return;
+          if (!cache || !isCacheable(response) || (await cache.match(key))) return;
           await cache.put(key, response);
           await keepAtMost(cache, mostPictures);
         },
@@ -126,7 +126,7 @@ export function openKept(plan: WorkerPlan) {
 
     /** Forgets what was read: whoever comes next learns nothing of it. */
     async forgetReader() {
-      reader += 1;
+      owner += 1;
       const names = await caches.keys();
       const read = names.filter((name) => name.startsWith('offline-pages-') || name === picturesName);
       await Promise.all(read.map((name) => caches.delete(name)));
@@ -143,5 +143,5 @@ export function openKept(plan: WorkerPlan) {
   };
 }
 
-/** What {@link openKept} gives. */
-export type Kept = ReturnType<typeof openKept>;
+/** What {@link openResponseCache} gives. */
+export type Kept = ReturnType<typeof openResponseCache>;

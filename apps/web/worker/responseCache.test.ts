@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openKept } from './keptResponses.ts';
+import { openResponseCache } from './responseCache.ts';
 
 /** Caches of a browser, as far as they are used. */
 function fakeCaches() {
@@ -40,9 +40,9 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('what is kept of a reader', () => {
-  it('is gone when he signs out, and no page or picture that he asked for before comes after it', async () => {
-    const kept = openKept(plan);
+describe('what is kept of a visitor', () => {
+  it('is gone when they sign out, and no page or picture that they asked for before comes after it', async () => {
+    const kept = openResponseCache(plan);
     const before = kept.forReader();
     await before.keepPage(address, page());
     const late = new Response(
@@ -64,8 +64,8 @@ describe('what is kept of a reader', () => {
 });
 
 describe('what is looked for', () => {
-  it('while he signs out is not there, and leaves no cache behind', async () => {
-    const kept = openKept(plan);
+  it('while they sign out is not there, and leaves no cache behind', async () => {
+    const kept = openResponseCache(plan);
     await kept.forReader().keepPage(address, page());
     const looked = kept.hasPage(address);
     await Promise.all([kept.forgetReader(), looked]);
@@ -78,7 +78,7 @@ describe('what is not kept', () => {
     const mine = new Response('<h1>Mine</h1>', { headers: { 'cache-control': 'private, no-cache' } });
     const cancel = vi.spyOn(mine.body as ReadableStream, 'cancel');
     vi.stubGlobal('fetch', async () => mine);
-    await openKept(plan).keepOfflinePageFor(address);
+    await openResponseCache(plan).keepOfflinePageFor(address);
     expect(cancel).toHaveBeenCalled();
     expect(await (await caches.open('offline-ahead-one')).keys()).toEqual([]);
   });
