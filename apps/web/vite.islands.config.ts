@@ -25,7 +25,7 @@ const groups = [
   // The first overlay of a first visit, and what nearly every later one is made of.
   {
     name: 'overlay',
-    test: /[\\/](?:askConsent|dialogOfPage|mountOverlay|lateTranslator|overlayWords|pageFacts)\.tsx?$/,
+    test: /[\\/](?:askConsent|dialogOfPage|mountOverlay|lateTranslator|overlayMessages|pageFacts)\.tsx?$/,
     priority: 3,
   },
   // In files of their own, a dialog would find these one by one.

@@ -29,6 +29,7 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('handOver|belongings', 'exportState, importState, transferableStores'),
   name('coverPage|whileBusy', 'blockingSpinner, withBlockingSpinner'),
   name('drawOverlay|keepToast|offerTwoWays', 'mountOverlay, flashToast, choiceDialog'),
+  name('useWords|overlayWords', 'useMessages, messagesOf, overlayMessages'),
 ];
 
 /** Parts of paths, with `/` between folders. */

@@ -16,11 +16,11 @@ import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../../runtime/site/useWords.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 
 /** ${words}: the countries that have ads, most ads first. */
 export function ${pascal}() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const countries = useQuery(placeQueries.countries(useApi())).data ?? [];
   return (
     <Stack gap={1} as="section" labelledBy="${kebab}">

@@ -30,12 +30,12 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** ${words}: one sentence that says what a visitor finds here. */
 export function ${pascal}Page() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <SitePage>
       <PageHead

@@ -1,12 +1,12 @@
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 
 /** The apps of the brand in the stores, by the names that the stores give themselves; nothing where it has none. [A21, M50] */
 export function AppBadges() {
   const { apps } = useSite().brand;
-  const { t } = useWords();
+  const { t } = useMessages();
   return apps ? (
     <nav aria-label={t('home.apps')}>
       <Row gap={1} wrap>

@@ -21,23 +21,23 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 /** The two bars of a desktop, 62 and 50 px high. [C01-C17] */
 export function Bars({
   site,
-  words,
+  messages,
   reader,
   categories,
   navigation: _navigation,
   isBuilt = builtPages,
 }: HeaderSubjects) {
-  const { t } = words;
+  const { t } = messages;
   const { brand, country, language } = site;
-  const badges = headerBadgesOf(site, words, categories, 'desktop', isBuilt);
-  const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
-  const ofCategories = categoryEntries(site, categories, words);
+  const badges = headerBadgesOf(site, messages, categories, 'desktop', isBuilt);
+  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const ofCategories = categoryEntries(site, categories, messages);
   const current = languages.find(({ value }) => value === language);
   return (
     <>
-      <Header logo={logoOf(site, words)} links={[]} action={placeAdLink(site, words, reader, isBuilt)}>
+      <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, reader, isBuilt)}>
         {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
-        {account.length > 0 && <AccountMenu {...{ words, reader }} entries={account} />}
+        {account.length > 0 && <AccountMenu {...{ messages, reader }} entries={account} />}
         {brand.features.countryPicker && (
           <HeaderMenu
             label={t('country.label')}
@@ -66,7 +66,7 @@ export function Bars({
               ]
             : []
         }
-        links={barLinks(site, words, reader, isBuilt)}
+        links={barLinks(site, messages, reader, isBuilt)}
         endLinks={
           isBuilt('history')
             ? [
@@ -82,7 +82,7 @@ export function Bars({
       >
         <BarMenu label={t('shell.fast-search')} icon="zap" wide>
           <div className={parts}>
-            <MenuEntries entries={fastSearchLinks(site, words)} />
+            <MenuEntries entries={fastSearchLinks(site, messages)} />
             <FastSearch home={homeHref(site)} title={t('shell.find-vehicle')} failed={t('home.filters-failed')} />
           </div>
         </BarMenu>

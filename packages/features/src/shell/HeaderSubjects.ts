@@ -1,13 +1,13 @@
 import type { Category, NavigationGroup } from '@volan/api-contract';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 import type { BuiltPages } from './BuiltPages.ts';
 import type { Reader } from './Reader.ts';
 
 /** What headers are made from. They are kept for many pages, so they ask no context. */
 export interface HeaderSubjects {
   site: Site;
-  words: Words;
+  messages: Messages;
   reader: Reader;
   categories: readonly Category[];
   navigation: readonly NavigationGroup[];

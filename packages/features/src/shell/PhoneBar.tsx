@@ -14,17 +14,17 @@ import { logoOf } from './shellLinks.ts';
 
 /** The bar below 1024 px, 56 px high, with its menu. [C18-C25] */
 export function PhoneBar(subjects: HeaderSubjects) {
-  const { site, words, reader, categories, isBuilt = builtPages } = subjects;
-  const { t } = words;
-  const account = accountLink(site, words, reader, isBuilt);
+  const { site, messages, reader, categories, isBuilt = builtPages } = subjects;
+  const { t } = messages;
+  const account = accountLink(site, messages, reader, isBuilt);
   const { person } = reader;
-  const badges = headerBadgesOf(site, words, categories, 'phone', isBuilt);
+  const badges = headerBadgesOf(site, messages, categories, 'phone', isBuilt);
   const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
   return (
     <>
       <MobileHeader
         id={barId}
-        logo={logoOf(site, words)}
+        logo={logoOf(site, messages)}
         links={[]}
         icons={(1 + ways.length) as 1 | 2 | 3 | 4 | 5}
         menu={{ label: t('shell.open-menu'), sheet: menuSheet }}
@@ -36,9 +36,9 @@ export function PhoneBar(subjects: HeaderSubjects) {
         id={menuSheet}
         title={t('shell.menu')}
         closeLabel={t('shell.close-menu')}
-        action={placeAdLink(site, words, reader, isBuilt)}
+        action={placeAdLink(site, messages, reader, isBuilt)}
         {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
-        parts={menuLines(site, words, subjects)}
+        parts={menuLines(site, messages, subjects)}
       />
     </>
   );

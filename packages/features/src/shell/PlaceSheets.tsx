@@ -1,7 +1,7 @@
 import { MenuEntries } from '@volan/ui/Menu';
 import { MenuSheet } from '@volan/ui/MenuSheet';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 import { Countries } from '../blocks/places/Countries.tsx';
 import { countriesOf } from '../blocks/places/countriesOf.ts';
 import { languageEntries } from './pickers.ts';
@@ -14,10 +14,10 @@ import { useShell } from './useShell.ts';
  */
 export function PlaceSheets() {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const { countries } = useShell();
-  const { t } = words;
-  const inCountries = countriesOf(site, countries, words);
+  const { t } = messages;
+  const inCountries = countriesOf(site, countries, messages);
   const languages = languageEntries(site).map(({ name, href, language, current }) => ({
     label: name,
     href,

@@ -2,7 +2,7 @@ import { scriptPath, scripts } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 
 /**
  * Latin or Cyrillic, on pages in Serbian: a form that works without scripts. The web server keeps the choice in a cookie
@@ -10,7 +10,7 @@ import { useWords } from '../runtime/site/useWords.ts';
  */
 export function ScriptChoice() {
   const { language, pathname, search } = useSite();
-  const { t, tag } = useWords();
+  const { t, tag } = useMessages();
   if (language !== 'rs') {
     return null;
   }

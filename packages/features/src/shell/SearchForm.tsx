@@ -2,7 +2,7 @@ import { longestSearchText } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { SearchInput } from '@volan/ui/SearchInput';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 
 export interface SearchFormProps {
   /** The catalog that is searched. */
@@ -13,7 +13,7 @@ export interface SearchFormProps {
 
 /** Words to look for, as a form that works without scripts. */
 export function SearchForm({ action, value }: SearchFormProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <form action={action} method="get" role="search">
       <Row gap={1} wrap>

@@ -2,7 +2,7 @@ import { Footer, type FooterColumn } from '@volan/ui/Footer';
 import type { Page } from '@volan/domain-rules';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { AppBadges } from './AppBadges.tsx';
@@ -34,15 +34,15 @@ const shortcuts = '#keyboard-shortcuts';
 /** The end of every page: what exists of the site, languages and theme. */
 export function SiteFooter() {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const { navigation } = useShell();
-  const { t } = words;
+  const { t } = messages;
   // The categories stand in the header; the footer has the other groups. [C63]
   const groups: FooterColumn[] = navigation
     .slice(1)
     .map((group) => ({ title: group.title, links: menuEntries(site, group) }))
     .filter(({ links }) => links.length > 0);
-  const fast: FooterColumn = { title: t('shell.fast-search'), links: fastSearchEntries(site, words) };
+  const fast: FooterColumn = { title: t('shell.fast-search'), links: fastSearchEntries(site, messages) };
   const linksTo = (pages: typeof sitePages | typeof legalPages) =>
     pages.flatMap(([page, key]) => {
       const href = builtLink(site, page, {});
@@ -57,7 +57,7 @@ export function SiteFooter() {
   }));
   return (
     <Footer
-      logo={logoOf(site, words)}
+      logo={logoOf(site, messages)}
       about={t('footer.about')}
       columns={[...groups, fast, about, { title: t('language.label'), links: languages }]}
       copyright={t('footer.copyright', { year: String(new Date(site.now).getUTCFullYear()), brand: site.brand.name })}

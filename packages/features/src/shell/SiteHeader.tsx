@@ -4,7 +4,7 @@ import { CachedFragment } from '../runtime/fragmentCache/CachedFragment.tsx';
 import { CachedSiteFragment } from '../runtime/fragmentCache/CachedSiteFragment.tsx';
 import { regionPlace } from '../blocks/places/regionPlace.ts';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useWords } from '../runtime/site/useWords.ts';
+import { useMessages } from '../runtime/site/useMessages.ts';
 import { Bars } from './Bars.tsx';
 import type { BuiltPages } from './BuiltPages.ts';
 import { mainId } from './mainId.ts';
@@ -27,12 +27,12 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const { categories, navigation, countries, home, regions } = useShell();
   const hasRegions = home !== null && regions.length > 0;
   const made = {
     site,
-    words,
+    messages,
     reader,
     categories,
     navigation,
@@ -48,11 +48,11 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   );
   return (
     <>
-      <SkipLink to={mainId}>{words.t('shell.skip-to-content')}</SkipLink>
+      <SkipLink to={mainId}>{messages.t('shell.skip-to-content')}</SkipLink>
       {reader === visitor && isBuilt === undefined ? (
         // The same on all pages: no link of it depends on the address.
         <CachedFragment
-          cacheKey={`headers ${site.brand.id} ${words.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}
+          cacheKey={`headers ${site.brand.id} ${messages.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}
         >
           {parts}
         </CachedFragment>
@@ -64,9 +64,9 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
       </CachedSiteFragment>
       {hasRegions && (
         <CachedFragment
-          cacheKey={`regions ${site.brand.id} ${words.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
+          cacheKey={`regions ${site.brand.id} ${messages.tag} ${site.country} ${home.count} ${identityOf(regions)} ${JSON.stringify(place)}`}
         >
-          {() => <RegionSheet {...{ site, words, home, regions, place }} />}
+          {() => <RegionSheet {...{ site, messages, home, regions, place }} />}
         </CachedFragment>
       )}
     </>

@@ -2,7 +2,7 @@ import { profileMenu, shownOptions, type Page } from '@volan/domain-rules';
 import type { MenuEntry } from '@volan/ui';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Reader } from './Reader.ts';
 
@@ -19,7 +19,7 @@ export interface AccountEntriesOptions {
 /** The ways of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62] */
 export function accountEntries(
   site: Site,
-  { t, number }: Pick<Words, 't' | 'number'>,
+  { t, number }: Pick<Messages, 't' | 'number'>,
   { categoryId, reader = visitor, isBuilt = builtPages }: AccountEntriesOptions,
 ): MenuEntry[] {
   return shownOptions(profileMenu, reader.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {

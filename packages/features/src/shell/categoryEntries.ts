@@ -2,10 +2,10 @@ import type { Category } from '@volan/api-contract';
 import type { MenuEntry } from '@volan/ui';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 
 /** Categories as a tree of links with their number of ads; one whose parent is not listed stands at the top. [C10] */
-export function categoryEntries(site: Site, categories: readonly Category[], { number }: Pick<Words, 'number'>) {
+export function categoryEntries(site: Site, categories: readonly Category[], { number }: Pick<Messages, 'number'>) {
   const listed = new Set(categories.map(({ id }) => id));
   const below = (parentId: number | null): MenuEntry[] =>
     categories

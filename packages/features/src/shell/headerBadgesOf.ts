@@ -1,7 +1,7 @@
 import type { Category } from '@volan/api-contract';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
 
@@ -12,7 +12,7 @@ export const defaultCategoryId = ({ brand }: Site, categories: readonly Category
 /** What a header needs to show the numbers that a browser keeps. [C05, C06, C19-C21] */
 export function headerBadgesOf(
   site: Site,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<Messages, 't'>,
   categories: readonly Category[],
   place: HeaderBadgesProps['place'],
   isBuilt: BuiltPages = builtPages,

@@ -1,7 +1,7 @@
 import { brands, type Page } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../runtime/site/Site.ts';
-import { wordsOf } from '../runtime/site/useWords.ts';
+import { messagesOf } from '../runtime/site/useMessages.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import { accountLink, barLinks, placeAdLink } from './headerLinks.ts';
@@ -18,7 +18,7 @@ const siteOf = (brand: Site['brand']): Site => ({
   now: 0,
 });
 const site = siteOf(brands.gearlane);
-const words = wordsOf(site);
+const messages = messagesOf(site);
 const member = { signedIn: true, unread: 0 };
 const only =
   (...pages: readonly Page[]) =>
@@ -47,18 +47,18 @@ describe('the ways of the second bar', () => {
     ['C17', 'loyaltyProgram', visitor, '/loyalty-program'],
     ['C17', 'myLoyaltyProgram', member, '/my-loyalty-program'],
   ] as const)('[%s] %s stands there once its page is built, and not before', (_, page, reader, href) => {
-    expect(barLinks(site, words, reader, only(page)).map((link) => link.href)).toEqual([href]);
-    expect(barLinks(site, words, reader, none)).toEqual([]);
+    expect(barLinks(site, messages, reader, only(page)).map((link) => link.href)).toEqual([href]);
+    expect(barLinks(site, messages, reader, none)).toEqual([]);
   });
 
   it('leads visitors to their credits by signing in [C16]', () => {
     const isBuilt = only('credits', 'signIn');
-    expect(barLinks(site, words, visitor, isBuilt)[0]?.href).toBe('/signin?return=%2Fprofile%2Fcredits');
-    expect(barLinks(site, words, visitor, only('credits'))).toEqual([]);
+    expect(barLinks(site, messages, visitor, isBuilt)[0]?.href).toBe('/signin?return=%2Fprofile%2Fcredits');
+    expect(barLinks(site, messages, visitor, only('credits'))).toEqual([]);
   });
 
   it('stand in the order of the screens', () => {
-    expect(barLinks(site, words, visitor, every).map(({ icon }) => icon)).toEqual([
+    expect(barLinks(site, messages, visitor, every).map(({ icon }) => icon)).toEqual([
       'mouse-pointer-click',
       'store',
       'wrench',
@@ -74,38 +74,40 @@ describe('the button that places an ad [C08, B44]', () => {
     [brands.volan, '/ad/select-category'],
     [brands.gearlane, '/marketplace/choose-category'],
   ])('leads to the choice of a category in the words of the brand', (brand, href) => {
-    expect(placeAdLink(siteOf(brand), words, member, every)?.href).toBe(href);
-    expect(placeAdLink(siteOf(brand), words, visitor, every)?.href).toBe(`/signin?return=${encodeURIComponent(href)}`);
+    expect(placeAdLink(siteOf(brand), messages, member, every)?.href).toBe(href);
+    expect(placeAdLink(siteOf(brand), messages, visitor, every)?.href).toBe(
+      `/signin?return=${encodeURIComponent(href)}`,
+    );
   });
 
   it('is missing while there is no such page', () => {
-    expect(placeAdLink(site, words, member, none)).toBeUndefined();
+    expect(placeAdLink(site, messages, member, none)).toBeUndefined();
   });
 });
 
 describe('the account', () => {
   it('is signing in on a phone, and the profile for who is signed in [C22]', () => {
-    expect(accountLink(site, words, visitor, every)?.href).toBe('/signin');
-    expect(accountLink(site, words, member, every)?.href).toBe('/profile');
-    expect(accountLink(site, words, visitor, none)).toBeNull();
+    expect(accountLink(site, messages, visitor, every)?.href).toBe('/signin');
+    expect(accountLink(site, messages, member, every)?.href).toBe('/profile');
+    expect(accountLink(site, messages, visitor, none)).toBeNull();
   });
 
   it('leaves out what is not built, and a comparison without a category', () => {
     const isBuilt = only('history', 'compareAds');
     const idsFor = (categoryId: number | null) =>
-      accountEntries(site, words, { categoryId, isBuilt }).map(({ href }) => href);
+      accountEntries(site, messages, { categoryId, isBuilt }).map(({ href }) => href);
     expect(idsFor(1)).toEqual(['/history', '/compare-ads/1']);
     expect(idsFor(null)).toEqual(['/history']);
   });
 
   it('opens history and comparison in place of their pages [C54, C55]', () => {
-    const entries = accountEntries(site, words, { categoryId: 1, isBuilt: every });
+    const entries = accountEntries(site, messages, { categoryId: 1, isBuilt: every });
     expect(entries.flatMap(({ opensDialog }) => opensDialog ?? [])).toEqual(['history', 'compare']);
   });
 
   it('shows what is unread beside the messages of who is signed in [C53]', () => {
     const counts = (unread: number) =>
-      accountEntries(site, words, { categoryId: 1, reader: { signedIn: true, unread }, isBuilt: every }).flatMap(
+      accountEntries(site, messages, { categoryId: 1, reader: { signedIn: true, unread }, isBuilt: every }).flatMap(
         ({ count }) => count ?? [],
       );
     expect(counts(3)).toEqual(['3']);
@@ -115,12 +117,12 @@ describe('the account', () => {
 
 describe('the ways with numbers of this browser', () => {
   it('are those whose pages are built [C05, C06, C19]', () => {
-    expect(headerBadgesOf(site, words, [cars], 'phone', none)).toEqual({ place: 'phone' });
-    const { compare, cart, history } = headerBadgesOf(site, words, [cars], 'phone', every);
+    expect(headerBadgesOf(site, messages, [cars], 'phone', none)).toEqual({ place: 'phone' });
+    const { compare, cart, history } = headerBadgesOf(site, messages, [cars], 'phone', every);
     expect([compare?.href, cart?.href, history?.href]).toEqual(['/compare-ads/1', '/cart', '/history']);
   });
 
   it('name the categories of comparisons on a desktop, where they are listed', () => {
-    expect(headerBadgesOf(site, words, [cars], 'desktop', every).compare?.categories).toEqual({ 1: 'Cars' });
+    expect(headerBadgesOf(site, messages, [cars], 'desktop', every).compare?.categories).toEqual({ 1: 'Cars' });
   });
 });

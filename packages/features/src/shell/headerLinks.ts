@@ -2,7 +2,7 @@ import type { Page } from '@volan/domain-rules';
 import type { IconName, SubHeaderLink } from '@volan/ui';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Reader } from './Reader.ts';
 
@@ -40,7 +40,7 @@ const signs = {
 /** The ways of the second bar, as far as their pages are built. [C12-C17] */
 export function barLinks(
   site: Site,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<Messages, 't'>,
   reader: Reader = visitor,
   isBuilt: BuiltPages = builtPages,
 ): SubHeaderLink[] {
@@ -62,7 +62,7 @@ export function barLinks(
 }
 
 /** The button that places an ad; none while its page is not built. [C08, B44] */
-export function placeAdLink(site: Site, { t }: Pick<Words, 't'>, reader = visitor, isBuilt = builtPages) {
+export function placeAdLink(site: Site, { t }: Pick<Messages, 't'>, reader = visitor, isBuilt = builtPages) {
   const href = ownPageHref(site, 'chooseCategory', reader, isBuilt);
   return href === null ? undefined : { label: t('shell.place-ad'), href };
 }
@@ -70,7 +70,7 @@ export function placeAdLink(site: Site, { t }: Pick<Words, 't'>, reader = visito
 /** The sign of the account in the bar of a phone: the profile, else signing in. [C22] */
 export function accountLink(
   site: Site,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<Messages, 't'>,
   { signedIn }: Reader,
   isBuilt: BuiltPages = builtPages,
 ) {

@@ -2,7 +2,7 @@ import { brands } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../runtime/site/Site.ts';
-import { wordsOf } from '../runtime/site/useWords.ts';
+import { messagesOf } from '../runtime/site/useMessages.ts';
 import { menuLines } from './menuLines.ts';
 
 const siteOf = (brand: Site['brand'], country: string | null = null): Site => ({
@@ -20,12 +20,12 @@ const navigation = [
   { title: 'Buying', items: [{ title: 'On credit', slug: 'catalog/vehicles?credit=1', icon: 'landmark' }] },
 ];
 const linesOf = (site: Site, groups = navigation, isBuilt = () => true) =>
-  menuLines(site, wordsOf(site), { categories: fixtures.categories('en'), navigation: groups, isBuilt });
+  menuLines(site, messagesOf(site), { categories: fixtures.categories('en'), navigation: groups, isBuilt });
 
 describe('the lines of the slide-out menu', () => {
   it('hold the account, the sections, the fast search, the history and the location, in this order [C23]', () => {
     const site = siteOf(brands.gearlane);
-    const { t } = wordsOf(site);
+    const { t } = messagesOf(site);
     const labels = linesOf(site)
       .flat()
       .map(({ label }) => label);
@@ -61,10 +61,10 @@ describe('the lines of the slide-out menu', () => {
 
   const locationOf = (subjects: { regionCountry?: string }) => {
     const site = siteOf(brands.volan);
-    const words = wordsOf(site);
-    return menuLines(site, words, { categories: [], navigation, ...subjects })
+    const messages = messagesOf(site);
+    return menuLines(site, messages, { categories: [], navigation, ...subjects })
       .flat()
-      .find(({ label }) => label === words.t('shell.select-location'));
+      .find(({ label }) => label === messages.t('shell.select-location'));
   };
 
   it('open the regions where the brand has no countries to pick, with the flag of their country [T08, T35]', () => {

@@ -3,7 +3,7 @@ import { isIconName } from '@volan/ui/names';
 import type { MenuEntry, MobileMenuLine } from '@volan/ui';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 import { accountEntries } from './accountEntries.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { categoryEntries } from './categoryEntries.ts';
@@ -32,7 +32,7 @@ const lineOf = ({ label, href, icon, opensDialog, count }: MenuEntry): MobileMen
 });
 
 /** The way to pick where: countries of the brand, else regions; where none are known, they are asked among all filters. [T08, T35] */
-function locationLine(site: Site, { t }: Words, regionCountry: string | undefined): MobileMenuLine {
+function locationLine(site: Site, { t }: Messages, regionCountry: string | undefined): MobileMenuLine {
   const line = { label: t('shell.select-location'), icon: 'map-pin' as const };
   if (site.brand.features.countryPicker) {
     return { ...line, opens: { sheet: countrySheet }, ...(site.country !== null && { flag: site.country }) };
@@ -46,10 +46,10 @@ function locationLine(site: Site, { t }: Words, regionCountry: string | undefine
  * The lines of the slide-out menu, in parts: the account, the sections of the site in accordions with the fast search,
  * then the history, the location and the language. The button that places an ad stands above them. [C23, C63]
  */
-export function menuLines(site: Site, words: Words, subjects: MenuSubjects): MobileMenuLine[][] {
+export function menuLines(site: Site, messages: Messages, subjects: MenuSubjects): MobileMenuLine[][] {
   const { categories, navigation, regionCountry, reader = visitor, isBuilt = builtPages } = subjects;
-  const { t } = words;
-  const account = accountEntries(site, words, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const { t } = messages;
+  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
   const isHistory = ({ opensDialog }: MenuEntry) => opensDialog === 'history';
   // The first group are the categories once more, without their numbers.
   const groups = navigation.slice(1).flatMap((group): MobileMenuLine[] => {
@@ -57,20 +57,20 @@ export function menuLines(site: Site, words: Words, subjects: MenuSubjects): Mob
     const icon = entries[0]?.icon;
     return entries.length > 0 ? [{ label: group.title, entries, ...(isIconName(icon) && { icon }) }] : [];
   });
-  const ofCategories = categoryEntries(site, categories, words);
+  const ofCategories = categoryEntries(site, categories, messages);
   const parts: MobileMenuLine[][] = [
     account.filter((entry) => !isHistory(entry)).map(lineOf),
     [
       ...(ofCategories.length > 0
         ? [{ label: t('shell.categories'), icon: 'layout-grid' as const, entries: ofCategories }]
         : []),
-      { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchLinks(site, words) },
+      { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchLinks(site, messages) },
       ...groups,
-      ...barLinks(site, words, reader, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
+      ...barLinks(site, messages, reader, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
     ],
     [
       ...account.filter(isHistory).map(lineOf),
-      locationLine(site, words, regionCountry),
+      locationLine(site, messages, regionCountry),
       { label: t('language.label'), icon: 'globe', opens: { sheet: languageSheet } },
     ],
   ];

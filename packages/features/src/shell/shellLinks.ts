@@ -12,7 +12,7 @@ import type { IconName, LogoProps, MenuEntry } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
-import type { Words } from '../runtime/site/useWords.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
 
 /** The path of a page as a link; none while the page is not built. */
 export function builtLink<P extends Page>(site: Site, page: P, params: PageParams<P>) {
@@ -23,7 +23,7 @@ export function builtLink<P extends Page>(site: Site, page: P, params: PageParam
 export const homeHref = ({ brand, language }: Site) => pathOf(brand, 'home', {}, language);
 
 /** Sign and name of the brand, leading home. [C04, A18] */
-export function logoOf(site: Site, { t }: Words): LogoProps {
+export function logoOf(site: Site, { t }: Messages): LogoProps {
   const { mark, wordmark } = site.brand.logo;
   return {
     ...(mark && { mark }),
@@ -59,7 +59,7 @@ const shortcutIcons: Readonly<Record<string, IconName>> = {
   'car-lots-and-salons': 'store',
 };
 
-const shortcutWords = {
+const shortcutMessages = {
   'bought-new-in-serbia': 'shortcut.bought-new-in-serbia',
   'new-cars': 'shortcut.new-cars',
   'first-owner': 'shortcut.first-owner',
@@ -69,10 +69,10 @@ const shortcutWords = {
   'car-lots-and-salons': 'shortcut.car-lots-and-salons',
 } as const;
 
-const isShortcut = (key: string): key is keyof typeof shortcutWords => key in shortcutWords;
+const isShortcut = (key: string): key is keyof typeof shortcutMessages => key in shortcutMessages;
 
 /** The shortcuts of the fast search, as far as their pages exist. [B45-B51, C11] */
-export function fastSearchEntries(site: Site, { t }: Words): MenuEntry[] {
+export function fastSearchEntries(site: Site, { t }: Messages): MenuEntry[] {
   const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
   return fastSearchShortcuts.flatMap((shortcut): MenuEntry[] => {
     const href =
@@ -86,6 +86,6 @@ export function fastSearchEntries(site: Site, { t }: Words): MenuEntry[] {
       return [];
     }
     const icon = shortcutIcons[key];
-    return [{ label: t(shortcutWords[key]), href, ...(icon && { icon }) }];
+    return [{ label: t(shortcutMessages[key]), href, ...(icon && { icon }) }];
   });
 }

@@ -2,15 +2,15 @@ import type { AdListed } from '@volan/api-contract';
 import type { AdCardProps } from '@volan/ui/AdCard';
 import { CompareButton } from '@volan/ui/CompareButton';
 import { compareFormId } from './compareFormId.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 
 export interface AdActionsProps extends Pick<AdCardProps, 'layout'> {
   ad: Pick<AdListed, 'id' | 'tiers'>;
-  words: Pick<Words, 't'>;
+  messages: Pick<Messages, 't'>;
 }
 
 /** The buttons of a card, the same for every reader: `CompareForm` shows which ads are compared. */
-export function AdActions({ ad, layout, words: { t } }: AdActionsProps) {
+export function AdActions({ ad, layout, messages: { t } }: AdActionsProps) {
   const inList = layout === 'list';
   return (
     <CompareButton

@@ -2,7 +2,7 @@ import type { AdListed } from '@volan/api-contract';
 import { AdCard, type AdCardProps } from '@volan/ui/AdCard';
 import { CachedFragment, type CachedFragmentProps } from '../../runtime/fragmentCache/CachedFragment.tsx';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../runtime/site/useWords.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 import { AdActions } from './AdActions.tsx';
 import { adCardData, adCardKey } from './adCardData.ts';
 
@@ -23,19 +23,19 @@ export function CachedAdCard({
   compare = false,
 }: CachedAdCardProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   return (
     <CachedFragment
       {...(as && { as })}
-      cacheKey={`card ${layout} ${headingLevel} ${late} ${compare} ${adCardKey(ad, site, words)}`}
+      cacheKey={`card ${layout} ${headingLevel} ${late} ${compare} ${adCardKey(ad, site, messages)}`}
     >
       {() => (
         <AdCard
-          ad={adCardData(ad, site, words)}
+          ad={adCardData(ad, site, messages)}
           layout={layout}
           headingLevel={headingLevel}
           late={late}
-          actions={compare && <AdActions ad={ad} layout={layout} words={words} />}
+          actions={compare && <AdActions ad={ad} layout={layout} messages={messages} />}
         />
       )}
     </CachedFragment>

@@ -4,7 +4,7 @@ import { isIconName } from '@volan/ui/names';
 import { priceTags } from './priceTags.ts';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import type { Site } from '../../runtime/site/Site.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import { missingPicture, pictureAlt, pictureOf } from './adPictures.ts';
 import { answerText } from './answerText.ts';
 import { cardAge } from './cardAge.ts';
@@ -21,11 +21,11 @@ const tones: Readonly<Record<string, AdTag['tone']>> = { garancija: 'positive' }
 /** The answer that takes a question back: it is no promise. */
 const noAnswer = 'ne';
 
-function factOf(answer: AdAnswer, words: Words): AdFact {
+function factOf(answer: AdAnswer, messages: Messages): AdFact {
   return {
     icon: isIconName(answer.icon) ? answer.icon : 'info',
     label: answer.label,
-    text: answerText(answer, words),
+    text: answerText(answer, messages),
   };
 }
 
@@ -40,24 +40,24 @@ function tagsOf({ icon, values }: AdAnswer): AdTag[] {
 }
 
 /** Facts and tags of an ad: single answers with their signs first; the rating of the price, answers of many and the rest as tags. [M52] */
-export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price_label'>, words: Words) {
+export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price_label'>, messages: Messages) {
   const single = ad.highlights.filter(({ multi }) => !multi);
   const facts = single.slice(0, mostFacts);
   const rest = ad.highlights.filter((answer) => !facts.includes(answer));
-  const credit: AdTag[] = ad.credit ? [{ text: words.t('card.credit'), icon: 'landmark', tone: 'info' }] : [];
-  const tags = [...priceTags(ad.price_label, words), ...credit, ...rest.flatMap(tagsOf)];
-  return { facts: facts.map((fact) => factOf(fact, words)), tags };
+  const credit: AdTag[] = ad.credit ? [{ text: messages.t('card.credit'), icon: 'landmark', tone: 'info' }] : [];
+  const tags = [...priceTags(ad.price_label, messages), ...credit, ...rest.flatMap(tagsOf)];
+  return { facts: facts.map((fact) => factOf(fact, messages)), tags };
 }
 
 /** The tier that shows: XL before Top; the others are no matter of a list. */
-export function shownTier(ad: Pick<AdListed, 'tiers'>, { t }: Words): AdCardData['tier'] {
+export function shownTier(ad: Pick<AdListed, 'tiers'>, { t }: Messages): AdCardData['tier'] {
   const kind = (['xl', 'top'] as const).find((tier) => ad.tiers.includes(tier));
   return kind && { kind, label: t(`tier.${kind}`) };
 }
 
 /** The price in words: an ad on request has none. [L03] */
-export function priceText(ad: Pick<AdListed, 'price'>, words: Words) {
-  return ad.price === null ? words.t('price-type.on-request') : words.price(ad.price);
+export function priceText(ad: Pick<AdListed, 'price'>, messages: Messages) {
+  return ad.price === null ? messages.t('price-type.on-request') : messages.price(ad.price);
 }
 
 /** The address of an ad. [B30, T01] */
@@ -66,35 +66,35 @@ export function adHref(site: Pick<Site, 'brand' | 'language'>, ad: Pick<AdListed
 }
 
 /** Everything that {@link adCardData} reads, as text: equal texts give equal cards. */
-export function adCardKey(ad: AdListed, site: Site, words: Words) {
-  return `${site.brand.id} ${words.tag} ${cardAge(ad, site, words)} ${JSON.stringify(ad)}`;
+export function adCardKey(ad: AdListed, site: Site, messages: Messages) {
+  return `${site.brand.id} ${messages.tag} ${cardAge(ad, site, messages)} ${JSON.stringify(ad)}`;
 }
 
 /** An ad in a list, in the words of the reader. */
-export function adCardData(ad: AdListed, site: Site, words: Words): AdCardData {
-  const { facts, tags } = factsAndTags(ad, words);
-  const tier = shownTier(ad, words);
-  const place = ad.place.city ?? ad.place.region?.title ?? words.country(ad.place.country);
+export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCardData {
+  const { facts, tags } = factsAndTags(ad, messages);
+  const tier = shownTier(ad, messages);
+  const place = ad.place.city ?? ad.place.region?.title ?? messages.country(ad.place.country);
   return {
     href: adHref(site, ad),
     title: ad.title,
     ...(ad.line && { line: ad.line }),
-    price: priceText(ad, words),
+    price: priceText(ad, messages),
     facts,
     tags: tags.slice(0, mostTags),
     place,
     seller: ad.seller.name,
-    age: cardAge(ad, site, words),
+    age: cardAge(ad, site, messages),
     pictures: ad.images.map((image, position) =>
-      pictureOf(image, position === 0 ? '' : pictureAlt(ad.title, image, words)),
+      pictureOf(image, position === 0 ? '' : pictureAlt(ad.title, image, messages)),
     ),
     ...(ad.image_count > 0 && {
       pictureCount: {
-        count: words.number(ad.image_count),
-        label: words.t('card.pictures', { count: ad.image_count }),
+        count: messages.number(ad.image_count),
+        label: messages.t('card.pictures', { count: ad.image_count }),
       },
     }),
-    missingPicture: missingPicture(ad, words),
+    missingPicture: missingPicture(ad, messages),
     ...(tier && { tier }),
   };
 }

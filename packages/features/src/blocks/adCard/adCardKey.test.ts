@@ -3,7 +3,7 @@ import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../runtime/site/Site.ts';
 import { siteAt } from '../../runtime/site/testing/siteAt.ts';
-import { wordsOf } from '../../runtime/site/useWords.ts';
+import { messagesOf } from '../../runtime/site/useMessages.ts';
 import { adCardData, adCardKey } from './adCardData.ts';
 
 const anHour = 3_600_000;
@@ -36,8 +36,8 @@ describe('the key by which a card is kept', () => {
         .ads('en')
         .slice(0, 6)
         .map((ad) => {
-          const words = wordsOf(site);
-          return { key: adCardKey(ad, site, words), shown: JSON.stringify(adCardData(ad, site, words)) };
+          const messages = messagesOf(site);
+          return { key: adCardKey(ad, site, messages), shown: JSON.stringify(adCardData(ad, site, messages)) };
         }),
     );
     const byKey = Map.groupBy(cards, ({ key }) => key);

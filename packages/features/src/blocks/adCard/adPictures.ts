@@ -2,7 +2,7 @@ import type { AdImage, AdListed } from '@volan/api-contract';
 import { defaultQuality, deviceWidths, pictureQualities, pictureSet, pictureUrl } from '@volan/domain-rules';
 import type { MissingPicture, Picture } from '@volan/ui';
 import { isOutlineName } from '@volan/ui/names';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import { outlineOfKind } from './outlineOfKind.ts';
 
 /** Widths of a picture in a card, in pixels; a dense screen takes the device widths. */
@@ -21,7 +21,7 @@ export function outlineOf(ad: Pick<AdListed, 'highlights' | 'kind'>) {
 }
 
 /** What stands where an ad has no picture. */
-export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }: Words): MissingPicture {
+export function missingPicture(ad: Pick<AdListed, 'highlights' | 'kind'>, { t }: Messages): MissingPicture {
   return { outline: outlineOf(ad), label: t('card.no-picture') };
 }
 
@@ -34,7 +34,7 @@ export function pictureOf({ id }: Pick<AdImage, 'id'>, alt: string, use: keyof t
 const views = ['front', 'rear', 'side', 'interior', 'detail'] as const;
 
 /** "Škoda Octavia, rear": what a picture shows. */
-export function pictureAlt(title: string, { view }: Pick<AdImage, 'view'>, { t }: Words) {
+export function pictureAlt(title: string, { view }: Pick<AdImage, 'view'>, { t }: Messages) {
   const known = views.find((each) => each === view);
   return known ? t('picture.alt', { title, view: t(`view.${known}`) }) : title;
 }

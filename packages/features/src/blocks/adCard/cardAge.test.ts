@@ -1,13 +1,13 @@
 import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../runtime/site/useWords.ts';
+import { messagesOf } from '../../runtime/site/useMessages.ts';
 import { cardAge } from './cardAge.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const words = wordsOf({ brand: brands.volan, language: 'rs', now });
+const messages = messagesOf({ brand: brands.volan, language: 'rs', now });
 const at = (day: string) => `2026-${day}T09:00:00.000Z`;
 const age = (seen: string, placed = seen) =>
-  cardAge({ first_seen_at: at(seen), created_at: at(placed) }, { brand: brands.volan }, words).replaceAll(
+  cardAge({ first_seen_at: at(seen), created_at: at(placed) }, { brand: brands.volan }, messages).replaceAll(
     '\u00a0',
     ' ',
   );

@@ -1,6 +1,6 @@
 import type { AdListed } from '@volan/api-contract';
 import type { Site } from '../../runtime/site/Site.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 
 const dayMs = 86_400_000;
 
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 export function cardAge(
   { first_seen_at: seen, created_at: placed }: Pick<AdListed, 'first_seen_at' | 'created_at'>,
   { brand }: Pick<Site, 'brand'>,
-  { age, date, t }: Words,
+  { age, date, t }: Messages,
 ) {
   const told = age(seen);
   // A bare date could be anything; a word says that it is the beginning.

@@ -1,6 +1,6 @@
 import type { PriceLabel, PriceWord } from '@volan/api-contract';
 import type { AdTag, PriceRatingName } from '@volan/ui';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 
 /** The names of the ratings in the design system. */
 export const ratingNames: Readonly<Record<PriceWord, PriceRatingName>> = {
@@ -20,6 +20,6 @@ const looks: Readonly<Record<PriceWord, Pick<AdTag, 'icon' | 'tone'>>> = {
 };
 
 /** The rating of a price in two words, as `PriceRatingTag` shows it; none where there is no rating. [M52, N03] */
-export function priceTags(label: PriceLabel | null, { t }: Words): AdTag[] {
+export function priceTags(label: PriceLabel | null, { t }: Messages): AdTag[] {
   return label ? [{ text: t(`rating.tag.${label.word}`), ...looks[label.word] }] : [];
 }

@@ -1,7 +1,7 @@
 import { brands } from '@volan/domain-rules';
 import { AppDownloadModal, type AppPlatform } from '@volan/ui/AppDownloadModal';
 import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
-import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
+import { overlayMessages } from '../../runtime/overlays/overlayMessages.ts';
 import { pageBrand } from '../../runtime/browser/pageFacts.ts';
 import { rememberOffer } from './offeredOnStore.ts';
 
@@ -11,7 +11,7 @@ export async function offerApp(platform: AppPlatform): Promise<void> {
   if (!apps) {
     return;
   }
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   const isAndroid = platform === 'android';
   // Also a reader who leaves by the shop, or never closes it, was asked today.
   rememberOffer(platform);
@@ -22,16 +22,20 @@ export async function offerApp(platform: AppPlatform): Promise<void> {
         open
         platform={platform}
         {...(logo.mark && { mark: logo.mark })}
-        title={words('overlays.app-title', { brand: name })}
+        title={messages('overlays.app-title', { brand: name })}
         detail={isAndroid ? 'Android' : 'iPhone'}
-        benefits={[words('overlays.app-messages'), words('overlays.app-photos'), words('overlays.app-searches')]}
+        benefits={[
+          messages('overlays.app-messages'),
+          messages('overlays.app-photos'),
+          messages('overlays.app-searches'),
+        ]}
         store={{
-          label: words(isAndroid ? 'overlays.app-from-google-play' : 'overlays.app-from-app-store'),
+          label: messages(isAndroid ? 'overlays.app-from-google-play' : 'overlays.app-from-app-store'),
           href: isAndroid ? apps.android : apps.ios,
         }}
-        closeLabel={words('close')}
-        stayLabel={words('overlays.app-stay')}
-        note={words('overlays.app-note')}
+        closeLabel={messages('close')}
+        stayLabel={messages('overlays.app-stay')}
+        note={messages('overlays.app-note')}
         onClose={() => {
           // On another day than it came it is closed for that day too. [C43]
           rememberOffer(platform);

@@ -4,7 +4,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../runtime/site/useWords.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { addToCartTexts } from './addToCartTexts.ts';
 import { productName } from './productName.ts';
@@ -18,8 +18,8 @@ export interface CartOfferProps {
 /** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
 export function CartOffer({ kind }: CartOfferProps) {
   const { creditCurrency: currency } = useSite().brand;
-  const words = useWords();
-  const { t, money } = words;
+  const messages = useMessages();
+  const { t, money } = messages;
   const products = priceList(currency).filter((product) => product.kind === kind);
   return (
     <div className={offer}>
@@ -28,7 +28,7 @@ export function CartOffer({ kind }: CartOfferProps) {
           <Stack gap={1.5}>
             <div>
               <Heading level={3} size="title">
-                {productName(id, words)}
+                {productName(id, messages)}
               </Heading>
               <Text role="small" tone="secondary">
                 {kind === 'credits'
@@ -37,7 +37,7 @@ export function CartOffer({ kind }: CartOfferProps) {
               </Text>
             </div>
             <Text role="title">{money(price, currency)}</Text>
-            <AddToCart product={id} most={most} texts={addToCartTexts(id, words)} />
+            <AddToCart product={id} most={most} texts={addToCartTexts(id, messages)} />
           </Stack>
         </Card>
       ))}

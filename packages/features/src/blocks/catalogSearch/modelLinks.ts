@@ -48,8 +48,8 @@ export const modelHref = (site: Site, brandSlug: string, modelSlug: string) =>
   pagePath(site, 'model', { brandSlug, modelSlug });
 
 /** The models of a make, or whatever holds the words. */
-export const modelsHref = (site: Site, words = '') =>
-  pagePath(site, 'models', {}) + (words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`);
+export const modelsHref = (site: Site, messages = '') =>
+  pagePath(site, 'models', {}) + (messages === '' ? '' : `?${new URLSearchParams({ q: messages }).toString()}`);
 
 /** "Volkswagen Golf". */
 export const modelName = ({ brand, model }: Pick<NamedModel, 'brand' | 'model'>) => `${brand.title} ${model.title}`;

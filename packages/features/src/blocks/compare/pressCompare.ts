@@ -7,12 +7,12 @@ import { prepareToasts, showToast } from '../../runtime/overlays/showToast.ts';
 import { addCompared, compareStore, removeCompared } from './compareStore.ts';
 import { entryOf } from './entryOf.ts';
 
-const words = () => lateTranslator('compare', pageWritten());
+const messages = () => lateTranslator('compare', pageWritten());
 
 /** Fetches what a press will need. */
 export function prepareCompare(): void {
   prepareToasts();
-  words().catch(() => {});
+  messages().catch(() => {});
 }
 
 async function add(id: number): Promise<CompareOutcome> {
@@ -29,7 +29,7 @@ async function add(id: number): Promise<CompareOutcome> {
 export async function pressCompare(button: HTMLButtonElement): Promise<void> {
   const id = Number(button.value);
   button.setAttribute('aria-busy', 'true');
-  const [outcome, text] = await Promise.all([add(id).catch((): CompareOutcome => 'compare-error'), words()]).finally(
+  const [outcome, text] = await Promise.all([add(id).catch((): CompareOutcome => 'compare-error'), messages()]).finally(
     () => button.removeAttribute('aria-busy'),
   );
   showToast(

@@ -6,12 +6,12 @@ import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/page
 import { CompareDialog } from './CompareDialog.tsx';
 import { compareStore } from './compareStore.ts';
 
-const words = loadOnce((language: WrittenLanguage) => lateTranslator('compare', language));
+const messages = loadOnce((language: WrittenLanguage) => lateTranslator('compare', language));
 
 const drawDialog = dialogOfPage();
 
 async function draw(open: boolean, categoryId?: number): Promise<void> {
-  const t = await words(pageWritten());
+  const t = await messages(pageWritten());
   drawDialog(open, (onClose) => (
     <CompareDialog
       open={open}

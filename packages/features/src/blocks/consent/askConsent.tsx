@@ -1,14 +1,14 @@
 import { consentPurposes } from '@volan/domain-rules';
 import { ConsentBar } from '@volan/ui/ConsentBar';
 import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
-import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
+import { overlayMessages } from '../../runtime/overlays/overlayMessages.ts';
 import { answerConsent } from './answerConsent.ts';
 import { consentStore } from './consentStore.ts';
 import { openConsent } from './openConsent.ts';
 
 /** Shows the bar until it is answered: on it, in the single choices or in another tab. */
 export async function askConsent(cookiesHref: string): Promise<void> {
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   await new Promise<void>((resolve) => {
     const unsubscribe = consentStore.subscribe(() => {
       if (consentStore.read() !== null) {
@@ -20,12 +20,12 @@ export async function askConsent(cookiesHref: string): Promise<void> {
     const overlay = mountOverlay(
       <ConsentBar
         id="consent"
-        title={words('consent.title')}
-        text={words('consent.text')}
-        more={{ label: words('consent.more'), href: cookiesHref }}
-        necessaryLabel={words('consent.necessary-only')}
-        allLabel={words('consent.accept-all')}
-        chooseLabel={words('consent.choose')}
+        title={messages('consent.title')}
+        text={messages('consent.text')}
+        more={{ label: messages('consent.more'), href: cookiesHref }}
+        necessaryLabel={messages('consent.necessary-only')}
+        allLabel={messages('consent.accept-all')}
+        chooseLabel={messages('consent.choose')}
         action={cookiesHref}
         onResult={(answer) =>
           answer === 'choose' ? openConsent() : answerConsent(answer === 'all' ? consentPurposes : [])

@@ -1,7 +1,7 @@
 import { consentPurposes, type ConsentPurpose } from '@volan/domain-rules';
 import { ConsentChoices } from '@volan/ui/ConsentChoices';
 import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
-import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
+import { overlayMessages } from '../../runtime/overlays/overlayMessages.ts';
 import { showToast } from '../../runtime/overlays/showToast.ts';
 import { answerConsent } from './answerConsent.ts';
 import { consentStore, isAllowed } from './consentStore.ts';
@@ -10,36 +10,36 @@ const isPurpose = (text: string): text is ConsentPurpose => (consentPurposes as 
 
 /** Shows the single choices; resolves when they are closed. */
 export async function chooseConsent(): Promise<void> {
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   if (document.querySelector('#consent-choices')) {
     return;
   }
   const labels = {
-    statistics: { label: words('consent.statistics'), text: words('consent.statistics-text') },
-    marketing: { label: words('consent.marketing'), text: words('consent.marketing-text') },
+    statistics: { label: messages('consent.statistics'), text: messages('consent.statistics-text') },
+    marketing: { label: messages('consent.marketing'), text: messages('consent.marketing-text') },
   };
   await new Promise<void>((resolve) => {
     const overlay = mountOverlay(
       <ConsentChoices
         id="consent-choices"
         open
-        title={words('consent.settings')}
+        title={messages('consent.settings')}
         necessary={{
-          label: words('consent.necessary'),
-          text: words('consent.necessary-text'),
-          alwaysOn: words('consent.always-on'),
+          label: messages('consent.necessary'),
+          text: messages('consent.necessary-text'),
+          alwaysOn: messages('consent.always-on'),
         }}
         choices={consentPurposes.map((value) => ({ value, ...labels[value], allowed: isAllowed(value) }))}
-        necessaryLabel={words('consent.necessary-only')}
-        saveLabel={words('consent.save')}
-        closeLabel={words('close')}
+        necessaryLabel={messages('consent.necessary-only')}
+        saveLabel={messages('consent.save')}
+        closeLabel={messages('close')}
         onResult={(allowed) => {
           overlay.remove();
           if (allowed) {
             const isChange = consentStore.read() !== null;
             answerConsent(allowed.filter(isPurpose));
             // The first answer is seen: the bar goes.
-            if (isChange) showToast({ text: words('consent.saved') });
+            if (isChange) showToast({ text: messages('consent.saved') });
           }
           resolve();
         }}

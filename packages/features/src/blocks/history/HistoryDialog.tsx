@@ -4,7 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { historyStore } from './historyStore.ts';
 import { openViewed } from './openViewed.ts';
-import { viewedAd, type ViewedWords } from './viewedAd.ts';
+import { viewedAd, type ViewedTexts } from './viewedAd.ts';
 
 /** Id of the dialog: it stands in a page once. */
 export const historyDialogId = 'history-dialog';
@@ -12,13 +12,13 @@ export const historyDialogId = 'history-dialog';
 /** As many as the dialog shows without scrolling. */
 const withoutScrolling = 16;
 
-export interface HistoryDialogProps extends ViewedWords {
+export interface HistoryDialogProps extends ViewedTexts {
   open: boolean;
   /** Whether ads are drawn before it opens: where there is no time for that, it opens with their places. @default true */
   drawnAhead?: boolean;
   /** The moment that "today" is told from, in milliseconds. */
   now: number;
-  texts: ViewedWords['texts'] & {
+  texts: ViewedTexts['texts'] & {
     title: string;
     close: string;
     clear: string;

@@ -1,12 +1,12 @@
 import { HistoryStrip } from '@volan/ui/HistoryStrip';
 import { useState } from 'react';
 import type { HistoryEntry } from './HistoryEntry.ts';
-import { viewedAd, type ViewedWords } from './viewedAd.ts';
+import { viewedAd, type ViewedTexts } from './viewedAd.ts';
 
 /** How many visited ads one row may hold: a desktop shows five, a phone swipes. */
 const shown = 10;
 
-export interface RecentlyViewedIslandProps extends ViewedWords {
+export interface RecentlyViewedIslandProps extends ViewedTexts {
   id: string;
   title: string;
   /** Way to the whole history; absent while there is none. */

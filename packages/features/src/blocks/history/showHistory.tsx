@@ -6,12 +6,12 @@ import { pageBrand, pageWritten } from '../../runtime/browser/pageFacts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { historyTitle } from './historyTitle.ts';
 
-const words = loadOnce((language: WrittenLanguage) => lateTranslator('history', language));
+const messages = loadOnce((language: WrittenLanguage) => lateTranslator('history', language));
 
 const drawDialog = dialogOfPage();
 
 async function draw(open: boolean, drawnAhead: boolean): Promise<void> {
-  const t = await words(pageWritten());
+  const t = await messages(pageWritten());
   drawDialog(open, (onClose) => (
     <HistoryDialog
       open={open}

@@ -3,13 +3,13 @@ import type { HistoryEntry } from './HistoryEntry.ts';
 import { recentDay } from './historyMoment.ts';
 
 /** The words that a visited ad is told with. */
-export interface ViewedWords {
+export interface ViewedTexts {
   readonly texts: { readonly today: string; readonly yesterday: string; readonly noPicture: string };
   readonly timeZone: string;
 }
 
 /** A visited ad, ready to read at a moment in milliseconds. [C36] */
-export function viewedAd(entry: HistoryEntry, { texts, timeZone }: ViewedWords, now: number): ViewedAd {
+export function viewedAd(entry: HistoryEntry, { texts, timeZone }: ViewedTexts, now: number): ViewedAd {
   const day = recentDay(entry.ts, now, timeZone);
   return {
     href: entry.path,

@@ -2,23 +2,23 @@ import type { AdDetails } from '@volan/api-contract';
 import { pictureUrl } from '@volan/domain-rules';
 import { adHref, priceText } from '../adCard/adCardData.ts';
 import type { Site } from '../../runtime/site/Site.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import type { VisitIslandProps } from './Visit.island.tsx';
 
 /** Width of the picture of a visited ad, in pixels: two for each of its 104. */
 const thumbnailWidth = 240;
 
 /** What is remembered of an ad that is visited. [E10] */
-export function visitOf(ad: AdDetails, site: Site, words: Words): VisitIslandProps {
+export function visitOf(ad: AdDetails, site: Site, messages: Messages): VisitIslandProps {
   const [first] = ad.images;
   return {
     visit: {
       img: first ? pictureUrl(first.id, { w: thumbnailWidth }) : '',
       title: ad.title,
-      price: priceText(ad, words),
+      price: priceText(ad, messages),
       path: adHref(site, ad),
     },
-    tag: words.tag,
+    tag: messages.tag,
     timeZone: site.brand.timeZone,
   };
 }

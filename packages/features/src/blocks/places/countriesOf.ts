@@ -1,18 +1,22 @@
 import type { Country } from '@volan/api-contract';
 import type { Site } from '../../runtime/site/Site.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import type { CountriesIslandProps } from './Countries.island.tsx';
 
 /**
  * This page on the host of every country with its number of ads, for the picker; `null` where the brand has none, or
  * nobody knows the countries. [C26-C28, A16, T08, T36]
  */
-export function countriesOf(site: Site, countries: readonly Country[], words: Words): CountriesIslandProps | null {
+export function countriesOf(
+  site: Site,
+  countries: readonly Country[],
+  messages: Messages,
+): CountriesIslandProps | null {
   const { brand, language, country: current, protocol, host, pathname, search } = site;
   if (!brand.features.countryPicker || countries.length === 0) {
     return null;
   }
-  const { t, number, country } = words;
+  const { t, number, country } = messages;
   const total = countries.reduce((sum, { count }) => sum + count, 0);
   return {
     id: 'country',

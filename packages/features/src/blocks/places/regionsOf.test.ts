@@ -3,7 +3,7 @@ import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../runtime/site/Site.ts';
 import { siteAt } from '../../runtime/site/testing/siteAt.ts';
-import { wordsOf } from '../../runtime/site/useWords.ts';
+import { messagesOf } from '../../runtime/site/useMessages.ts';
 import { homeCountryOf } from './homeCountryOf.ts';
 import { regionPlace } from './regionPlace.ts';
 import { regionsOf } from './regionsOf.ts';
@@ -24,7 +24,7 @@ const placeAt = (address: string, more?: Partial<Site>) =>
   regionPlace(serbian(address, more), { home, regions, categories });
 const shownAt = (address: string, more?: Partial<Site>) => {
   const site = serbian(address, more);
-  const { shown } = regionsOf(site, home, regions, placeAt(address, more), wordsOf(site));
+  const { shown } = regionsOf(site, home, regions, placeAt(address, more), messagesOf(site));
   return regionChoices(shown);
 };
 

@@ -3,7 +3,7 @@ import { emptyCatalogQuery, option, withFilter } from '@volan/domain-rules';
 import { catalogHref } from '../catalogSearch/catalogPlace.ts';
 import { countryKey, regionKey } from '../catalogSearch/filterKeys.ts';
 import type { Site } from '../../runtime/site/Site.ts';
-import type { Words } from '../../runtime/site/useWords.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 import type { RegionPlace } from './regionPlace.ts';
 import type { RegionsIslandProps } from './Regions.island.tsx';
 import { slugWord } from './RegionsShown.ts';
@@ -14,7 +14,7 @@ export function regionsOf(
   home: Country,
   regions: readonly Region[],
   { categorySlug, region, whole }: RegionPlace,
-  { t, number, country }: Words,
+  { t, number, country }: Messages,
 ): RegionsIslandProps {
   const hrefOf = (key: string, slug: string) => {
     const filters = withFilter([], key, option(slug));

@@ -1,20 +1,20 @@
 import { PushOverlay } from '@volan/ui/PushOverlay';
 import { mountOverlay } from '../../runtime/overlays/mountOverlay.ts';
-import { overlayWords } from '../../runtime/overlays/overlayWords.ts';
+import { overlayMessages } from '../../runtime/overlays/overlayMessages.ts';
 
 /** Says how to unblock notifications, until it is closed. [C47, K04] */
 export async function helpWithPush(): Promise<void> {
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   await new Promise<void>((resolve) => {
     const overlay = mountOverlay(
       <PushOverlay
         id="push-help"
         open
         state="blocked"
-        title={words('overlays.push-title')}
-        text={words('overlays.push-text')}
-        steps={[words('overlays.push-open-lock'), words('overlays.push-allow'), words('overlays.push-reload')]}
-        closeLabel={words('close')}
+        title={messages('overlays.push-title')}
+        text={messages('overlays.push-text')}
+        steps={[messages('overlays.push-open-lock'), messages('overlays.push-allow'), messages('overlays.push-reload')]}
+        closeLabel={messages('close')}
         onClose={() => {
           overlay.remove();
           resolve();

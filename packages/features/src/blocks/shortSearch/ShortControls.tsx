@@ -49,8 +49,8 @@ function Control({ filter, ...all }: ShortControlsProps & { filter: ShortFilter 
       );
     }
     case 'limit': {
-      const words = filter.side === 'max' ? texts.upTo : texts.atLeast;
-      const label = formatCompiled(words, language, { question: filter.title });
+      const pattern = filter.side === 'max' ? texts.upTo : texts.atLeast;
+      const label = formatCompiled(pattern, language, { question: filter.title });
       return (
         <Select
           id={control}

@@ -5,7 +5,7 @@ import { useContext, type ReactNode } from 'react';
 import '../hydration/island.css.ts';
 import type { Site } from '../site/Site.ts';
 import { SiteProvider, useSite } from '../site/SiteProvider.tsx';
-import { useWords } from '../site/useWords.ts';
+import { useMessages } from '../site/useMessages.ts';
 import { FragmentCache } from './FragmentCache.ts';
 
 /** Stand in the place of path and query: no page has such an address, and no code of links changes them. */
@@ -34,7 +34,7 @@ export function CachedSiteFragment({ cacheKey, children }: CachedSiteFragmentPro
   const site = useSite();
   const api = useApi();
   const queries = useQueryClient();
-  const { tag } = useWords();
+  const { tag } = useMessages();
   if (!cache) {
     return children;
   }

@@ -6,9 +6,9 @@ import { FragmentCache } from './FragmentCache.ts';
 // Styles have no meaning in a test of markup, and need a build of their own.
 vi.mock('../hydration/island.css.ts', () => ({}));
 
-const page = (...words: readonly string[]) => (
+const page = (...labels: readonly string[]) => (
   <ul>
-    {words.map((word, index) => (
+    {labels.map((word, index) => (
       <CachedFragment key={index} as="li" cacheKey={word}>
         {() => <b>{word} &amp; co.</b>}
       </CachedFragment>

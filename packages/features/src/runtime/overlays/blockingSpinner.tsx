@@ -1,6 +1,6 @@
 import { SpinnerOverlay } from '@volan/ui/SpinnerOverlay';
 import { mountOverlay } from './mountOverlay.ts';
-import { overlayWords } from './overlayWords.ts';
+import { overlayMessages } from './overlayMessages.ts';
 
 /** What is being waited for. */
 export interface SpinnerLabels {
@@ -12,9 +12,9 @@ export interface SpinnerLabels {
 
 /** Covers the page; returns what uncovers it. The focus is then where it was. [C51] */
 export async function blockingSpinner({ title, text }: SpinnerLabels): Promise<() => void> {
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   const cover = (open: boolean) => (
-    <SpinnerOverlay id="busy" open={open} title={title ?? words('overlays.busy')} {...(text && { text })} />
+    <SpinnerOverlay id="busy" open={open} title={title ?? messages('overlays.busy')} {...(text && { text })} />
   );
   const overlay = mountOverlay(cover(true));
   return () => {

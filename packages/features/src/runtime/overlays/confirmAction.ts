@@ -11,9 +11,9 @@ const defaultQuestion = 'Molimo potvrdite akciju';
  * Where the dialog cannot be loaded the browser's own asks.
  */
 export async function confirmAction(question?: string | Partial<ConfirmLabels>): Promise<boolean> {
-  const words = typeof question === 'string' ? { title: question } : question;
+  const labels = typeof question === 'string' ? { title: question } : question;
   const loaded = await loadLate(() => import('./askToConfirm.tsx')).catch(() => null);
   return loaded
-    ? loaded.askToConfirm(words, defaultQuestion)
-    : window.confirm([words?.title ?? defaultQuestion, words?.text ?? ''].join('\n').trim());
+    ? loaded.askToConfirm(labels, defaultQuestion)
+    : window.confirm([labels?.title ?? defaultQuestion, labels?.text ?? ''].join('\n').trim());
 }

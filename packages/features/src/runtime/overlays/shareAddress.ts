@@ -1,6 +1,6 @@
 import { copyText } from '@volan/ui/copyText';
 import { linkIcon } from '@volan/ui/icons';
-import { overlayWords } from './overlayWords.ts';
+import { overlayMessages } from './overlayMessages.ts';
 import { showToast } from './showToast.ts';
 
 /** A page to share. */
@@ -11,7 +11,7 @@ export interface SharedAddress {
 }
 
 /** What a reader is told; words of our own where they are left out. */
-export interface ShareWords {
+export interface ShareMessages {
   copied?: string;
   failed?: string;
 }
@@ -30,7 +30,7 @@ async function shareBySystem(shared: SharedAddress) {
 }
 
 /** Shares an address by the system's own sheet; where there is none, or it refuses, the address is copied. [K09] */
-export async function shareAddress(shared: SharedAddress, { copied, failed }: ShareWords = {}): Promise<void> {
+export async function shareAddress(shared: SharedAddress, { copied, failed }: ShareMessages = {}): Promise<void> {
   if (await shareBySystem(shared)) {
     return;
   }
@@ -38,10 +38,10 @@ export async function shareAddress(shared: SharedAddress, { copied, failed }: Sh
     () => true,
     () => false,
   );
-  const words = copied && failed ? null : await overlayWords().catch(() => null);
+  const messages = copied && failed ? null : await overlayMessages().catch(() => null);
   if (isCopied) {
-    showToast({ text: copied ?? words?.('overlays.link-copied') ?? shared.url, icon: linkIcon });
+    showToast({ text: copied ?? messages?.('overlays.link-copied') ?? shared.url, icon: linkIcon });
   } else {
-    showToast({ text: failed ?? words?.('overlays.not-copied') ?? shared.url, tone: 'error' });
+    showToast({ text: failed ?? messages?.('overlays.not-copied') ?? shared.url, tone: 'error' });
   }
 }

@@ -1,6 +1,6 @@
 import { TwoButtonModal, type ModalWay } from '@volan/ui/TwoButtonModal';
 import { mountOverlay } from './mountOverlay.ts';
-import { overlayWords } from './overlayWords.ts';
+import { overlayMessages } from './overlayMessages.ts';
 
 /** A choice of two ways, both good. */
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
 
 /** Shows the choice until one way is taken or none. [C49] */
 export async function showChoiceDialog({ title, text, primary, secondary }: Choice): Promise<void> {
-  const words = await overlayWords();
+  const messages = await overlayMessages();
   await new Promise<void>((resolve) => {
     const leave = (take?: () => void) => () => {
       overlay.remove();
@@ -27,7 +27,7 @@ export async function showChoiceDialog({ title, text, primary, secondary }: Choi
         open
         title={title}
         text={text}
-        closeLabel={words('close')}
+        closeLabel={messages('close')}
         primary={{ label: primary.label, onClick: leave(primary.onClick) }}
         secondary={{ label: secondary.label, onClick: leave(secondary.onClick) }}
         onDismiss={leave()}

@@ -2,7 +2,7 @@ import type { IconSource } from '@volan/ui/Icon';
 import { undo2Icon } from '@volan/ui/icons';
 import { createToasts, ToastPlace } from '@volan/ui/Toast';
 import { mountOverlay } from './mountOverlay.ts';
-import { overlayWords } from './overlayWords.ts';
+import { overlayMessages } from './overlayMessages.ts';
 
 /** One short message about what just happened. */
 export interface ToastRequest {
@@ -20,10 +20,10 @@ const toasts = createToasts();
 
 /** Draws the place of messages, once a page. The first message comes after it: only what changes in it is announced. */
 async function open() {
-  const words = await overlayWords();
-  mountOverlay(<ToastPlace toasts={toasts} closeLabel={words('overlays.close-message')} />);
+  const messages = await overlayMessages();
+  mountOverlay(<ToastPlace toasts={toasts} closeLabel={messages('overlays.close-message')} />);
   await new Promise((drawn) => setTimeout(drawn));
-  return words;
+  return messages;
 }
 
 let opened: ReturnType<typeof open> | undefined;
@@ -32,11 +32,11 @@ let opened: ReturnType<typeof open> | undefined;
 export async function show({ text, tone, icon, undo }: ToastRequest) {
   opened ??= open();
   opened.catch(() => (opened = undefined));
-  const words = await opened;
+  const messages = await opened;
   toasts.show({
     text: text,
     tone,
     icon: icon ?? (undo && undo2Icon),
-    action: undo && { label: words('overlays.undo'), onClick: undo },
+    action: undo && { label: messages('overlays.undo'), onClick: undo },
   });
 }

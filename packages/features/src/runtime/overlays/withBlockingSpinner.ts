@@ -7,10 +7,10 @@ import { loadLate } from './lateStyles.ts';
  */
 export async function withBlockingSpinner<Result>(
   work: () => Promise<Result>,
-  words: SpinnerLabels = {},
+  labels: SpinnerLabels = {},
 ): Promise<Result> {
   const cover = await loadLate(() => import('./blockingSpinner.tsx'))
-    .then(({ blockingSpinner }) => blockingSpinner(words))
+    .then(({ blockingSpinner }) => blockingSpinner(labels))
     .catch(() => null);
   try {
     return await work();

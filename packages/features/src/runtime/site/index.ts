@@ -4,4 +4,4 @@ export { sharedDomain } from './sharedDomain.ts';
 export type { Site } from './Site.ts';
 export { addressInCountry, originOf } from './siteAddress.ts';
 export { SiteProvider, useSite, type SiteProviderProps } from './SiteProvider.tsx';
-export { useWords, wordsOf, type Words } from './useWords.ts';
+export { useMessages, messagesOf, type Messages } from './useMessages.ts';

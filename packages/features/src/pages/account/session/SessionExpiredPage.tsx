@@ -4,12 +4,12 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** Where a call leads whose token is no longer valid: what happened, what is kept, and the ways on. [B06, K01] */
 export function SessionExpiredPage() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const signIn = builtLink(site, 'signIn', {});
   return (
     <SitePage>

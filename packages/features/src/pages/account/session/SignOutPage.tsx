@@ -4,7 +4,7 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 
 export interface SignOutPageProps {
@@ -15,7 +15,7 @@ export interface SignOutPageProps {
 /** Asks before it signs out: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
 export function SignOutPage({ signedIn }: SignOutPageProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const title = t(signedIn ? 'session.leave' : 'session.left');
   const home = homeHref(site);
   return (

@@ -2,7 +2,7 @@ import type { AdDetails } from '@volan/api-contract';
 import { isLanguageValue, toHtmlLang } from '@volan/domain-rules';
 import { Disclosure, Text } from '@volan/ui';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdSection } from './AdSection.tsx';
 import { splitDescription } from './splitDescription.ts';
 
@@ -13,7 +13,7 @@ export interface AdDescriptionProps {
 /** The seller's own words, as plain text. Another language than the page's is said, and marked for those who listen. [N11] */
 export function AdDescription({ ad }: AdDescriptionProps) {
   const { language, inCyrillic = false } = useSite();
-  const { t, language: languageName } = useWords();
+  const { t, language: languageName } = useMessages();
   const written = isLanguageValue(ad.description_lang ?? '') ? ad.description_lang : null;
   const { start, rest } = splitDescription(ad.description.trim());
   const foreign = written !== null && isLanguageValue(written) && written !== language ? written : undefined;

@@ -24,7 +24,7 @@ import { visitOf } from '../../../blocks/history/visitOf.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import './adPrint.css.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { adHead } from './adHead.ts';
@@ -35,7 +35,7 @@ import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
 import { pastTags } from './adTags.ts';
 import { HydratedGallery } from './HydratedGallery.tsx';
-import { galleryPictures, galleryWords } from './galleryOf.ts';
+import { galleryPictures, galleryLabels } from './galleryOf.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
 import { sellerOf } from './sellerOf.ts';
@@ -54,23 +54,23 @@ export interface AdPageProps {
 /** The page of an ad. It has no site header: its own bar leads back to the results. [B29, M53] */
 export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
-  const offer = adOffer(ad, words, usePriceAbout(ad.price));
-  const facts = keyFacts(ad, site, words);
+  const messages = useMessages();
+  const { t } = messages;
+  const offer = adOffer(ad, messages, usePriceAbout(ad.price));
+  const facts = keyFacts(ad, site, messages);
   return (
     <>
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
-      <Visit {...visitOf(ad, site, words)} />
+      <Visit {...visitOf(ad, site, messages)} />
       <AdTopBar ad={ad} />
       <CompareForm categoryId={ad.category.id} />
       <Container as="main" id={mainId} top>
         <HydratedGallery
           id="gallery"
           title={ad.title}
-          pictures={galleryPictures(ad, words)}
-          missing={missingPicture(ad, words)}
-          labels={galleryWords(ad, words)}
+          pictures={galleryPictures(ad, messages)}
+          missing={missingPicture(ad, messages)}
+          labels={galleryLabels(ad, messages)}
         />
         <DetailsLayout
           lead={
@@ -92,12 +92,12 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
                     value={String(ad.id)}
                   />
                 }
-                seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, words)} /> }}
+                seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, messages)} /> }}
               />
               <Row justify="center">
                 <Text role="caption" tone="tertiary">
-                  {t('ad.number', { id: words.number(ad.id) })} ·{' '}
-                  {t('ad.published', { date: words.date(ad.first_seen_at) })}
+                  {t('ad.number', { id: messages.number(ad.id) })} ·{' '}
+                  {t('ad.published', { date: messages.date(ad.first_seen_at) })}
                 </Text>
               </Row>
             </Stack>
@@ -124,7 +124,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
         </StickyContactBar>
       )}
       {/* Its facts for search engines stand where it stands: readers get what they see first. */}
-      <PageHead {...adHead(ad, site, words)} />
+      <PageHead {...adHead(ad, site, messages)} />
     </>
   );
 }

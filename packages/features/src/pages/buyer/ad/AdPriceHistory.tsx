@@ -1,7 +1,7 @@
 import type { AdDetails } from '@volan/api-contract';
 import { StatTiles, StepChart, Text } from '@volan/ui';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { AdSection } from './AdSection.tsx';
 import { priceSteps, type DatedPrice } from './priceSteps.ts';
 import { roundTicks } from './roundTicks.ts';
@@ -13,15 +13,15 @@ export interface AdPriceHistoryProps {
 const day = 86_400_000;
 
 /** "−600 €", with a real minus. */
-function changeText(change: number, { price }: Words) {
+function changeText(change: number, { price }: Messages) {
   return `${change < 0 ? '−' : '+'}${price(Math.abs(change))}`;
 }
 
 /** How long an ad has been here, whatever its seller did, and how its price moved. [N02, M53] */
 export function AdPriceHistory({ ad }: AdPriceHistoryProps) {
   const { now } = useSite();
-  const words = useWords();
-  const { t, date } = words;
+  const messages = useMessages();
+  const { t, date } = messages;
   const days = Math.floor((now - Date.parse(ad.first_seen_at)) / day);
   const steps = priceSteps(ad.price_history, (moment) => date(moment));
   const here =
@@ -31,13 +31,13 @@ export function AdPriceHistory({ ad }: AdPriceHistoryProps) {
       <Text tone="secondary">
         {here} {steps.length > 1 ? t('price-history.relisted') : t('price-history.unchanged')}
       </Text>
-      {steps.length > 1 && <Steps steps={steps} now={now} words={words} />}
+      {steps.length > 1 && <Steps steps={steps} now={now} messages={messages} />}
     </AdSection>
   );
 }
 
-function Steps({ steps, now, words }: { steps: readonly DatedPrice[]; now: number; words: Words }) {
-  const { t, price, date } = words;
+function Steps({ steps, now, messages }: { steps: readonly DatedPrice[]; now: number; messages: Messages }) {
+  const { t, price, date } = messages;
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) {
     return null;
@@ -55,7 +55,7 @@ function Steps({ steps, now, words }: { steps: readonly DatedPrice[]; now: numbe
           { value: price(last.price), label: t('price-history.now') },
           { value: price(first.price), label: t('price-history.first') },
           {
-            value: changeText(change, words),
+            value: changeText(change, messages),
             label: t('price-history.change'),
             tone: change < 0 ? 'positive' : 'neutral',
           },
@@ -70,7 +70,7 @@ function Steps({ steps, now, words }: { steps: readonly DatedPrice[]; now: numbe
             label: step.day,
             price: step.price,
             text: price(step.price),
-            ...(before && { change: changeText(step.price - before.price, words) }),
+            ...(before && { change: changeText(step.price - before.price, messages) }),
           };
         })}
         until={now}

@@ -1,6 +1,6 @@
 import type { AdDetails } from '@volan/api-contract';
 import { PriceRatingTag, SimilarAdsCount, Stack, Text } from '@volan/ui';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdSection } from './AdSection.tsx';
 import { ComparedPrices } from './ComparedPrices.tsx';
 import { PriceWhy } from './PriceWhy.tsx';
@@ -11,7 +11,7 @@ export interface AdPriceRatingProps {
 
 /** How a price compares with similar ads, with all that the rating rests on; or why there is none, said plainly. [N03, M53] */
 export function AdPriceRating({ ad }: AdPriceRatingProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const said = ad.price_comparison;
   return (
     <AdSection id="price-rating" title={t('rating.title')}>

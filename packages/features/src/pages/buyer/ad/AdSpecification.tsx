@@ -1,7 +1,7 @@
 import type { AdDetails } from '@volan/api-contract';
 import { EquipmentList, Heading, Link, SpecList, Stack } from '@volan/ui';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { AdSection } from './AdSection.tsx';
 import { equipmentOf, specGroups } from './specGroups.ts';
@@ -13,10 +13,10 @@ export interface AdSpecificationProps {
 /** Every other answer of an ad: group by group, then what the vehicle has. [M53] */
 export function AdSpecification({ ad }: AdSpecificationProps) {
   const site = useSite();
-  const words = useWords();
-  const groups = specGroups(ad, site, words);
+  const messages = useMessages();
+  const groups = specGroups(ad, site, messages);
   const equipment = equipmentOf(ad);
-  const { t } = words;
+  const { t } = messages;
   return (
     <>
       {groups.length > 0 && (

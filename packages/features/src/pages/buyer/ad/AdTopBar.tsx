@@ -3,7 +3,7 @@ import { adHref } from '../../../blocks/adCard/adCardData.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { HydratedAdBar } from './HydratedAdBar.tsx';
 
 export interface AdTopBarProps {
@@ -13,7 +13,7 @@ export interface AdTopBarProps {
 /** The bar above an ad: back to the results, print, share. The shared address is the slug address. [B29, T01] */
 export function AdTopBar({ ad }: AdTopBarProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <HydratedAdBar
       back={{

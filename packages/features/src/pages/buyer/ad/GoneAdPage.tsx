@@ -3,7 +3,7 @@ import { Button, ErrorState, Stack } from '@volan/ui';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
 import { goneAdHead } from './adHead.ts';
 import { SimilarAds } from './SimilarAds.tsx';
@@ -22,16 +22,16 @@ const endings = { sold: 'gone.sold', removed: 'gone.removed', paused: 'gone.ende
 /** An ad that was sold, removed or has ended: it names the vehicle and offers others. The route answers 410. [B53] */
 export function GoneAdPage({ ad, similar }: GoneAdPageProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   return (
     <SitePage>
-      <PageHead {...goneAdHead(ad, site, words)} />
+      <PageHead {...goneAdHead(ad, site, messages)} />
       <Stack gap={5}>
         <ErrorState
           code={t('gone.label')}
           title={t(ad.status === 'active' ? 'gone.ended' : endings[ad.status])}
-          sentence={goneSentence(ad, site, words)}
+          sentence={goneSentence(ad, site, messages)}
           outline={outlineOfKind(ad.kind)}
           actions={
             <Button variant="primary" href={similarListHref(site, ad)}>

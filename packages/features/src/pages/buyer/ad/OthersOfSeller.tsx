@@ -4,7 +4,7 @@ import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { sellersAdsHref } from './sellerOf.ts';
 
 export interface OthersOfSellerProps {
@@ -17,7 +17,7 @@ const headingId = 'others-of-seller';
 /** What else the seller of an ad sells, with the way to all of it; nothing where that is nothing. [M53] */
 export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   if (others.length === 0) {
     return null;
   }
@@ -25,8 +25,8 @@ export function OthersOfSeller({ ad, others }: OthersOfSellerProps) {
     <Stack as="section" gap={2.5} labelledBy={headingId}>
       <SectionHead
         id={headingId}
-        title={words.t('ad.others-of-seller')}
-        all={{ label: words.t('ad.all-of-seller', { count: ad.seller.ads }), href: sellersAdsHref(ad, site) }}
+        title={messages.t('ad.others-of-seller')}
+        all={{ label: messages.t('ad.all-of-seller', { count: ad.seller.ads }), href: sellersAdsHref(ad, site) }}
       />
       <Grid layout="ads3" as="ul">
         {others.map((one) => (

@@ -1,7 +1,7 @@
 import type { AdDetails, ComparedGroup } from '@volan/api-contract';
 import { Disclosure, Link, Stack, Text } from '@volan/ui';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { comparedListHref } from './comparedListHref.ts';
 
 export interface PriceWhyProps {
@@ -9,7 +9,7 @@ export interface PriceWhyProps {
   group: ComparedGroup;
 }
 
-function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, distance }: Words) {
+function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, distance }: Messages) {
   // bounds are told as round as they were chosen: 59,999 km is "to 60,000"
   return to === null
     ? t('rating.mileage-from', { from: distance(from) })
@@ -19,8 +19,8 @@ function mileageOf({ mileage_from: from, mileage_to: to }: ComparedGroup, { t, d
 /** What is compared with what, and how a word comes about: for everyone, without an account. [N03] */
 export function PriceWhy({ ad, group }: PriceWhyProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const href = comparedListHref(site, ad, group);
   return (
     <Stack gap={1} align="start">
@@ -36,7 +36,7 @@ export function PriceWhy({ ad, group }: PriceWhyProps) {
               vehicle: [ad.brand?.title, ad.model?.title].filter(Boolean).join(' '),
               fuel: group.fuel.title,
               years: `${group.year_from}–${group.year_to}`,
-              mileage: mileageOf(group, words),
+              mileage: mileageOf(group, messages),
             })}
           </Text>
           <Text measure>{t('rating.why-words')}</Text>

@@ -2,7 +2,7 @@ import type { AdDetails, AdListed } from '@volan/api-contract';
 import { Grid, Heading, Link, Row, Stack } from '@volan/ui';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { similarListHref } from './similarListHref.ts';
 
 export interface SimilarAdsProps {
@@ -14,7 +14,7 @@ export interface SimilarAdsProps {
 /** Ads like one that is shown or gone; nothing where there are none. [M14, B53] */
 export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   if (similar.length === 0) {
     return null;
   }
@@ -25,7 +25,7 @@ export function SimilarAds({ ad, similar, title }: SimilarAdsProps) {
           {title}
         </Heading>
         <Link href={similarListHref(site, ad)} size="small" standalone>
-          {words.t('ad.show-more')}
+          {messages.t('ad.show-more')}
         </Link>
       </Row>
       <Grid layout="ads4">

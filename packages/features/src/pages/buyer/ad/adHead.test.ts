@@ -2,7 +2,7 @@ import { brands } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../runtime/site/Site.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { adHead, goneAdHead } from './adHead.ts';
 
 const site = (brand: 'volan' | 'gearlane', language: Site['language']): Site => ({
@@ -17,7 +17,7 @@ const site = (brand: 'volan' | 'gearlane', language: Site['language']): Site => 
 });
 
 const passat = fixtures.ad('en', 1);
-const headOf = (ad: typeof passat, at: Site) => adHead(ad, at, wordsOf(at));
+const headOf = (ad: typeof passat, at: Site) => adHead(ad, at, messagesOf(at));
 
 /** As a document has it. */
 const plain = (facts: unknown) => JSON.parse(JSON.stringify(facts)) as Record<string, unknown>[];
@@ -122,7 +122,7 @@ describe('the head of an ad', () => {
   });
 
   it('keeps a gone ad out of search engines and still names it [B53]', () => {
-    const gone = goneAdHead({ ...passat, status: 'sold', ended_at: null }, english, wordsOf(english));
+    const gone = goneAdHead({ ...passat, status: 'sold', ended_at: null }, english, messagesOf(english));
     expect(gone).toMatchObject({ noindex: true, translated: false });
     expect(gone.title).toMatch(/^Volkswagen Passat Variant 2\.0 TDI – ./);
   });

@@ -4,26 +4,26 @@ import { adHref, priceText } from '../../../blocks/adCard/adCardData.ts';
 import type { PageHeadProps } from '../../../shell/head/PageHead.tsx';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { describeAd } from './describeAd.ts';
 import { adJsonLd } from './adJsonLd.ts';
 
 /** The head of an ad's page. The slug address without a country is its own, whatever address was asked for. [M60, T01, G10] */
-export function adHead(ad: AdDetails, site: Site, words: Words): PageHeadProps {
+export function adHead(ad: AdDetails, site: Site, messages: Messages): PageHeadProps {
   const origin = originOf(site);
   const [first] = ad.images;
   return {
-    title: ad.price === null ? ad.title : `${ad.title}, ${priceText(ad, words)}`,
-    description: describeAd(ad, words),
+    title: ad.price === null ? ad.title : `${ad.title}, ${priceText(ad, messages)}`,
+    description: describeAd(ad, messages),
     canonical: adHref(site, ad),
     origin,
     ...(first && { picture: first.id, pictureAlt: ad.title }),
-    facts: adJsonLd(ad, site, words),
+    facts: adJsonLd(ad, site, messages),
   };
 }
 
 /** The head of an ad that is gone: named, and kept out of search engines. [B53] */
-export function goneAdHead(ad: AdGone, site: Site, { t }: Words): PageHeadProps {
+export function goneAdHead(ad: AdGone, site: Site, { t }: Messages): PageHeadProps {
   return {
     title: `${ad.title} – ${t('gone.label')}`,
     description: metaText(t('gone.text', { title: ad.title })),

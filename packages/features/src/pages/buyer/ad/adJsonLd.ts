@@ -5,7 +5,7 @@ import { answerText } from '../../../blocks/adCard/answerText.ts';
 import { breadcrumbFacts } from '../../../shell/head/breadcrumbFacts.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { describeAd } from './describeAd.ts';
 import { adTrail } from './adTrail.ts';
 import { answersOf } from './answersOf.ts';
@@ -37,11 +37,11 @@ function doors(slug: string | undefined): JsonLd {
   return minValue && maxValue ? { '@type': 'QuantitativeValue', minValue, maxValue } : undefined;
 }
 
-function vehicleFacts(ad: AdDetails, words: Words): Record<string, JsonLd> {
+function vehicleFacts(ad: AdDetails, messages: Messages): Record<string, JsonLd> {
   const answers = answersOf(ad);
   const textOf = (key: string) => {
     const answer = answers.find((each) => each.key === key);
-    return answer && answerText(answer, words);
+    return answer && answerText(answer, messages);
   };
   const slugOf = (key: string) => answers.find((each) => each.key === key)?.values[0]?.slug;
   const numberOf = (key: string) => answers.find((each) => each.key === key)?.number ?? undefined;
@@ -83,7 +83,7 @@ const placeOf = ({ place }: AdDetails): JsonLdObject => ({
 });
 
 /** The vehicle and its offer. An ad on request offers without a price. [M60] */
-function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
+function vehicle(ad: AdDetails, site: Site, messages: Messages): JsonLdObject {
   const origin = originOf(site);
   const url = origin + adHref(site, ad);
   const itemCondition = conditionFact(ad);
@@ -91,14 +91,14 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
     '@type': isVehicle(ad.kind) ? (vehicleTypes[ad.kind] ?? 'Vehicle') : 'Product',
     '@id': `${url}#vehicle`,
     name: ad.title,
-    description: describeAd(ad, words),
+    description: describeAd(ad, messages),
     url,
     sku: String(ad.id),
     image: ad.images.slice(0, mostPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),
     brand: ad.brand ? { '@type': 'Brand', name: ad.brand.title } : undefined,
     model: ad.model?.title,
     itemCondition,
-    ...(isVehicle(ad.kind) && vehicleFacts(ad, words)),
+    ...(isVehicle(ad.kind) && vehicleFacts(ad, messages)),
     offers: {
       '@type': 'Offer',
       url,
@@ -113,8 +113,8 @@ function vehicle(ad: AdDetails, site: Site, words: Words): JsonLdObject {
 }
 
 /** What an ad tells machines: the vehicle with its offer, and its place in the site. `undefined` members are not written. [M60] */
-export function adJsonLd(ad: AdDetails, site: Site, words: Words): object[] {
+export function adJsonLd(ad: AdDetails, site: Site, messages: Messages): object[] {
   const origin = originOf(site);
   const trail = adTrail(ad, site).map(({ label, path }) => ({ label, address: origin + path }));
-  return [vehicle(ad, site, words), breadcrumbFacts(trail)];
+  return [vehicle(ad, site, messages), breadcrumbFacts(trail)];
 }

@@ -3,7 +3,7 @@ import type { AdAnswer, AdDetails } from '@volan/api-contract';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../runtime/site/Site.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { offerTags, pastTags } from './adTags.ts';
 import { answerHref } from './answerHref.ts';
 import { keyFacts } from './keyFacts.ts';
@@ -23,7 +23,7 @@ const site: Site = {
   search: '',
   now: 0,
 };
-const words = wordsOf(site);
+const messages = messagesOf(site);
 const passat = fixtures.ad('en', 1);
 
 const answer = (given: Partial<AdAnswer>): AdAnswer => ({
@@ -43,7 +43,7 @@ const value = (slug: string, label: string) => ({ slug, label, icon: null });
 describe('the first look at an ad', () => {
   it('keeps the facts in one order: year, mileage, fuel, gearbox, power, engine, body, registration [M53]', () => {
     expect(
-      keyFacts(passat, site, words).map(({ label, value: text }) => `${label}: ${text.replaceAll('\u00a0', ' ')}`),
+      keyFacts(passat, site, messages).map(({ label, value: text }) => `${label}: ${text.replaceAll('\u00a0', ' ')}`),
     ).toEqual([
       'Year: 2019',
       'Mileage: 142,000 km',
@@ -58,7 +58,7 @@ describe('the first look at an ad', () => {
 
   it('tells the past above the title and the promises beside the price', () => {
     expect(pastTags(passat).map(({ text }) => text)).toEqual(['First owner', 'Bought new in Serbia']);
-    expect(offerTags(passat, words).map(({ text, tone }) => [text, tone])).toEqual([
+    expect(offerTags(passat, messages).map(({ text, tone }) => [text, tone])).toEqual([
       ['Good price', 'positive'],
       ['Available on credit', 'info'],
       [expect.stringContaining('cheaper'), undefined],
@@ -74,12 +74,12 @@ describe('the first look at an ad', () => {
       highlights: [answer({ key: 'zamena', values: [value('ne', 'No exchange')] })],
       groups: [],
     };
-    expect(offerTags(declined, words)).toEqual([]);
+    expect(offerTags(declined, messages)).toEqual([]);
   });
 });
 
 describe('the specification of an ad', () => {
-  const groups = specGroups(passat, site, words);
+  const groups = specGroups(passat, site, messages);
   const rows = groups.flatMap((group) => group.rows);
 
   it('repeats nothing that the page has said above', () => {
@@ -103,7 +103,7 @@ describe('the specification of an ad', () => {
     const [group] = specGroups(
       { ...passat, groups: [{ slug: 'osnovno', title: 'Vehicle', answers: [vehicle] }] },
       site,
-      words,
+      messages,
     );
     expect(group?.rows).toEqual([
       { label: 'Make', value: 'Volkswagen', href: '/catalog/vehicles?filters=vozilo:volkswagen' },
@@ -141,7 +141,7 @@ describe('the list behind an answer', () => {
 
 describe('the seller of an ad', () => {
   it('is told without a way to reach them [M53]', () => {
-    const { name, note, company, verified } = sellerOf(passat, site, words);
+    const { name, note, company, verified } = sellerOf(passat, site, messages);
     expect({ name, note, company, verified }).toEqual({
       name: 'Auto Kuća Dunav',
       note: 'Car lot or showroom, member since 2014',
@@ -152,7 +152,7 @@ describe('the seller of an ad', () => {
 
   it('links to the page of a company, else to a list of the seller; the only ad of a person links nowhere [M53, M58]', () => {
     const hrefOf = (seller: Partial<AdDetails['seller']>) =>
-      sellerOf({ ...passat, seller: { ...passat.seller, ...seller } }, site, words).lines[1]?.href;
+      sellerOf({ ...passat, seller: { ...passat.seller, ...seller } }, site, messages).lines[1]?.href;
     expect(hrefOf({})).toBe('/companies/auto-kuca-dunav');
     expect(hrefOf({ company: null, id: 7, ads: 3 })).toBe('/catalog/vehicles?seller=7');
     expect(hrefOf({ company: null, ads: 1 })).toBeUndefined();
@@ -166,10 +166,10 @@ describe('the seller of an ad', () => {
   });
 
   it('stands in a city and a region, each named once', () => {
-    expect(placeText({ country: 'RS', city: 'Beograd', region: { slug: 'beograd', title: 'Beograd' } }, words)).toBe(
+    expect(placeText({ country: 'RS', city: 'Beograd', region: { slug: 'beograd', title: 'Beograd' } }, messages)).toBe(
       'Beograd',
     );
-    expect(placeText({ country: 'HU', city: null, region: null }, words)).toBe('Hungary');
+    expect(placeText({ country: 'HU', city: null, region: null }, messages)).toBe('Hungary');
   });
 });
 

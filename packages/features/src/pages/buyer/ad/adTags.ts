@@ -1,7 +1,7 @@
 import type { AdAnswer, AdDetails } from '@volan/api-contract';
 import type { AdTag } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { answersOf } from './answersOf.ts';
 import { priceTags } from '../../../blocks/adCard/priceTags.ts';
 
@@ -34,11 +34,11 @@ export function pastTags(ad: AdDetails): AdTag[] {
 }
 
 /** How the price compares, and what the seller offers beside it: financing, exchange, warranty. [M52, N03, T05] */
-export function offerTags(ad: AdDetails, words: Words): AdTag[] {
+export function offerTags(ad: AdDetails, messages: Messages): AdTag[] {
   const answers = answersOf(ad);
-  const credit: AdTag[] = ad.credit ? [{ text: words.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
+  const credit: AdTag[] = ad.credit ? [{ text: messages.t('ad.on-credit'), icon: 'landmark', tone: 'info' }] : [];
   return [
-    ...priceTags(ad.price_label, words),
+    ...priceTags(ad.price_label, messages),
     ...credit,
     ...tagsOf(answers, exchangeKey, ({ slug }) => slug !== noExchange),
     ...tagsOf(answers, pastKey, ({ slug }) => slug === warranty, 'positive'),

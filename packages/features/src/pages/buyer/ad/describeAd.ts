@@ -2,15 +2,15 @@ import type { AdDetails } from '@volan/api-contract';
 import { metaText } from '@volan/domain-rules';
 import { priceText } from '../../../blocks/adCard/adCardData.ts';
 import { answerText } from '../../../blocks/adCard/answerText.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { keyAnswers } from './keyFacts.ts';
 
 /** How many facts go before the seller's words. */
 const facts = 4;
 
 /** An ad in one line for search engines and shared links: price and facts first, then the seller's words. [G10, M60] */
-export function describeAd(ad: AdDetails, words: Words): string {
+export function describeAd(ad: AdDetails, messages: Messages): string {
   const answers = keyAnswers(ad).slice(0, facts);
-  const figures = [priceText(ad, words), ...answers.map((answer) => answerText(answer, words))].join(' · ');
+  const figures = [priceText(ad, messages), ...answers.map((answer) => answerText(answer, messages))].join(' · ');
   return metaText([figures, ad.line, ad.description].filter((text) => text !== '').join(' – '));
 }

@@ -1,7 +1,7 @@
 import type { AdGone } from '@volan/api-contract';
 import { brands, languagesOf } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { goneSentence } from './goneSentence.ts';
 
@@ -14,7 +14,7 @@ const ad = {
 
 const sentence = (gone: AdGone, language: Site['language'] = 'en') => {
   const site = { brand: brands.gearlane, language, now: 0 } as Site;
-  return goneSentence(gone, site, wordsOf(site)).replaceAll('\u00a0', ' ');
+  return goneSentence(gone, site, messagesOf(site)).replaceAll('\u00a0', ' ');
 };
 
 describe('what became of an ad [B53]', () => {

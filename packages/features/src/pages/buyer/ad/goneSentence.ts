@@ -1,6 +1,6 @@
 import type { AdGone } from '@volan/api-contract';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ const aDay = 24 * 60 * 60 * 1000;
 export function goneSentence(
   { title, price, first_seen_at: since, ended_at: end }: AdGone,
   { brand }: Site,
-  { t, ...formats }: Words,
+  { t, ...formats }: Messages,
 ) {
   if (end === null) {
     return t('gone.text', { title });

@@ -3,7 +3,7 @@ import type { KeyFact } from '@volan/ui';
 import { isIconName } from '@volan/ui/names';
 import { answerText } from '../../../blocks/adCard/answerText.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { answerHref } from './answerHref.ts';
 import { answersOf } from './answersOf.ts';
 import { tagKeys } from './adTags.ts';
@@ -32,13 +32,13 @@ export function keyAnswers(ad: AdDetails) {
 }
 
 /** What one asks first about a vehicle, with the lists of what is the same. [M53] */
-export function keyFacts(ad: AdDetails, site: Site, words: Words): KeyFact[] {
+export function keyFacts(ad: AdDetails, site: Site, messages: Messages): KeyFact[] {
   return keyAnswers(ad).map((answer) => {
     const href = answer.values.length > 0 ? answerHref(site, ad, answer) : undefined;
     return {
       icon: isIconName(answer.icon) ? answer.icon : 'info',
       label: answer.label,
-      value: answerText(answer, words),
+      value: answerText(answer, messages),
       ...(href && { href }),
     };
   });

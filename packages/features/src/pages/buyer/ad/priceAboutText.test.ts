@@ -1,13 +1,13 @@
 import type { ExchangeRate } from '@volan/api-contract';
 import { brands } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { currencyAtHome, priceAboutText } from './priceAboutText.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const latin = { brand: brands.volan, language: 'rs', now } as const;
 const rate: ExchangeRate = { currency: 'RSD', per_euro: 117.1523, day: '2026-11-20', source: 'NBS' };
-const told = (given: ExchangeRate | null, at = now) => priceAboutText(12_480, given, at, wordsOf(latin));
+const told = (given: ExchangeRate | null, at = now) => priceAboutText(12_480, given, at, messagesOf(latin));
 
 /** Digits and words of an amount never part. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -26,12 +26,12 @@ describe('a price in the money of the reader [T59]', () => {
 
   it('is left out where no rate is set, and for a price on request', () => {
     expect(told(null)).toBeUndefined();
-    expect(priceAboutText(null, rate, now, wordsOf(latin))).toBeUndefined();
+    expect(priceAboutText(null, rate, now, messagesOf(latin))).toBeUndefined();
   });
 
   it('is written in Cyrillic for those who read it', () => {
-    const words = wordsOf({ ...latin, inCyrillic: true });
-    expect(plain(priceAboutText(12_480, { ...rate, source: 'НБС' }, now, words))).toBe(
+    const messages = messagesOf({ ...latin, inCyrillic: true });
+    expect(plain(priceAboutText(12_480, { ...rate, source: 'НБС' }, now, messages))).toBe(
       'око 1.462.000 RSD, курс НБС на дан 20. 11. 2026.',
     );
   });

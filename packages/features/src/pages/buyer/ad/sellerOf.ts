@@ -4,7 +4,7 @@ import { emptyCatalogQuery } from '@volan/domain-rules';
 import { catalogHref } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** One or two letters of a name: "Milica Đorđević" is "MĐ". */
 export function initialsOf(name: string) {
@@ -17,9 +17,9 @@ export function initialsOf(name: string) {
 }
 
 /** "Novi Sad, Južna Bačka": a place from near to far; the country only where nothing nearer is known. */
-export function placeText({ city, region, country }: Place, words: Words) {
+export function placeText({ city, region, country }: Place, messages: Messages) {
   const near = [...new Set([city, region?.title])].filter((name) => name !== null && name !== undefined);
-  return near.length > 0 ? near.join(', ') : words.country(country);
+  return near.length > 0 ? near.join(', ') : messages.country(country);
 }
 
 /** Where all ads of the seller stand: on the page of the company, else in the category of the ad. [M53, M58] */
@@ -37,11 +37,11 @@ export function sellersAdsHref({ seller, category }: Pick<AdDetails, 'seller' | 
 export function sellerOf(
   ad: Pick<AdDetails, 'seller' | 'place' | 'category'>,
   site: Site,
-  words: Words,
+  messages: Messages,
 ): SellerCardProps {
   const { seller, place } = ad;
-  const { t } = words;
-  const since = t('ad.member-since', { year: words.year(new Date(seller.since).getUTCFullYear()) });
+  const { t } = messages;
+  const since = t('ad.member-since', { year: messages.year(new Date(seller.since).getUTCFullYear()) });
   return {
     name: seller.name,
     initials: initialsOf(seller.name),
@@ -49,7 +49,7 @@ export function sellerOf(
     note: `${t(`seller.${seller.type}`)}, ${since}`,
     ...(seller.verified && { verified: t('ad.verified') }),
     lines: [
-      { icon: 'map-pin', text: placeText(seller.place ?? place, words) },
+      { icon: 'map-pin', text: placeText(seller.place ?? place, messages) },
       {
         icon: 'layout-list',
         text: t('ad.ads-of-seller', { count: seller.ads }),

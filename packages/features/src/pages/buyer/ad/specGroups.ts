@@ -2,7 +2,7 @@ import type { AdAnswer, AdDetails } from '@volan/api-contract';
 import type { SpecRow } from '@volan/ui';
 import { answerText } from '../../../blocks/adCard/answerText.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { answerHref } from './answerHref.ts';
 import { tagKeys } from './adTags.ts';
 import { keyAnswers } from './keyFacts.ts';
@@ -20,18 +20,18 @@ const titleKey = 'izvedba';
 /** Make and model are one question with two answers, so they are two rows. */
 const makeKey = 'vozilo';
 
-function rowOf(ad: AdDetails, answer: AdAnswer, label: string, site: Site, words: Words): SpecRow {
+function rowOf(ad: AdDetails, answer: AdAnswer, label: string, site: Site, messages: Messages): SpecRow {
   const href = answerHref(site, ad, answer);
-  return { label, value: answerText(answer, words), ...(href && { href }) };
+  return { label, value: answerText(answer, messages), ...(href && { href }) };
 }
 
-function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, words: Words): SpecRow[] {
+function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, messages: Messages): SpecRow[] {
   if (answer.key !== makeKey) {
-    return [rowOf(ad, answer, answer.label, site, words)];
+    return [rowOf(ad, answer, answer.label, site, messages)];
   }
-  const labels = [words.t('fact.make'), words.t('fact.model')];
+  const labels = [messages.t('fact.make'), messages.t('fact.model')];
   return answer.values.map((value, place) =>
-    rowOf(ad, { ...answer, values: [value] }, labels[place] ?? answer.label, site, words),
+    rowOf(ad, { ...answer, values: [value] }, labels[place] ?? answer.label, site, messages),
   );
 }
 
@@ -39,7 +39,7 @@ function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, words: Words): Spec
  * The answers that stand nowhere else on the page, group by group. A value of the filter panel leads to the list of the
  * ads that share it. [M53]
  */
-export function specGroups(ad: AdDetails, site: Site, words: Words): SpecGroup[] {
+export function specGroups(ad: AdDetails, site: Site, messages: Messages): SpecGroup[] {
   const shown = new Set([titleKey, ...tagKeys, ...keyAnswers(ad).map(({ key }) => key)]);
   return ad.groups
     .map(({ slug, title, answers }) => ({
@@ -47,7 +47,7 @@ export function specGroups(ad: AdDetails, site: Site, words: Words): SpecGroup[]
       title,
       rows: answers
         .filter(({ key, multi }) => !multi && !shown.has(key))
-        .flatMap((answer) => rowsOf(ad, answer, site, words))
+        .flatMap((answer) => rowsOf(ad, answer, site, messages))
         .filter(({ value }) => value !== ''),
     }))
     .filter(({ rows }) => rows.length > 0);

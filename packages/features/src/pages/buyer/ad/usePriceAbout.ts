@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { pricingQueries, useApi } from '@volan/api-client/react';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { currencyAtHome, priceAboutText } from './priceAboutText.ts';
 
 /** A price in the money of the reader as {@link priceAboutText} tells it. A page stands without it. */
 export function usePriceAbout(euros: number | null) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const currency = currencyAtHome(site);
   const { data: rate } = useQuery({
     ...pricingQueries.rate(useApi(), currency ?? 'RSD'),
     enabled: currency !== undefined,
   });
-  return currency && priceAboutText(euros, rate, site.now, words);
+  return currency && priceAboutText(euros, rate, site.now, messages);
 }

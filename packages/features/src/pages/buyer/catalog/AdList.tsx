@@ -6,7 +6,7 @@ import { AdActions } from '../../../blocks/adCard/AdActions.tsx';
 import { adCardData } from '../../../blocks/adCard/adCardData.ts';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
 
 export interface AdListProps {
@@ -26,17 +26,17 @@ const onFirstScreen = 6;
 /** Ads of a list, below one another or in columns. */
 export function AdList({ ads, view, headingLevel, first = false, above = 0 }: AdListProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const entries = ads.map((ad, place) =>
     // The first picture is announced in the head, so that card is made with its page.
     first && place === 0 ? (
       <li key={ad.id}>
         <AdCard
-          ad={adCardData(ad, site, words)}
+          ad={adCardData(ad, site, messages)}
           layout={view}
           headingLevel={headingLevel}
           first
-          actions={<AdActions {...{ ad, words }} layout={view} />}
+          actions={<AdActions {...{ ad, messages }} layout={view} />}
         />
       </li>
     ) : (

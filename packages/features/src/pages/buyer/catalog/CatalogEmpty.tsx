@@ -1,8 +1,8 @@
 import { Button } from '@volan/ui/Button';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
-import { chosenKeys, keyWords, withoutFilters, withoutKey } from './activeFilters.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { chosenKeys, keyLabel, withoutFilters, withoutKey } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
 import type { Catalog } from './useCatalog.ts';
@@ -10,8 +10,8 @@ import type { Catalog } from './useCatalog.ts';
 /** Why a list is empty, and the shortest way to ads: the filter whose removal brings most of them. [M51] */
 export function CatalogEmpty({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { query } = place;
   const { meta, subjects } = catalog;
   const hrefOf = (changed: CatalogPlace['query']) =>
@@ -35,7 +35,7 @@ export function CatalogEmpty({ place, catalog }: { place: CatalogPlace; catalog:
     return <EmptyState icon="car" title={t('catalog.empty-category')} help={t('catalog.empty-text')} />;
   }
   const { narrowest } = meta;
-  const filter = narrowest && keyWords(narrowest.key, query, subjects, words);
+  const filter = narrowest && keyLabel(narrowest.key, query, subjects, messages);
   if (narrowest && filter && narrowest.total > 0) {
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, chosenKeys, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
@@ -19,13 +19,13 @@ const indexedGroups = 2;
 /** Title, description and addresses of a list. The view is no other page, and neither is an order. [M60] */
 export function CatalogHead({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { ads, meta, subjects } = catalog;
   const { category } = subjects;
-  const filters = activeFilters(place, subjects, site, words).map(({ label }) => label);
+  const filters = activeFilters(place, subjects, site, messages).map(({ label }) => label);
   const origin = originOf(site, site.country);
-  const own = ownPlace(place, subjects, words);
+  const own = ownPlace(place, subjects, messages);
   const order = filterOrder(category);
   const canonical = catalogHref(site, own, order);
   const picture = ads[0]?.images[0];

@@ -7,7 +7,7 @@ import { CachedFragment } from '../../../runtime/fragmentCache/CachedFragment.ts
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters } from './activeFilters.ts';
 import { CatalogFailed } from './CatalogFailed.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
@@ -27,15 +27,15 @@ export interface CatalogPageProps {
 
 function Tools({ place }: { place: CatalogPlace }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const viewLink = (view: CatalogView) => ({
     href: catalogHref(site, { ...place, view }),
     current: place.view === view,
   });
   return (
     <>
-      <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, words)} />
+      <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, messages)} />
       <SegmentedControl
         label={t('catalog.view')}
         segments={[
@@ -49,10 +49,10 @@ function Tools({ place }: { place: CatalogPlace }) {
 
 function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { meta, subjects } = catalog;
-  const chosen = activeFilters(place, subjects, site, words).length;
+  const chosen = activeFilters(place, subjects, site, messages).length;
   return (
     <>
       <CatalogHead place={place} catalog={catalog} />
@@ -67,7 +67,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
           label: t('catalog.filters'),
           sheet: filterPanelId,
           ...(chosen > 0 && {
-            badge: { count: words.number(chosen), label: t('catalog.active-filters', { count: chosen }) },
+            badge: { count: messages.number(chosen), label: t('catalog.active-filters', { count: chosen }) },
           }),
         }}
       >

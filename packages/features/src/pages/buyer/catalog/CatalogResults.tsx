@@ -5,7 +5,7 @@ import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, withoutFilters } from './activeFilters.ts';
 import { AdList } from './AdList.tsx';
 import { CatalogEmpty } from './CatalogEmpty.tsx';
@@ -18,10 +18,10 @@ import type { Catalog } from './useCatalog.ts';
 /** Chips, the promoted group, the ads and the pager of a list. [M51] */
 export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { ads, meta, subjects } = catalog;
-  const chips = activeFilters(place, subjects, site, words);
+  const chips = activeFilters(place, subjects, site, messages);
   return (
     <Stack gap={2}>
       <CompareForm categoryId={subjects.category.id} />
@@ -59,7 +59,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
           />
         </Stack>
       )}
-      {meta.pages > 1 && ads.length > 0 && <Pagination {...pageLinks(place, meta.pages, site, words)} />}
+      {meta.pages > 1 && ads.length > 0 && <Pagination {...pageLinks(place, meta.pages, site, messages)} />}
     </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { AdCardSkeleton } from '@volan/ui/AdCard';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { Stack } from '@volan/ui/Stack';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** The place of a list that loads. */
 export function CatalogSkeleton() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <Stack gap={2}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

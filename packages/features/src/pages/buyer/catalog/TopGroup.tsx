@@ -2,7 +2,7 @@ import type { AdListed } from '@volan/api-contract';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdList } from './AdList.tsx';
 import type { CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
 
@@ -10,7 +10,7 @@ const headingId = 'top-group';
 
 /** The paid ads above a list, said to be paid. They keep their own place below as well. [T28, M07] */
 export function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: CatalogView }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   if (ads.length === 0) {
     return null;
   }

@@ -1,36 +1,36 @@
 import { withoutFilter, type CatalogQuery, type Filters } from '@volan/domain-rules';
 import type { ActiveFilter } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
-import { specificationOf, valueWords, type FilterSubjects } from './filterWords.ts';
+import { specificationOf, valueLabel, type FilterSubjects } from './filterLabels.ts';
 
 /** A group of filters in words: "Diesel, petrol", with its question where the words alone could mean anything. */
-function groupWords(key: string, values: Filters[number]['values'], subjects: FilterSubjects, words: Words) {
+function groupLabel(key: string, values: Filters[number]['values'], subjects: FilterSubjects, messages: Messages) {
   const specification = specificationOf(subjects, key);
-  const known = values.flatMap((value) => valueWords(key, value, subjects, words) ?? []);
+  const known = values.flatMap((value) => valueLabel(key, value, subjects, messages) ?? []);
   if (known.length === 0) {
     return null;
   }
   const isNumber = values.some(({ kind }) => kind === 'range') && specification?.source !== 'price';
-  const title = specification?.source === 'confirmed_at' ? words.t('search.confirmed') : specification?.title;
+  const title = specification?.source === 'confirmed_at' ? messages.t('search.confirmed') : specification?.title;
   return isNumber && title ? `${title} ${known.join(', ')}` : known.join(', ');
 }
 
 /** The words of the filters of one key, as on its chip; `null` where the catalogue does not know them. */
-export function keyWords(key: string, { filters, q }: CatalogQuery, subjects: FilterSubjects, words: Words) {
+export function keyLabel(key: string, { filters, q }: CatalogQuery, subjects: FilterSubjects, messages: Messages) {
   if (key === 'credit') {
-    return words.t('catalog.only-on-credit');
+    return messages.t('catalog.only-on-credit');
   }
   if (key === 'q') {
     return q;
   }
   if (key === 'seller') {
-    return words.t('catalog.of-one-seller');
+    return messages.t('catalog.of-one-seller');
   }
   const group = filters.find((each) => each.key === key);
-  return group ? groupWords(key, group.values, subjects, words) : null;
+  return group ? groupLabel(key, group.values, subjects, messages) : null;
 }
 
 /** The search without what one key asks; on page 1. */
@@ -57,10 +57,15 @@ export function withoutFilters(query: CatalogQuery): CatalogQuery {
 }
 
 /** The chips of a search: each is a link to the list without it. [M51] */
-export function activeFilters(place: CatalogPlace, subjects: FilterSubjects, site: Site, words: Words): ActiveFilter[] {
+export function activeFilters(
+  place: CatalogPlace,
+  subjects: FilterSubjects,
+  site: Site,
+  messages: Messages,
+): ActiveFilter[] {
   const order = filterOrder(subjects.category);
   return chosenKeys(place.query).flatMap((key) => {
-    const label = keyWords(key, place.query, subjects, words);
+    const label = keyLabel(key, place.query, subjects, messages);
     const href = catalogHref(site, { ...place, query: withoutKey(place.query, key) }, order);
     return label === null ? [] : [{ label, href }];
   });

@@ -3,18 +3,18 @@ import { emptyCatalogQuery, parseFilters, printFilters, type CatalogQuery } from
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { activeFilters } from './activeFilters.ts';
 import { catalogHref, viewOf, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
-import type { FilterSubjects } from './filterWords.ts';
+import type { FilterSubjects } from './filterLabels.ts';
 import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
 import { panelOf } from './panelOf.ts';
 import { regionCountries } from '../../../blocks/catalogSearch/regionCountries.ts';
 import { sortOrders } from './sortOrders.ts';
 
 const site = siteAt('/catalog/vehicles', { now: Date.parse('2026-11-21T10:00:00Z') });
-const words = wordsOf(site);
+const messages = messagesOf(site);
 
 const volkswagen: Brand = {
   id: 1,
@@ -81,7 +81,7 @@ describe('a list of one seller', () => {
   it('says so with a chip that leads to everybody’s ads, and its form keeps the seller [M53]', () => {
     const place = placeOf('', { seller: 7 });
     expect(catalogHref(site, place)).toBe('/catalog/vehicles?seller=7');
-    expect(activeFilters(place, subjects, site, words)).toEqual([
+    expect(activeFilters(place, subjects, site, messages)).toEqual([
       { label: 'Ads of one seller', href: '/catalog/vehicles' },
     ]);
     const panel = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
@@ -147,7 +147,7 @@ describe('the chips of a search', () => {
       placeOf('gorivo:dizel;cena:5000..35000', { page: 3, financing: true }),
       subjects,
       site,
-      words,
+      messages,
     );
     expect(chips.map(({ label }) => label)).toEqual(['€5,000–€35,000', 'Diesel', 'On credit']);
     expect(chips[1]?.href).toBe('/catalog/vehicles?filters=cena:5000..35000&credit=1');
@@ -155,7 +155,7 @@ describe('the chips of a search', () => {
   });
 
   it('are silent about what the catalogue does not know: the page names it elsewhere', () => {
-    expect(activeFilters(placeOf('gorivo:kukuruz;nepoznato:x'), subjects, site, words)).toEqual([]);
+    expect(activeFilters(placeOf('gorivo:kukuruz;nepoznato:x'), subjects, site, messages)).toEqual([]);
   });
 });
 
@@ -202,13 +202,13 @@ describe('the filter panel', () => {
 
 describe('the orders of a list', () => {
   it('lead to page 1 of the list in another order, and mark the one that shows [T04]', () => {
-    const orders = sortOrders(placeOf('', { page: 5, sorting: { field: 'price', direction: 'asc' } }), site, words);
+    const orders = sortOrders(placeOf('', { page: 5, sorting: { field: 'price', direction: 'asc' } }), site, messages);
     expect(orders.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Price, lowest first']);
     expect(orders[0]).toMatchObject({ label: 'Newest first', href: '/catalog/vehicles' });
   });
 
   it('offer the best match only where words are looked for [M08]', () => {
-    const labels = (q: string) => sortOrders(placeOf('', { q }), site, words).map(({ label }) => label);
+    const labels = (q: string) => sortOrders(placeOf('', { q }), site, messages).map(({ label }) => label);
     expect(labels('golf')).toContain('Best match');
     expect(labels('')).not.toContain('Best match');
   });

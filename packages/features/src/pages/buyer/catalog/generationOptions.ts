@@ -14,14 +14,14 @@ export const namedGenerations = (modelSlug: string, generations: readonly Chassi
   }));
 
 /** Generations of the chosen models that lead to ads, with their numbers; in the detailed search all of them. */
-export function generationOptions({ query, meta, subjects, words, every }: Panel): FacetOption[] {
+export function generationOptions({ query, meta, subjects, messages, every }: Panel): FacetOption[] {
   const counts = meta.facets[generationKey] ?? {};
   return Object.entries(subjects.generations).flatMap(([model, generations]) =>
     namedGenerations(model, generations).flatMap((option) => {
       const count = counts[option.value] ?? 0;
       const checked = hasValue(query.filters, generationKey, pair(model, option.value.slice(model.length + 1)));
       const useful = every || checked || count > 0;
-      return useful ? [{ ...option, count: words.number(count), checked }] : [];
+      return useful ? [{ ...option, count: messages.number(count), checked }] : [];
     }),
   );
 }

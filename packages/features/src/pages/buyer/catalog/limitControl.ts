@@ -23,7 +23,7 @@ function monthsFrom(now: number) {
  * must last. A value of the address that the list does not have stands in it as well.
  */
 export function limitControl({ slug: key, source }: Specification, panel: Panel): PanelControl {
-  const { words, query, now } = panel;
+  const { messages, query, now } = panel;
   const [chosen] = valuesOf(query.filters, key);
   const side = source === 'confirmed_at' ? 'max' : 'min';
   const value = chosen?.kind === 'range' ? chosen[side] : undefined;
@@ -31,14 +31,14 @@ export function limitControl({ slug: key, source }: Specification, panel: Panel)
   const numbers = value === undefined || offered.includes(value) ? offered : [value, ...offered];
   const label = (number: number) =>
     side === 'max'
-      ? words.t('search.within-days', { count: number })
-      : words.t('search.at-least-until', { month: words.month(Math.floor(number / 100), number % 100) });
+      ? messages.t('search.within-days', { count: number })
+      : messages.t('search.at-least-until', { month: messages.month(Math.floor(number / 100), number % 100) });
   return {
     kind: 'limit',
     side,
     value: value === undefined ? '' : String(value),
     options: [
-      { value: '', label: words.t('search.any') },
+      { value: '', label: messages.t('search.any') },
       ...numbers.map((number) => ({ value: String(number), label: label(number) })),
     ],
   };

@@ -1,16 +1,16 @@
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
-import { valueWords, type FilterSubjects } from './filterWords.ts';
+import { valueLabel, type FilterSubjects } from './filterLabels.ts';
 
 /**
  * The page that a place of the catalog is for search engines: what the catalogue does not know narrows nothing, and
  * another view or order is the same list. [M60]
  */
-export function ownPlace(place: CatalogPlace, subjects: FilterSubjects, words: Words): CatalogPlace {
+export function ownPlace(place: CatalogPlace, subjects: FilterSubjects, messages: Messages): CatalogPlace {
   const filters = place.query.filters
     .map(({ key, values }) => ({
       key,
-      values: values.filter((value) => valueWords(key, value, subjects, words) !== null),
+      values: values.filter((value) => valueLabel(key, value, subjects, messages) !== null),
     }))
     .filter(({ values }) => values.length > 0);
   return { ...place, view: 'list', query: { ...place.query, filters, sorting: null } };

@@ -1,12 +1,12 @@
 import { pageNumbers, type PaginationProps } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 
 /** The pager of a list of ads: every page is a link. */
-export function pageLinks(place: CatalogPlace, pages: number, site: Site, words: Words): PaginationProps {
+export function pageLinks(place: CatalogPlace, pages: number, site: Site, messages: Messages): PaginationProps {
   const hrefOf = (page: number) => catalogHref(site, { ...place, query: { ...place.query, page } });
-  return pagerOf(place.query.page, pages, hrefOf, words);
+  return pagerOf(place.query.page, pages, hrefOf, messages);
 }
 
 /** The pager of any list. */
@@ -14,7 +14,7 @@ export function pagerOf(
   current: number,
   pages: number,
   hrefOf: (page: number) => string,
-  { t, number }: Words,
+  { t, number }: Messages,
 ): PaginationProps {
   const step = (page: number) => (page >= 1 && page <= pages ? { href: hrefOf(page) } : {});
   return {

@@ -15,19 +15,19 @@ interface Answer {
 }
 
 /** Answers that lead somewhere: those with ads, and those that are chosen; all of them where nothing leads anywhere. */
-function facetOptions(key: string, answers: readonly Answer[], { query, meta, words, every }: Panel): FacetOption[] {
+function facetOptions(key: string, answers: readonly Answer[], { query, meta, messages, every }: Panel): FacetOption[] {
   const counts = meta.facets[key] ?? {};
   return answers.flatMap(({ slug, title }) => {
     const count = counts[slug] ?? 0;
     const checked = hasValue(query.filters, key, option(slug));
     const useful = every || count > 0 || checked || meta.total === 0;
-    return useful ? [{ value: slug, label: title, count: words.number(count), checked }] : [];
+    return useful ? [{ value: slug, label: title, count: messages.number(count), checked }] : [];
   });
 }
 
 /** Makes by number of ads, each chosen one with its models. */
 function makeOptions(panel: Panel): MakeOption[] {
-  const { query, meta, subjects, words } = panel;
+  const { query, meta, subjects, messages } = panel;
   const counts = meta.facets[makeKey] ?? {};
   const chosen = valuesOf(query.filters, makeKey);
   const makes = subjects.brands.map((make) => {
@@ -35,7 +35,7 @@ function makeOptions(panel: Panel): MakeOption[] {
     const models = (isChosen ? (subjects.models[make.slug] ?? []) : []).map(({ slug, title }): FacetOption => ({
       value: `${make.slug}.${slug}`,
       label: title,
-      count: words.number(counts[`${make.slug}.${slug}`] ?? 0),
+      count: messages.number(counts[`${make.slug}.${slug}`] ?? 0),
       checked: hasValue(query.filters, makeKey, pair(make.slug, slug)),
     }));
     return { make, isChosen, models, count: counts[make.slug] ?? 0 };
@@ -47,7 +47,7 @@ function makeOptions(panel: Panel): MakeOption[] {
       id: make.id,
       value: make.slug,
       label: make.title,
-      count: words.number(count),
+      count: messages.number(count),
       checked: isChosen,
       options: models.filter((model) => model.count !== '0' || model.checked),
     }));
@@ -75,7 +75,7 @@ function answersOf(
   }
   if (source === 'country_id') {
     const codes = Object.keys(meta.facets[key] ?? {});
-    return codes.map((slug) => ({ slug, title: panel.words.country(slug.toUpperCase()) }));
+    return codes.map((slug) => ({ slug, title: panel.messages.country(slug.toUpperCase()) }));
   }
   return filters;
 }

@@ -3,7 +3,7 @@ import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
-import type { FilterSubjects } from './filterWords.ts';
+import type { FilterSubjects } from './filterLabels.ts';
 import { panelKey } from './panelKey.ts';
 import { panelOf } from './panelOf.ts';
 

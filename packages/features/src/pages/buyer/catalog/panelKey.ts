@@ -3,7 +3,7 @@ import { toHtmlLang, writtenLanguage } from '@volan/domain-rules';
 import { identityOf } from '../../../runtime/fragmentCache/identityOf.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
-import type { FilterSubjects } from './filterWords.ts';
+import type { FilterSubjects } from './filterLabels.ts';
 
 /** Everything that the filter form shows, as text. The page of the list is none of it. */
 export function panelKey(place: CatalogPlace, meta: AdSearchMeta, subjects: FilterSubjects, site: Site) {

@@ -1,12 +1,12 @@
 import type { AdSearchMeta, Specification } from '@volan/api-contract';
 import { hasValue, option, routes, type CatalogQuery } from '@volan/domain-rules';
 import type { Site } from '../../../runtime/site/Site.ts';
-import { wordsOf, type Words } from '../../../runtime/site/useWords.ts';
-import { activeFilters, chosenKeys, keyWords, withoutFilters } from './activeFilters.ts';
+import { messagesOf, type Messages } from '../../../runtime/site/useMessages.ts';
+import { activeFilters, chosenKeys, keyLabel, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { detailedSearchHref } from '../../../blocks/catalogSearch/detailedSearchHref.ts';
 import type { FilterPanelProps, PanelGroup } from './FilterPanelProps.ts';
-import type { FilterSubjects } from './filterWords.ts';
+import type { FilterSubjects } from './filterLabels.ts';
 import { keptParameters } from '../../../blocks/catalogSearch/formSearch.ts';
 import type { Panel } from './Panel.ts';
 import { controlOf } from './panelControls.ts';
@@ -23,7 +23,7 @@ function isDue({ depends_on: dependsOn }: Specification, { filters }: CatalogQue
   return dependsOn === null || hasValue(filters, dependsOn.key, option(dependsOn.value));
 }
 
-function titleOf(title: string, source: string | null, { t }: Words) {
+function titleOf(title: string, source: string | null, { t }: Messages) {
   if (source === 'brand_id') {
     return t('catalog.make-and-model');
   }
@@ -31,7 +31,7 @@ function titleOf(title: string, source: string | null, { t }: Words) {
 }
 
 function panelGroups(panel: Panel): PanelGroup[] {
-  const { query, subjects, words } = panel;
+  const { query, subjects, messages } = panel;
   return subjects.category.specifications
     .filter((specification) => specification.infilter === 1 && (panel.every || isDue(specification, query)))
     .flatMap((specification) => {
@@ -39,11 +39,11 @@ function panelGroups(panel: Panel): PanelGroup[] {
       return control ? [{ specification, control }] : [];
     })
     .map(({ specification: { slug: key, title, source, group }, control }, place) => {
-      const value = keyWords(key, query, subjects, words) ?? '';
+      const value = keyLabel(key, query, subjects, messages) ?? '';
       return {
         key,
         group,
-        title: titleOf(title, source, words),
+        title: titleOf(title, source, messages),
         value,
         open: place < openGroups || value !== '',
         control,
@@ -62,11 +62,11 @@ export function panelOf(
   site: Site,
   every = false,
 ): FilterPanelProps {
-  const words = wordsOf(site);
-  const { t } = words;
+  const messages = messagesOf(site);
+  const { t } = messages;
   const { query } = place;
-  const groups = panelGroups({ query, meta, subjects, words, now: site.now, every });
-  const chosen = activeFilters(place, subjects, site, words);
+  const groups = panelGroups({ query, meta, subjects, messages, now: site.now, every });
+  const chosen = activeFilters(place, subjects, site, messages);
   const makes = groups.flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []));
   const clearHref = catalogHref(site, { ...place, query: withoutFilters(query) });
   const lists = groups.flatMap(({ key, control }) => (control.kind === 'options' ? [{ key, control }] : []));
@@ -81,11 +81,11 @@ export function panelOf(
     categoryId: subjects.category.id,
     seller: place.stockOf?.seller ?? null,
     countries: site.country === null ? [] : [site.country],
-    tag: words.tag,
+    tag: messages.tag,
     ...(chosenKeys(query).length > 0 && {
       clear: { href: clearHref, label: t('catalog.clear-all') },
       chosenCount: {
-        count: words.number(chosen.length),
+        count: messages.number(chosen.length),
         label: t('catalog.active-filters', { count: chosen.length }),
       },
     }),
@@ -105,7 +105,7 @@ export function panelOf(
     search: { label: t('catalog.search-field'), value: query.q },
     credit:
       meta.credit > 0 || query.financing
-        ? { label: t('catalog.only-on-credit'), count: words.number(meta.credit), checked: query.financing }
+        ? { label: t('catalog.only-on-credit'), count: messages.number(meta.credit), checked: query.financing }
         : null,
     groups,
     ...(routes.detailedSearch.built && {
@@ -116,7 +116,7 @@ export function panelOf(
       close: t('catalog.close-filters'),
       show: t('catalog.show-results'),
       showNow: t('catalog.show-ads', { count: meta.total }),
-      showCount: words.message('catalog.show-ads'),
+      showCount: messages.message('catalog.show-ads'),
       from: t('catalog.from'),
       to: t('catalog.to'),
       findMake: t('catalog.find-make'),

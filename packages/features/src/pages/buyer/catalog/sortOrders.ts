@@ -1,7 +1,7 @@
 import { defaultSorting, type Sorting } from '@volan/domain-rules';
 import type { MenuEntry } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 
 /** The orders that are offered; `null` is the default one, with the promoted group. [M08, T28] */
@@ -17,19 +17,19 @@ const offered = [
 
 const same = (a: Sorting | null, b: Sorting | null) => a?.field === b?.field && a?.direction === b?.direction;
 
-const nameOf = ({ t }: Words, sorting: Sorting | null) => {
+const nameOf = ({ t }: Messages, sorting: Sorting | null) => {
   const { field, direction } = sorting ?? defaultSorting;
   return t(`sort.${field}.${direction}`);
 };
 
 /** The orders of a list as links, each to page 1. Words that are looked for can also be sorted by how well they match. */
-export function sortOrders(place: CatalogPlace, site: Site, words: Words): MenuEntry[] {
+export function sortOrders(place: CatalogPlace, site: Site, messages: Messages): MenuEntry[] {
   const { sorting, q } = place.query;
   const best: Sorting[] = q === '' ? [] : [{ field: 'relevance', direction: 'desc' }];
   const known: (Sorting | null)[] = [...offered, ...best];
   const orders = known.some((each) => same(each, sorting)) ? known : [...known, sorting];
   return orders.map((each) => ({
-    label: nameOf(words, each),
+    label: nameOf(messages, each),
     href: catalogHref(site, { ...place, query: { ...place.query, sorting: each, page: 1 } }),
     current: same(each, sorting),
   }));

@@ -4,7 +4,7 @@ import type { CatalogQuery } from '@volan/domain-rules';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { catalogReads, chosenMakes, chosenModels } from './catalogReads.ts';
-import type { FilterSubjects } from './filterWords.ts';
+import type { FilterSubjects } from './filterLabels.ts';
 import { regionCountries } from '../../../blocks/catalogSearch/regionCountries.ts';
 
 /** Everything that a page of the catalog shows. */

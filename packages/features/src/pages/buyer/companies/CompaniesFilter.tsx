@@ -7,7 +7,7 @@ import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './CompaniesFilter.css.ts';
 import { companiesHref } from './companiesHref.ts';
 import type { CompaniesPageProps } from './CompaniesPageProps.ts';
@@ -15,7 +15,7 @@ import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 /** Words and region as a form that works without scripts, and the kinds as links with their numbers. [B22] */
 export function CompaniesFilter({ query, meta, regions }: Omit<CompaniesPageProps, 'companies'>) {
   const site = useSite();
-  const { t, number } = useWords();
+  const { t, number } = useMessages();
   const kinds = companyTypes.filter((type) => meta.types[type] !== undefined || query.type === type);
   const all = Object.values(meta.types).reduce((sum, count) => sum + count, 0);
   const isOfMany = new Set(regions.map(({ country }) => country)).size > 1;

@@ -6,14 +6,14 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { companiesHref } from './companiesHref.ts';
 import type { CompaniesPageProps } from './CompaniesPageProps.ts';
 
 /** Title, description and addresses of the list of companies. Searches by words are kept out of search engines. [M60] */
 export function CompaniesHead({ query, companies, meta }: Omit<CompaniesPageProps, 'regions'>) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const origin = originOf(site, site.country);
   const title = query.type === null ? t('companies.title') : t(`company-type.${query.type}`);
   const picture = companies[0]?.pictures[0];

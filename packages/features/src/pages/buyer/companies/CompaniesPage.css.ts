@@ -2,4 +2,4 @@ import { layered, vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
 /** Title and number, at the distance from the path that lists of ads have. */
-export const words = style(layered({ marginTop: vars.space['1'] }));
+export const messages = style(layered({ marginTop: vars.space['1'] }));

@@ -12,7 +12,7 @@ import { pagerOf } from '../catalog/pageLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './CompaniesPage.css.ts';
 import { CompaniesFilter } from './CompaniesFilter.tsx';
 import { CompaniesHead } from './CompaniesHead.tsx';
@@ -23,7 +23,7 @@ import { companyCardData } from './companyCardData.ts';
 /** Why no company is shown, and the way to some. */
 function NoCompanies({ query, meta }: Pick<CompaniesPageProps, 'query' | 'meta'>) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const isBeyond = meta.total > 0;
   return (
     <EmptyState
@@ -42,8 +42,8 @@ function NoCompanies({ query, meta }: Pick<CompaniesPageProps, 'query' | 'meta'>
 /** Companies by name, to be searched by name, town, region and kind. [B22, B51, M15] */
 export function CompaniesPage({ query, companies, meta, regions }: CompaniesPageProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   return (
     <SitePage>
       <CompaniesHead query={query} companies={companies} meta={meta} />
@@ -52,7 +52,7 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
         crumbs={[{ label: t('shell.home'), href: homeHref(site) }, { label: t('companies.title') }]}
       />
       <Stack gap={3}>
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <Heading level={1}>{t('companies.title')}</Heading>
           <Text tone="secondary">{t('companies.count', { count: meta.total })}</Text>
         </div>
@@ -64,7 +64,7 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
             {companies.map((company) => (
               <li key={company.id}>
                 <CompanyCard
-                  company={companyCardData(company, site, words)}
+                  company={companyCardData(company, site, messages)}
                   openLabel={t(company.ads > 0 ? 'companies.see-stock' : 'companies.see-company')}
                 />
               </li>
@@ -72,7 +72,9 @@ export function CompaniesPage({ query, companies, meta, regions }: CompaniesPage
           </Grid>
         )}
         {meta.pages > 1 && companies.length > 0 && (
-          <Pagination {...pagerOf(query.page, meta.pages, (page) => companiesHref(site, { ...query, page }), words)} />
+          <Pagination
+            {...pagerOf(query.page, meta.pages, (page) => companiesHref(site, { ...query, page }), messages)}
+          />
         )}
       </Stack>
     </SitePage>

@@ -5,7 +5,7 @@ import { initialsOf } from '../ad/sellerOf.ts';
 import { missingPicture, pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** Width of a logo, in pixels: sharp on a dense screen. */
 const logoWidth = 256;
@@ -15,7 +15,7 @@ export const logoOf = ({ logo }: Pick<CompanyListed, 'logo'>) =>
   logo === null ? undefined : pictureUrl(logo.id, { w: logoWidth });
 
 /** A company in a list, in the words of the reader. */
-export function companyCardData(company: CompanyListed, site: Site, words: Words): CompanyCardData {
+export function companyCardData(company: CompanyListed, site: Site, messages: Messages): CompanyCardData {
   const { slug, name, place, verified, ads, pictures } = company;
   const logo = logoOf(company);
   return {
@@ -23,10 +23,10 @@ export function companyCardData(company: CompanyListed, site: Site, words: Words
     name,
     initials: initialsOf(name),
     ...(logo && { logo }),
-    place: place.city ?? place.region?.title ?? words.country(place.country),
-    ...(verified && { verified: words.t('company.verified') }),
-    ads: { count: words.number(ads), label: words.t('companies.ads', { count: ads }) },
+    place: place.city ?? place.region?.title ?? messages.country(place.country),
+    ...(verified && { verified: messages.t('company.verified') }),
+    ads: { count: messages.number(ads), label: messages.t('companies.ads', { count: ads }) },
     ...(ads > 0 && { pictures: pictures.map((picture) => pictureOf(picture, '')) }),
-    missingPicture: missingPicture({ highlights: [], kind: 'auto' }, words),
+    missingPicture: missingPicture({ highlights: [], kind: 'auto' }, messages),
   };
 }

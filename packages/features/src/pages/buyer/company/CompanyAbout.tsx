@@ -7,14 +7,14 @@ import { Link } from '@volan/ui/Link';
 import { SpecList, type SpecRow } from '@volan/ui/SpecList';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { mapHref } from './mapHref.ts';
 
 /** Id of the section: the head of the page leads to it. */
 export const aboutId = 'about';
 
 /** "Ponedeljak–petak", "09:00–17:00". */
-function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Words): SpecRow {
+function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Messages): SpecRow {
   return {
     label: first === last ? weekday(first) : `${weekday(first)} – ${weekday(last).toLocaleLowerCase()}`,
     value: hours ? `${hours.opens}–${hours.closes}` : t('company.closed'),
@@ -22,16 +22,16 @@ function hoursRow({ first, last, hours }: DaysOfHours, { t, weekday }: Words): S
 }
 
 function Hours({ company }: { company: CompanyDetails }) {
-  const words = useWords();
+  const messages = useMessages();
   const { opening_hours: hours } = company;
   return (
     <Card kind="panel" gap={1.5}>
-      <Heading level={3}>{words.t('company.hours')}</Heading>
+      <Heading level={3}>{messages.t('company.hours')}</Heading>
       {hours ? (
-        <SpecList columns={1} rows={groupOpeningHours(hours).map((days) => hoursRow(days, words))} />
+        <SpecList columns={1} rows={groupOpeningHours(hours).map((days) => hoursRow(days, messages))} />
       ) : (
         <Text role="small" tone="secondary">
-          {words.t('company.no-hours')}
+          {messages.t('company.no-hours')}
         </Text>
       )}
     </Card>
@@ -40,7 +40,7 @@ function Hours({ company }: { company: CompanyDetails }) {
 
 /** Where it is, with a way to a map of others: no map is loaded into the page. */
 function Address({ company }: { company: CompanyDetails }) {
-  const { t, country } = useWords();
+  const { t, country } = useMessages();
   const { address, place } = company;
   return (
     <Card kind="panel" gap={1.5}>
@@ -63,7 +63,7 @@ function Address({ company }: { company: CompanyDetails }) {
 }
 
 function Facts({ company }: { company: CompanyDetails }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const rows: (SpecRow | null)[] = [
     { label: t('company.legal-name'), value: company.legal_name },
     company.tax_id === null ? null : { label: t('company.tax-id'), value: company.tax_id },
@@ -80,7 +80,7 @@ function Facts({ company }: { company: CompanyDetails }) {
 
 /** What a company says of itself, its hours, where it is and the business facts. Never a phone number. [M12, M53, M58] */
 export function CompanyAbout({ company }: { company: CompanyDetails }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <Stack as="section" gap={2.5} labelledBy={aboutId}>
       <Heading level={2} id={aboutId}>

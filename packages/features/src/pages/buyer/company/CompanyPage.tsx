@@ -13,7 +13,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { aboutId, CompanyAbout } from './CompanyAbout.tsx';
 import { companyPageHead } from './companyPageHead.ts';
 import { CompanyStock } from './CompanyStock.tsx';
@@ -27,14 +27,14 @@ export interface CompanyPageProps {
 /** The page of a company: who it is, what it sells, when and where. Follow and call come with accounts. [M58] */
 export function CompanyPage({ company, stock }: CompanyPageProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { name, cover } = company;
   const logo = logoOf(company);
-  const since = t('ad.member-since', { year: words.year(new Date(company.since).getUTCFullYear()) });
+  const since = t('ad.member-since', { year: messages.year(new Date(company.since).getUTCFullYear()) });
   return (
     <SitePage>
-      <PageHead {...companyPageHead(company, stock?.place ?? null, site, words)} />
+      <PageHead {...companyPageHead(company, stock?.place ?? null, site, messages)} />
       <Breadcrumbs
         label={t('shell.breadcrumbs')}
         crumbs={[
@@ -52,7 +52,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
             cover: { src: pictureUrl(cover.id, { w: 1080 }), srcSet: pictureSet(cover.id, deviceWidths) },
           })}
           {...(company.verified && { verified: t('company.verified') })}
-          facts={[`${t(`seller.${company.type}`)}, ${since}`, placeText(company.place, words)]}
+          facts={[`${t(`seller.${company.type}`)}, ${since}`, placeText(company.place, messages)]}
           actions={
             <Button href={`#${aboutId}`} icon="clock">
               {t('company.hours-and-address')}

@@ -16,7 +16,7 @@ import { filterPanelId, panelOf } from '../catalog/panelOf.ts';
 import { sortOrders } from '../catalog/sortOrders.ts';
 import { useCatalog, type Catalog } from '../catalog/useCatalog.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CompanyStockProps {
   company: CompanyDetails;
@@ -28,7 +28,7 @@ export interface CompanyStockProps {
 /** The categories of a stock as links; nothing where there is one. */
 function Categories({ company, categoryId, place }: CompanyStockProps) {
   const site = useSite();
-  const { t, number } = useWords();
+  const { t, number } = useMessages();
   const [main] = company.categories;
   if (company.categories.length < 2) {
     return null;
@@ -57,10 +57,10 @@ function Categories({ company, categoryId, place }: CompanyStockProps) {
 
 function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { meta, subjects } = catalog;
-  const chosen = activeFilters(place, subjects, site, words).length;
+  const chosen = activeFilters(place, subjects, site, messages).length;
   return (
     <div>
       <ResultHeader
@@ -71,11 +71,11 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
           label: t('catalog.filters'),
           sheet: filterPanelId,
           ...(chosen > 0 && {
-            badge: { count: words.number(chosen), label: t('catalog.active-filters', { count: chosen }) },
+            badge: { count: messages.number(chosen), label: t('catalog.active-filters', { count: chosen }) },
           }),
         }}
       >
-        <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, words)} />
+        <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, messages)} />
       </ResultHeader>
       <Grid layout="catalog">
         <FilterPanel {...panelOf(place, meta, subjects, site)} />

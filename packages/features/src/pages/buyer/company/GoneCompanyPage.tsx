@@ -4,7 +4,7 @@ import { ErrorState } from '@volan/ui/ErrorState';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface GoneCompanyPageProps {
   company: CompanyGone;
@@ -13,7 +13,7 @@ export interface GoneCompanyPageProps {
 /** A company that closed or is suspended: its name, and the way to others. [M58] */
 export function GoneCompanyPage({ company }: GoneCompanyPageProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <SitePage>
       <title>{`${t('company.gone')} | ${site.brand.name}`}</title>

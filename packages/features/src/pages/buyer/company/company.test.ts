@@ -3,13 +3,13 @@ import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { companyFacts } from './companyFacts.ts';
 import { companyPageHead } from './companyPageHead.ts';
 import { mapHref } from './mapHref.ts';
 
 const site = siteAt('/companies/auto-kuca-dunav', { country: 'RS' });
-const words = wordsOf(site);
+const messages = messagesOf(site);
 const company = fixtures.company('en', 'auto-kuca-dunav');
 const place: CatalogPlace = {
   categorySlug: 'vehicles',
@@ -20,7 +20,7 @@ const place: CatalogPlace = {
 
 describe('what a company tells search engines', () => {
   it('is the business with its address, numbers and hours, and its place in the site [M12, M58, M60]', () => {
-    const [business, trail] = companyFacts(company, site, words);
+    const [business, trail] = companyFacts(company, site, messages);
     expect(business).toMatchObject({
       '@type': 'AutoDealer',
       name: 'Auto Kuća Dunav',
@@ -40,13 +40,13 @@ describe('what a company tells search engines', () => {
     ['parts', 'AutoPartsStore'],
     ['partner', 'AutomotiveBusiness'],
   ] as const)('names the kind %s as %s', (type, name) => {
-    expect(companyFacts({ ...company, type }, site, words)[0]).toMatchObject({ '@type': name });
+    expect(companyFacts({ ...company, type }, site, messages)[0]).toMatchObject({ '@type': name });
   });
 
   it('is a page of its own for each page of the stock, on the host of all countries; filters are not kept [M60]', () => {
     const headOf = (query: Partial<CatalogPlace['query']>) => {
       const at = { ...place, query: { ...place.query, ...query } };
-      const { canonical, origin, noindex } = companyPageHead(company, at, site, words);
+      const { canonical, origin, noindex } = companyPageHead(company, at, site, messages);
       return [`${origin}${canonical}`, noindex];
     };
     expect(headOf({ page: 2, sorting: { field: 'price', direction: 'asc' } })).toEqual([
@@ -54,7 +54,7 @@ describe('what a company tells search engines', () => {
       false,
     ]);
     expect(headOf({ q: 'golf' })[1]).toBe(true);
-    expect(companyPageHead(company, null, site, words).title).toBe('Auto Kuća Dunav, Novi Sad');
+    expect(companyPageHead(company, null, site, messages).title).toBe('Auto Kuća Dunav, Novi Sad');
   });
 });
 

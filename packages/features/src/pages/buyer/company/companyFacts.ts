@@ -5,7 +5,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** Width of a picture for others, in pixels. */
 const sharedWidth = 1200;
@@ -59,7 +59,7 @@ function business(company: CompanyDetails, site: Site) {
 }
 
 /** What a company tells machines: the business, and its place in the site. [M60] */
-export function companyFacts(company: CompanyDetails, site: Site, { t }: Words): object[] {
+export function companyFacts(company: CompanyDetails, site: Site, { t }: Messages): object[] {
   const origin = originOf(site);
   return [
     business(company, site),

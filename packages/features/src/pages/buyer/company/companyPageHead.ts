@@ -7,7 +7,7 @@ import type { PageHeadProps } from '../../../shell/head/PageHead.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { companyFacts } from './companyFacts.ts';
 
 /**
@@ -18,12 +18,12 @@ export function companyPageHead(
   company: CompanyDetails,
   place: CatalogPlace | null,
   site: Site,
-  words: Words,
+  messages: Messages,
 ): PageHeadProps {
-  const { t } = words;
+  const { t } = messages;
   const origin = originOf(site);
   const { name, description } = company;
-  const meta = t('company.meta', { name, place: placeText(company.place, words), count: company.ads });
+  const meta = t('company.meta', { name, place: placeText(company.place, messages), count: company.ads });
   const title = company.place.city === null ? name : `${name}, ${company.place.city}`;
   const page = place?.query.page ?? 1;
   const picture = company.cover ?? company.logo;
@@ -36,6 +36,6 @@ export function companyPageHead(
     origin,
     noindex: place !== null && chosenKeys(place.query).length > 0,
     ...(picture && { picture: picture.id, pictureAlt: name }),
-    facts: companyFacts(company, site, words),
+    facts: companyFacts(company, site, messages),
   };
 }

@@ -7,7 +7,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { compareTexts } from './CompareTexts.ts';
 import { comparisonOf } from './comparisonOf.ts';
 import { HydratedComparison } from './HydratedComparison.tsx';
@@ -24,13 +24,13 @@ export interface ComparePageProps {
 /** Ads of a category side by side: those of a link, or the reader's own. Nothing for search engines. [B24, M56, N07] */
 export function ComparePage({ category, shared, different }: ComparePageProps) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
-  const texts = compareTexts(words);
+  const messages = useMessages();
+  const { t } = messages;
+  const texts = compareTexts(messages);
   const own = pagePath(site, 'compareAds', { categoryId: category.id });
   const list = pagePath(site, 'catalog', { categorySlug: category.slug });
   const title = t(isVehicle(category.kind) ? 'compare.title-vehicles' : 'compare-ads');
-  const compareWords = { texts, formats: words, href: (ad: AdCompared) => adHref(site, ad) };
+  const compareWords = { texts, formats: messages, href: (ad: AdCompared) => adHref(site, ad) };
   return (
     <SitePage>
       <PageHead
@@ -47,7 +47,7 @@ export function ComparePage({ category, shared, different }: ComparePageProps) {
           asking={{ brand: site.brand.id, language: site.language }}
           categoryId={category.id}
           category={category.title}
-          tag={words.tag}
+          tag={messages.tag}
           shared={
             shared && {
               comparison: comparisonOf(shared.ads, compareWords, shared.link.notes),

@@ -1,5 +1,5 @@
 import type { CompiledMessage, PlainMessageKey } from '@volan/i18n';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** Texts of the comparison that stand as they are. */
 const plain = {
@@ -53,7 +53,7 @@ export interface CompareTexts extends Record<keyof typeof plain, string> {
 }
 
 /** The texts of the comparison in the language of a page. */
-export function compareTexts({ t, message }: Pick<Words, 't' | 'message'>): CompareTexts {
+export function compareTexts({ t, message }: Pick<Messages, 't' | 'message'>): CompareTexts {
   const ready = Object.fromEntries(Object.entries(plain).map(([name, key]) => [name, t(key)]));
   return {
     ...(ready as Record<keyof typeof plain, string>),

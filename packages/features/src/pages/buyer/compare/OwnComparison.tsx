@@ -36,13 +36,13 @@ export function OwnComparison(props: ComparisonProps) {
     return <ComparisonWaits {...props} />;
   }
   const site = siteOfAsking(asking);
-  const words: CompareWords = {
+  const messages: CompareWords = {
     texts,
     formats: valueFormatsOf(toWrittenLanguage(tag) ?? 'en'),
     href: (ad) => adHref(site, ad),
   };
   const found = (query.data ?? []).filter(({ id }) => ids.includes(id));
-  const comparison = query.data ? comparisonOf(found, words) : comparisonOfKept(kept, words, site);
+  const comparison = query.data ? comparisonOf(found, messages) : comparisonOfKept(kept, messages, site);
   return (
     <ComparisonView
       {...props}

@@ -9,7 +9,7 @@ import { comparisonOfKept } from './comparisonOfKept.ts';
 vi.mock('@volan/ui/names', () => ({ isOutlineName: () => false }));
 
 const texts = compareTexts({ t: createTranslator('rs'), message: () => [] });
-const words = { texts, formats: formatsOf('rs'), href: ({ id }: AdCompared) => `/ad/${id}` };
+const messages = { texts, formats: formatsOf('rs'), href: ({ id }: AdCompared) => `/ad/${id}` };
 
 const answer = (key: string, label: string, more: Partial<AdAnswer> = {}): AdAnswer => ({
   key,
@@ -40,7 +40,7 @@ const adOf = (id: number, price: number | null, ...answers: AdAnswer[]) =>
   }) as unknown as AdCompared;
 
 const rowsOf = (...ads: AdCompared[]) =>
-  new Map(comparisonOf(ads, words).groups.flatMap(({ rows }) => rows.map(({ label, values }) => [label, values])));
+  new Map(comparisonOf(ads, messages).groups.flatMap(({ rows }) => rows.map(({ label, values }) => [label, values])));
 
 describe('ads side by side [M56]', () => {
   it('has one row for each question that any of them answers, and says where one does not', () => {
@@ -52,13 +52,13 @@ describe('ads side by side [M56]', () => {
     const equipment = (...slugs: string[]) =>
       answer('oprema', 'Oprema', { multi: true, values: slugs.map((s) => value(s)) });
     const ads = [adOf(1, 100, equipment('abs', 'esp')), adOf(2, 200, equipment('kuka', 'abs'))];
-    const [, group] = comparisonOf(ads, words).groups;
+    const [, group] = comparisonOf(ads, messages).groups;
     expect(group?.rows.map(({ label }) => label)).toEqual(['abs', 'esp', 'kuka']);
     expect(group?.rows[2]?.values.map(({ tone }) => tone)).toEqual(['unstated', 'yes']);
   });
 
   it('begins with price and key facts, and ends with credit, place and seller', () => {
-    const { groups } = comparisonOf([adOf(1, null, answer('godiste', 'Godište', { number: 2019 }))], words);
+    const { groups } = comparisonOf([adOf(1, null, answer('godiste', 'Godište', { number: 2019 }))], messages);
     expect(groups[0]?.rows.map(({ label, values }) => [label, values[0]?.text])).toEqual([
       ['Cena', 'Cena na upit'],
       ['Godište', '2019.'],
@@ -67,7 +67,7 @@ describe('ads side by side [M56]', () => {
   });
 
   it('carries remarks of a link in a row of their own, as text [N07]', () => {
-    const { groups } = comparisonOf([adOf(1, 1), adOf(2, 2)], words, { 2: '<b>skup</b>' });
+    const { groups } = comparisonOf([adOf(1, 1), adOf(2, 2)], messages, { 2: '<b>skup</b>' });
     expect(groups[0]).toEqual({
       title: 'Napomene',
       rows: [{ label: 'Napomena', values: [{ text: '' }, { text: '<b>skup</b>' }] }],
@@ -76,7 +76,7 @@ describe('ads side by side [M56]', () => {
 
   it('shows what the browser kept where the API cannot be asked [N13, E11]', () => {
     const kept = { id: 7, title: 'Golf', price: 9000, categoryId: 1, images: [], year: 2015, mileage: null, note: '' };
-    const { ads, groups } = comparisonOfKept([kept], words, {
+    const { ads, groups } = comparisonOfKept([kept], messages, {
       brand: { id: 'volan', spelling: 'serbian', defaultLanguage: 'rs' } as never,
       language: 'rs',
     });

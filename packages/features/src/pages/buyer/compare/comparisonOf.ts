@@ -45,14 +45,14 @@ function valueOf(answer: AdAnswer | undefined, { texts, formats }: CompareWords)
 }
 
 /** The answers of all ads to one question with one answer. */
-function rowOf(ads: readonly AdCompared[], key: string, label: string, words: CompareWords): ComparedRow {
+function rowOf(ads: readonly AdCompared[], key: string, label: string, messages: CompareWords): ComparedRow {
   const answers = ads.map((ad) => answerTo(ad, key));
   return {
     label,
     values: markBest(
       key,
       answers.map((answer) => answer?.number ?? null),
-      answers.map((answer) => valueOf(answer, words)),
+      answers.map((answer) => valueOf(answer, messages)),
     ),
   };
 }
@@ -70,8 +70,8 @@ function rowsOfMany(ads: readonly AdCompared[], key: string, { texts }: CompareW
   }));
 }
 
-function mainGroup(ads: readonly AdCompared[], words: CompareWords): ComparedGroup {
-  const { texts, formats } = words;
+function mainGroup(ads: readonly AdCompared[], messages: CompareWords): ComparedGroup {
+  const { texts, formats } = messages;
   const prices = ads.map(({ price }) => price);
   const questions = mainKeys.flatMap((key) => {
     const [asked] = ads.flatMap((ad) => answerTo(ad, key) ?? []);
@@ -88,20 +88,22 @@ function mainGroup(ads: readonly AdCompared[], words: CompareWords): ComparedGro
           prices.map((price) => ({ text: price === null ? texts.onRequest : formats.price(price) })),
         ),
       },
-      ...questions.map(({ key, label }) => rowOf(ads, key, label, words)),
+      ...questions.map(({ key, label }) => rowOf(ads, key, label, messages)),
     ],
   };
 }
 
 /** The groups of the ads' pages, with the questions that any of the ads answers. */
-function answerGroups(ads: readonly AdCompared[], words: CompareWords): ComparedGroup[] {
+function answerGroups(ads: readonly AdCompared[], messages: CompareWords): ComparedGroup[] {
   const groups = ads.flatMap((ad) => ad.groups);
   return once(groups, ({ slug }) => slug)
     .map(({ slug, title }) => {
       const asked = groups.filter((group) => group.slug === slug).flatMap(({ answers }) => answers);
       const rows = once(asked, ({ key }) => key)
         .filter(({ key }) => !titleKeys.includes(key) && !mainKeys.includes(key))
-        .flatMap(({ key, label, multi }) => (multi ? rowsOfMany(ads, key, words) : [rowOf(ads, key, label, words)]));
+        .flatMap(({ key, label, multi }) =>
+          multi ? rowsOfMany(ads, key, messages) : [rowOf(ads, key, label, messages)],
+        );
       return { title, rows: once(rows, (row) => row.label) };
     })
     .filter(({ rows }) => rows.length > 0);
@@ -136,10 +138,10 @@ function noteGroup(ads: readonly AdCompared[], notes: Readonly<Record<string, st
 /** Puts ads side by side: grouped rows from their answers, the most favourable numbers marked. [B24, M56] */
 export function comparisonOf(
   ads: readonly AdCompared[],
-  words: CompareWords,
+  messages: CompareWords,
   notes: Readonly<Record<string, string>> = {},
 ): Comparison {
-  const { texts, formats, href } = words;
+  const { texts, formats, href } = messages;
   return {
     ads: ads.map((ad) => ({
       id: String(ad.id),
@@ -150,10 +152,10 @@ export function comparisonOf(
       missingPicture: { outline: outlineOf(ad), label: texts.noPicture },
     })),
     groups: [
-      ...noteGroup(ads, notes, words),
-      mainGroup(ads, words),
-      ...answerGroups(ads, words),
-      offerGroup(ads, words),
+      ...noteGroup(ads, notes, messages),
+      mainGroup(ads, messages),
+      ...answerGroups(ads, messages),
+      offerGroup(ads, messages),
     ],
   };
 }

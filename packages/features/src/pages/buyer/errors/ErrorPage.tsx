@@ -10,7 +10,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink, homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface ErrorPageProps {
   /** HTTP status: 400 and 404 have pages of their own, any other is a failure of ours. */
@@ -28,7 +28,7 @@ const kinds: Readonly<
 /** A page that does not exist, an address that cannot be read, or a failure of ours with a way to try again. [B52, T15] */
 export function ErrorPage({ status }: ErrorPageProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
   const contact = builtLink(site, 'contact', {});
   const kind = kinds[status];

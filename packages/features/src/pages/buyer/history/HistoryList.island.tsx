@@ -12,10 +12,10 @@ import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { withoutScript, withScript, waiting } from '../compare/compare.css.ts';
 import { historyStore } from '../../../blocks/history/historyStore.ts';
 import { openViewed } from '../../../blocks/history/openViewed.ts';
-import { viewedAd, type ViewedWords } from '../../../blocks/history/viewedAd.ts';
+import { viewedAd, type ViewedTexts } from '../../../blocks/history/viewedAd.ts';
 
-export interface HistoryListIslandProps extends ViewedWords {
-  texts: ViewedWords['texts'] & {
+export interface HistoryListIslandProps extends ViewedTexts {
+  texts: ViewedTexts['texts'] & {
     title: string;
     clear: string;
     empty: string;

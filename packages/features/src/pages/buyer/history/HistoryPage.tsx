@@ -5,7 +5,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { HistoryListIsland } from './HistoryList.island.tsx';
 import { historyTitle } from '../../../blocks/history/historyTitle.ts';
 
@@ -14,7 +14,7 @@ const HydratedHistoryList = island('historyList', HistoryListIsland);
 /** The page of visited ads: the same for all readers, filled in by the browser. Nothing for search engines. [C35] */
 export function HistoryPage() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const title = historyTitle(t('his-title'));
   return (
     <SitePage>

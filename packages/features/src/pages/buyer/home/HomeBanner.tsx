@@ -1,5 +1,5 @@
 import { BannerSlot, type Banner } from '@volan/ui/BannerSlot';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface HomeBannerProps {
   /** What is booked for this place; absent while nobody booked it. */
@@ -8,6 +8,6 @@ export interface HomeBannerProps {
 
 /** The place of a banner on the home page. Without a booking it takes no room: an empty frame is no content. [M50] */
 export function HomeBanner({ banner }: HomeBannerProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return banner ? <BannerSlot place="list" label={t('home.advertisement')} banner={banner} /> : null;
 }

@@ -4,7 +4,7 @@ import { SectionHead } from '@volan/ui/SectionHead';
 import { useShell } from '../../../shell/useShell.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { countOf } from './countOf.ts';
 
 const id = 'categories';
@@ -12,7 +12,7 @@ const id = 'categories';
 /** The top categories with the number of ads in each; nothing where they could not be read, as in the menus. [M50, C10] */
 export function HomeCategories() {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const top = useShell().categories.filter(({ parent_id: parent }) => parent === null);
   if (top.length === 0) {
     return null;
@@ -21,11 +21,11 @@ export function HomeCategories() {
     label: title,
     href: pagePath(site, 'catalog', { categorySlug: slug }),
     icon: isIconName(icon) ? icon : 'car',
-    ...countOf(count, words),
+    ...countOf(count, messages),
   }));
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={words.t('home.categories')} />
+      <SectionHead id={id} title={messages.t('home.categories')} />
       <CountedTiles tiles={tiles} />
     </section>
   );

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companyCardData } from '../companies/companyCardData.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { firstHomeReads } from './homeReads.ts';
 import { PartFailed } from './PartFailed.tsx';
 
@@ -23,8 +23,8 @@ const places = Array.from({ length: shown }, (_, place) => place);
 /** Car lots and salons that have something to see: other ones each hour, so that no name is always first. [M50, B51] */
 function Companies() {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const read = useQuery(firstHomeReads(useApi(), site).companies);
   if (read.isError) {
     return <PartFailed />;
@@ -59,7 +59,7 @@ function Companies() {
       {drawn.map((company) => (
         <li key={company.id}>
           <CompanyCard
-            company={companyCardData(company, site, words)}
+            company={companyCardData(company, site, messages)}
             openLabel={t('companies.see-stock')}
             headingLevel={3}
           />
@@ -72,7 +72,7 @@ function Companies() {
 /** Some car lots and salons, and the way to all sellers. [M50] */
 export function HomeCompanies() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <section aria-labelledby={id}>
       <SectionHead

@@ -3,7 +3,7 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { homeFacts } from './homeFacts.ts';
 
 export interface HomeHeadProps {
@@ -14,7 +14,7 @@ export interface HomeHeadProps {
 /** Title, description, addresses and facts of the home page. [M60, L23] */
 export function HomeHead({ total }: HomeHeadProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const origin = originOf(site, site.country);
   return (
     <PageHead

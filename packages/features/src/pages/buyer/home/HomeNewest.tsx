@@ -5,7 +5,7 @@ import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { PartFailed } from './PartFailed.tsx';
 
@@ -23,7 +23,7 @@ export interface HomeNewestProps {
 }
 
 function Ads({ ads }: Pick<HomeNewestProps, 'ads'>) {
-  const { t } = useWords();
+  const { t } = useMessages();
   if (ads?.length === 0) {
     return <EmptyState icon="car" title={t('home.newest-empty')} help={t('home.newest-empty-text')} headingLevel={3} />;
   }
@@ -42,7 +42,7 @@ function Ads({ ads }: Pick<HomeNewestProps, 'ads'>) {
 
 /** The ads that came last. [M50] */
 export function HomeNewest({ ads, failed }: HomeNewestProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const href = catalogueHref(useSite());
   return (
     <section aria-labelledby={id} aria-busy={!ads && !failed ? true : undefined}>

@@ -5,7 +5,7 @@ import { Skeleton } from '@volan/ui/Skeleton';
 import { RecentlyViewed } from '../../../blocks/history/RecentlyViewed.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeCompanies } from './HomeCompanies.tsx';
@@ -27,7 +27,7 @@ export interface HomePageProps {
 /** The home page: a short search, and the ways that most readers take. Each part stands or fails alone. [B01, M50, T15] */
 export function HomePage({ categoryId, picture }: HomePageProps) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const { search, subjects, ready } = useHome(categoryId);
   const { category } = subjects;
   const found = search.data;

@@ -6,7 +6,7 @@ import { TierLabel } from '@volan/ui/TierLabel';
 import { useQuery } from '@tanstack/react-query';
 import { adCardData } from '../../../blocks/adCard/adCardData.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { firstHomeReads } from './homeReads.ts';
 import { PartFailed } from './PartFailed.tsx';
@@ -16,8 +16,8 @@ const id = 'promoted';
 /** The nine ads whose sellers paid for the home page, said to be paid for. [L19, M07, M50] */
 export function HomePromoted() {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const read = useQuery(firstHomeReads(useApi(), site).promoted);
   const head = {
     id,
@@ -37,7 +37,7 @@ export function HomePromoted() {
     return <PromotedStrip {...head} loadingLabel={t('loading')} />;
   }
   // One label above all of them says that they are paid.
-  const ads = read.data.map((ad) => ({ ...adCardData(ad, site, words), tier: undefined }));
+  const ads = read.data.map((ad) => ({ ...adCardData(ad, site, messages), tier: undefined }));
   return (
     <PromotedStrip
       {...head}

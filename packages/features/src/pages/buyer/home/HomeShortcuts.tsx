@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fastSearchEntries } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { countOf } from './countOf.ts';
 import { firstHomeReads } from './homeReads.ts';
 import { shortcutCount, type Counted } from './shortcutCount.ts';
@@ -17,16 +17,16 @@ export interface HomeShortcutsProps {
 /** The shortcuts of the fast search, each with the number of ads or sellers behind it. [B45-B51, C11] */
 export function HomeShortcuts({ counted }: HomeShortcutsProps) {
   const site = useSite();
-  const words = useWords();
+  const messages = useMessages();
   const companies = useQuery(firstHomeReads(useApi(), site).companies).data?.meta.types;
   const sellers = companies ? Object.values(companies).reduce((sum, count) => sum + count, 0) : null;
-  const shortcuts = fastSearchEntries(site, words).map(({ label, href, icon }): FastSearch => ({
+  const shortcuts = fastSearchEntries(site, messages).map(({ label, href, icon }): FastSearch => ({
     label,
     href,
     icon: icon ?? 'zap',
     ...(href === pagePath(site, 'companies', {})
-      ? countOf(sellers, words, 'home.sellers')
-      : countOf(counted && shortcutCount(href, counted), words)),
+      ? countOf(sellers, messages, 'home.sellers')
+      : countOf(counted && shortcutCount(href, counted), messages)),
   }));
-  return <FastSearchRow label={words.t('shell.fast-search')} shortcuts={shortcuts} />;
+  return <FastSearchRow label={messages.t('shell.fast-search')} shortcuts={shortcuts} />;
 }

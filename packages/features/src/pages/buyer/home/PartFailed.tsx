@@ -1,12 +1,12 @@
 import { Button } from '@volan/ui/Button';
 import { ErrorState } from '@volan/ui/ErrorState';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** A part of the page could not be read: never an empty part. The way on is the page itself. [T15] */
 export function PartFailed() {
   const { pathname, search } = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ErrorState
       icon="triangle-alert"

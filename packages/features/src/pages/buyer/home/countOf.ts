@@ -1,8 +1,8 @@
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** A number with what is counted, for a tile; nothing for none: a bare zero helps nobody. */
-export function countOf(count: number | null, words: Words, what: 'home.ads' | 'home.sellers' = 'home.ads') {
+export function countOf(count: number | null, messages: Messages, what: 'home.ads' | 'home.sellers' = 'home.ads') {
   return count === null || count === 0
     ? {}
-    : { count: { count: words.number(count), label: words.t(what, { count }) } };
+    : { count: { count: messages.number(count), label: messages.t(what, { count }) } };
 }

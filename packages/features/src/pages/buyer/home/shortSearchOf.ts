@@ -2,7 +2,7 @@ import type { Brand, Category, CategoryWithSpecifications, Region } from '@volan
 import type { SelectOption } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { shortQuestions } from '../../../blocks/shortSearch/shortQuestions.ts';
 import type { ShortSearchProps } from '../../../blocks/shortSearch/ShortSearchProps.ts';
@@ -40,8 +40,8 @@ function regionOptions(of: readonly RegionsOfCountry[], nameOf: (country: string
 /** Everything that the short search shows, in the words of the reader. [M50] */
 export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortSearchProps {
   const { categoryId, categories, category, brands, regions, total } = subjects;
-  const words = wordsOf(site);
-  const { t } = words;
+  const messages = messagesOf(site);
+  const { t } = messages;
   const read = category && brands;
   const top = categories.filter(({ parent_id: parent }) => parent === null);
   const year = new Date(site.now).getUTCFullYear();
@@ -50,7 +50,7 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
       ? undefined
       : site.country === null
         ? t('home.lead', { count: total })
-        : t('home.lead-in', { count: total, country: words.country(site.country) });
+        : t('home.lead-in', { count: total, country: messages.country(site.country) });
   return {
     id: 'short-search',
     action: catalogueHref(site),
@@ -64,10 +64,10 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
     categoryId,
     categories: top.map(({ id, title }) => ({ value: String(id), label: title })),
     countries: site.country === null ? [] : [site.country],
-    tag: words.tag,
+    tag: messages.tag,
     year,
     questions: read ? shortQuestions(category.specifications, brands, site.language, year) : { filters: [], makes: [] },
-    regions: regionOptions(regions, words.country),
+    regions: regionOptions(regions, messages.country),
     total,
     texts: {
       title: t('home.promise'),
@@ -79,9 +79,9 @@ export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortS
       anyModel: t('home.any-model'),
       makeFirst: t('home.make-first'),
       everywhere: t('home.everywhere'),
-      upTo: words.message('home.up-to'),
-      atLeast: words.message('home.at-least'),
-      showCount: words.message('catalog.show-ads'),
+      upTo: messages.message('home.up-to'),
+      atLeast: messages.message('home.at-least'),
+      showCount: messages.message('catalog.show-ads'),
       show: t('catalog.show-results'),
       ...(!read && { failed: t('home.filters-failed') }),
     },

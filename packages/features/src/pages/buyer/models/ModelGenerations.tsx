@@ -7,12 +7,12 @@ import { Text } from '@volan/ui/Text';
 import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { generationListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { roundedPrice } from './roundedPrice.ts';
 
 /** "2012–2020", "since 2019"; nothing where nobody knows. */
-function yearsOf({ year_from: from, year_to: to }: ModelGeneration, { t, year }: Words) {
+function yearsOf({ year_from: from, year_to: to }: ModelGeneration, { t, year }: Messages) {
   if (from === null) {
     return undefined;
   }
@@ -21,16 +21,16 @@ function yearsOf({ year_from: from, year_to: to }: ModelGeneration, { t, year }:
     : t('catalog.between', { from: year(from), to: year(to) });
 }
 
-function nameWithYears(generation: ModelGeneration, words: Words) {
-  const years = yearsOf(generation, words);
+function nameWithYears(generation: ModelGeneration, messages: Messages) {
+  const years = yearsOf(generation, messages);
   return years ? `${generation.title} (${years})` : generation.title;
 }
 
 /** The generations of a model, the newest first: those with ads as ways to them, the others by name. [B28] */
 export function ModelGenerations({ information }: { information: ModelInformation }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { generations, category } = information;
   const offered = generations.filter(({ count }) => count > 0);
   const others = generations.filter(({ count }) => count === 0);
@@ -44,7 +44,7 @@ export function ModelGenerations({ information }: { information: ModelInformatio
         <Grid layout="ads4" as="ul">
           {offered.map((generation) => {
             const { slug, title, count, prices, picture } = generation;
-            const years = yearsOf(generation, words);
+            const years = yearsOf(generation, messages);
             return (
               <li key={slug}>
                 <GenerationCard
@@ -53,7 +53,7 @@ export function ModelGenerations({ information }: { information: ModelInformatio
                   {...(years && { years })}
                   lines={[
                     t('ads-count', { count }),
-                    ...(prices ? [t('model.usual', { price: roundedPrice(words, prices.median) })] : []),
+                    ...(prices ? [t('model.usual', { price: roundedPrice(messages, prices.median) })] : []),
                   ]}
                   picture={picture === null ? undefined : pictureOf({ id: picture }, '')}
                   missing={{ outline: outlineOfKind(category.kind), label: t('card.no-picture') }}
@@ -65,7 +65,9 @@ export function ModelGenerations({ information }: { information: ModelInformatio
       )}
       {others.length > 0 && (
         <Text role="small" tone="secondary">
-          {t('model.without-ads', { names: others.map((generation) => nameWithYears(generation, words)).join(', ') })}
+          {t('model.without-ads', {
+            names: others.map((generation) => nameWithYears(generation, messages)).join(', '),
+          })}
         </Text>
       )}
     </Stack>

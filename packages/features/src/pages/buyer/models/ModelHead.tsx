@@ -4,14 +4,14 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelHref, modelName, modelsHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import type { Model } from './useModel.ts';
 
 /** Title, description and addresses of the page about a model. A model without ads has nothing to tell yet. [M60, B28] */
 export function ModelHead({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const { brand, model, count } = information;
   const origin = originOf(site, site.country);
   const name = modelName(information);

@@ -8,7 +8,7 @@ import { Text } from '@volan/ui/Text';
 import { pictureOf } from '../../../blocks/adCard/adPictures.ts';
 import { outlineOfKind } from '../../../blocks/adCard/outlineOfKind.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { brandListHref, modelListHref, modelName } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { roundedPrice } from './roundedPrice.ts';
 import * as styles from './models.css.ts';
@@ -17,9 +17,9 @@ import type { Model } from './useModel.ts';
 /** The name of a model, what it costs in a sentence, and the way to its ads. */
 export function ModelIntro({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
-  const about = (euros: number) => roundedPrice(words, euros);
+  const messages = useMessages();
+  const { t } = messages;
+  const about = (euros: number) => roundedPrice(messages, euros);
   const { brand, category, count, prices } = information;
   const name = modelName(information);
   const image = ads?.find(({ images }) => images.length > 0)?.images[0];

@@ -4,15 +4,15 @@ import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
 import { CachedAdCard } from '../../../blocks/adCard/CachedAdCard.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import type { Model } from './useModel.ts';
 
 /** The newest ads of a model, with the way to all of them. Says so where they could not be read. [B28, T15] */
 export function ModelNewest({ model: { information, ads } }: { model: Model }) {
   const site = useSite();
-  const words = useWords();
-  const { t } = words;
+  const messages = useMessages();
+  const { t } = messages;
   const { count } = information;
   if (count === 0) {
     return null;

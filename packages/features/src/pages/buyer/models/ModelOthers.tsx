@@ -4,13 +4,13 @@ import { Row } from '@volan/ui/Row';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Stack } from '@volan/ui/Stack';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelHref, modelsHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 
 /** Other models of the make, those with most ads first. [B28] */
 export function ModelOthers({ information: { brand, others } }: { information: ModelInformation }) {
   const site = useSite();
-  const { t, number } = useWords();
+  const { t, number } = useMessages();
   if (others.length === 0) {
     return null;
   }

@@ -3,7 +3,7 @@ import { Sections } from '@volan/ui/Sections';
 import { Stack } from '@volan/ui/Stack';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { ModelFacts } from './ModelFacts.tsx';
 import { ModelGenerations } from './ModelGenerations.tsx';
 import { ModelHead } from './ModelHead.tsx';
@@ -24,7 +24,7 @@ export interface ModelPageProps {
 
 function Known({ model }: { model: Model }) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const { information } = model;
   const { brand } = information;
   return (

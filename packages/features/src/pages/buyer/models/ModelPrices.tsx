@@ -5,7 +5,7 @@ import { Heading } from '@volan/ui/Heading';
 import { RangeChart } from '@volan/ui/RangeChart';
 import { Text } from '@volan/ui/Text';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { yearListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { priceBarsOf } from './priceBarsOf.ts';
@@ -17,16 +17,16 @@ const mostYears = 12;
 /** What is asked for a model: in all, and by year where there are enough ads. Nothing where there are too few. [B28] */
 export function ModelPrices({ information }: { information: ModelInformation }) {
   const site = useSite();
-  const words = useWords();
-  const { t, year, number } = words;
-  const about = (euros: number) => roundedPrice(words, euros);
+  const messages = useMessages();
+  const { t, year, number } = messages;
+  const about = (euros: number) => roundedPrice(messages, euros);
   const { prices } = information;
   const years = information.years.slice(0, mostYears);
   const [newest, oldest] = [years[0], years.at(-1)];
   if (!prices) {
     return null;
   }
-  const bars = priceBarsOf(information, prices, words);
+  const bars = priceBarsOf(information, prices, messages);
   const note = t('model.note', { brand: site.brand.name });
   return (
     <Card kind="panel" as="section" labelledBy="prices" gap={2}>

@@ -1,10 +1,10 @@
 import { Button } from '@volan/ui/Button';
 import { ErrorState } from '@volan/ui/ErrorState';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** What is known of models could not be read: never an empty page. [T15] */
 export function ModelsFailed({ retry }: { retry: () => void }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ErrorState
       title={t('models.failed')}

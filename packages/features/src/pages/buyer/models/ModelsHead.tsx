@@ -4,13 +4,13 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelsHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 
 /** The head of the list of models. What words find is no page of its own for search engines. [M60] */
 export function ModelsHead({ q }: { q: string }) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const origin = originOf(site, site.country);
   return (
     <PageHead

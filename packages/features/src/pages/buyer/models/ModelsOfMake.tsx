@@ -7,13 +7,13 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { modelHref, modelsHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 
 /** A make with some of its models and the number of ads of each. */
 export function ModelsOfMake({ make: { slug: brandSlug, title, count, total, models } }: { make: ModelsOfBrand }) {
   const site = useSite();
-  const { t, number } = useWords();
+  const { t, number } = useMessages();
   return (
     <Card gap={1}>
       <Row justify="between" align="baseline">

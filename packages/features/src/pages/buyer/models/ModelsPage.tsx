@@ -9,7 +9,7 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { ModelsFailed } from './ModelsFailed.tsx';
 import { ModelsHead } from './ModelsHead.tsx';
 import { ModelsOfMake } from './ModelsOfMake.tsx';
@@ -24,7 +24,7 @@ export interface ModelsPageProps {
 
 function Makes({ makes, q }: { makes: readonly ModelsOfBrand[]; q: string }) {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   if (makes.length === 0) {
     return q === '' ? (
       <EmptyState icon="car" title={t('models.empty')} help={t('models.lead')} />
@@ -65,7 +65,7 @@ function Makes({ makes, q }: { makes: readonly ModelsOfBrand[]; q: string }) {
 export function ModelsPage({ q }: ModelsPageProps) {
   const api = useApi();
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const { data: makes, isError, refetch } = useQuery(modelQueries.list(api, q, site.country));
   return (
     <SitePage>

@@ -1,11 +1,11 @@
 import { Skeleton } from '@volan/ui/Skeleton';
 import { Stack } from '@volan/ui/Stack';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /** The place of a page about models that loads. */
 export function ModelsSkeleton() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <Stack gap={2}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

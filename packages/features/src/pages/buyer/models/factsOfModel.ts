@@ -1,7 +1,7 @@
 import type { ModelFact, ModelInformation, ModelMeasure } from '@volan/api-contract';
 import { leastAdsForYear } from '@volan/domain-rules';
 import type { SpecRow } from '@volan/ui';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** Answers of one question that are told. */
 const mostAnswers = 3;
@@ -9,7 +9,7 @@ const mostAnswers = 3;
 /** Answers that fewer ads give are exceptions, in percent. */
 const leastPercent = 5;
 
-function factRow({ title, answers }: ModelFact, { t }: Words): SpecRow[] {
+function factRow({ title, answers }: ModelFact, { t }: Messages): SpecRow[] {
   const all = answers.reduce((sum, { count }) => sum + count, 0);
   const shares = answers
     .map(({ title: answer, count }) => ({ answer, percent: Math.round((count / all) * 100) }))
@@ -21,20 +21,23 @@ function factRow({ title, answers }: ModelFact, { t }: Words): SpecRow[] {
 }
 
 const measures = {
-  power_kw: { label: 'fact.power', text: (words: Words, value: number) => words.power(value) },
-  displacement: { label: 'fact.displacement', text: (words: Words, value: number) => words.volume(value) },
-  mileage: { label: 'fact.mileage', text: (words: Words, value: number) => words.distance(value) },
+  power_kw: { label: 'fact.power', text: (messages: Messages, value: number) => messages.power(value) },
+  displacement: { label: 'fact.displacement', text: (messages: Messages, value: number) => messages.volume(value) },
+  mileage: { label: 'fact.mileage', text: (messages: Messages, value: number) => messages.distance(value) },
 } as const;
 
-function measureRow({ key, low, median, high }: ModelMeasure, words: Words): SpecRow {
+function measureRow({ key, low, median, high }: ModelMeasure, messages: Messages): SpecRow {
   const { label, text } = measures[key];
-  const of = (value: number) => text(words, value);
+  const of = (value: number) => text(messages, value);
   const value =
-    low === high ? of(median) : words.t('model.spread', { low: of(low), high: of(high), median: of(median) });
-  return { label: words.t(label), value };
+    low === high ? of(median) : messages.t('model.spread', { low: of(low), high: of(high), median: of(median) });
+  return { label: messages.t(label), value };
 }
 
 /** What the ads say about the vehicles of a model: shares of the answers, and between what their numbers lie. [B28] */
-export function modelFacts({ facts, measures: numbers }: ModelInformation, words: Words): SpecRow[] {
-  return [...facts.flatMap((fact) => factRow(fact, words)), ...numbers.map((measure) => measureRow(measure, words))];
+export function modelFacts({ facts, measures: numbers }: ModelInformation, messages: Messages): SpecRow[] {
+  return [
+    ...facts.flatMap((fact) => factRow(fact, messages)),
+    ...numbers.map((measure) => measureRow(measure, messages)),
+  ];
 }

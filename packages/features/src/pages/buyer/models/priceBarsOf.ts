@@ -1,15 +1,15 @@
 import type { ModelInformation, PriceSpread } from '@volan/api-contract';
 import { niceTicks } from '@volan/ui/chart';
 import type { BarChartProps } from '@volan/ui/BarChart';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { roundedPrice } from './roundedPrice.ts';
 
 /** Texts under the axis. */
 const axisTexts = 4;
 
 /** The asking prices of a model as bars; those beyond the middle 80 % step back. */
-export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, words: Words): BarChartProps {
-  const { t, price, number } = words;
+export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, messages: Messages): BarChartProps {
+  const { t, price, number } = messages;
   const last = bars.length - 1;
   const labelOf = (bar: ModelInformation['bars'][number], place: number) => {
     if (place === last && last > 0) {
@@ -32,9 +32,9 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, wor
     labels: {
       summary: t('model.prices-summary', {
         count: spread.count,
-        low: roundedPrice(words, spread.low),
-        high: roundedPrice(words, spread.high),
-        median: roundedPrice(words, spread.median),
+        low: roundedPrice(messages, spread.low),
+        high: roundedPrice(messages, spread.high),
+        median: roundedPrice(messages, spread.median),
       }),
       pointer: t('model.price-column'),
       table: t('model.as-table'),

@@ -5,7 +5,7 @@ import { RecentlyViewed } from '../../../blocks/history/RecentlyViewed.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 /**
  * What the service worker shows where a page cannot be had: the fact, the way on, and the ads that this browser
@@ -13,7 +13,7 @@ import { useWords } from '../../../runtime/site/useWords.ts';
  */
 export function OfflinePage() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const history = builtLink(site, 'history', {});
   return (
     <SitePage>

@@ -17,11 +17,11 @@ import * as styles from './search.css.ts';
 import { SearchField } from './SearchField.tsx';
 import { soughtField } from './soughtFields.ts';
 
-const conditionsOf = ({ words, asking }: DetailedSearchProps, count: number) =>
-  isLanguageValue(asking.language) ? formatCompiled(words.conditions, asking.language, { count }) : '';
+const conditionsOf = ({ messages, asking }: DetailedSearchProps, count: number) =>
+  isLanguageValue(asking.language) ? formatCompiled(messages.conditions, asking.language, { count }) : '';
 
-function Tools(props: DetailedSearchProps & { onSought: (words: string) => void }) {
-  const { id, category, words, here, onSought } = props;
+function Tools(props: DetailedSearchProps & { onSought: (text: string) => void }) {
+  const { id, category, messages, here, onSought } = props;
   return (
     <>
       <div className={styles.category}>
@@ -39,7 +39,7 @@ function Tools(props: DetailedSearchProps & { onSought: (words: string) => void 
       <div className={styles.withScript}>
         <SearchInput
           id={`${id}-field`}
-          label={words.findField}
+          label={messages.findField}
           onInput={(event) => {
             event.stopPropagation();
             onSought(event.currentTarget.value);
@@ -51,7 +51,7 @@ function Tools(props: DetailedSearchProps & { onSought: (words: string) => void 
 }
 
 function Form(props: DetailedSearchProps) {
-  const { id, action, here, groups, sections, credit, search: q, words, dropped, tag } = props;
+  const { id, action, here, groups, sections, credit, search: q, messages, dropped, tag } = props;
   const [text, setText] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   const search = useLiveSearch(text, props);
@@ -90,7 +90,7 @@ function Form(props: DetailedSearchProps) {
           {index === 0 && (
             <div className={styles.withoutScript}>
               <Button type="submit" formAction={here} size="small">
-                {words.update}
+                {messages.update}
               </Button>
             </div>
           )}
@@ -119,9 +119,9 @@ function Form(props: DetailedSearchProps) {
       line={props.line}
       tools={<Tools {...props} onSought={setSought} />}
       notice={dropped === null ? undefined : <Alert tone="caution">{dropped}</Alert>}
-      sectionsLabel={words.sections}
+      sectionsLabel={messages.sections}
       sections={sections.map(sectionOf)}
-      noneFound={words.noField}
+      noneFound={messages.noField}
       hidden={props.hidden}
       asked={answered.length > 0 ? conditionsOf(props, answered.length) : undefined}
       clear={answered.length > 0 ? (props.clear ?? { href: here, label: props.clearLabel }) : undefined}

@@ -13,7 +13,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { DetailedSearchForm } from './DetailedSearchForm.tsx';
 import { detailedSearchOf } from './detailedSearchOf.ts';
 
@@ -26,7 +26,7 @@ export interface DetailedSearchPageProps {
 function Asked({ place, catalog: { meta, subjects } }: { place: CatalogPlace; catalog: Catalog }) {
   const api = useApi();
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const categories = useQuery(catalogueQueries.categories(api)).data ?? [subjects.category];
   const { category } = subjects;
   const { categorySlug } = place;

@@ -27,7 +27,7 @@ export interface DetailedSearchProps extends FilterPanelProps {
   category: { label: string; value: string; options: SelectOption[]; change: string };
   /** What the address asks and this category does not; `null` for nothing. */
   dropped: string | null;
-  words: {
+  messages: {
     sections: string;
     findField: string;
     noField: string;

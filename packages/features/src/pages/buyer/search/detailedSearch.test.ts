@@ -2,7 +2,7 @@ import { emptyCatalogQuery, parseFilters, type Filters } from '@volan/domain-rul
 import { fixtures, searchAds } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import type { PanelGroup } from '../catalog/FilterPanelProps.ts';
-import type { FilterSubjects } from '../catalog/filterWords.ts';
+import type { FilterSubjects } from '../catalog/filterLabels.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
 import { detailedSearchOf } from './detailedSearchOf.ts';
@@ -117,8 +117,8 @@ describe('looking for a field', () => {
     ['OPREM', true, null],
     ['vucu', true, ['kuka']],
     ['tempomat', false, []],
-  ])('by “%s” [N01]', (words, found, answers) => {
-    const field = soughtField(group, words);
+  ])('by “%s” [N01]', (text, found, answers) => {
+    const field = soughtField(group, text);
     expect([field.found, field.answers && [...field.answers]]).toEqual([found, answers]);
   });
 });

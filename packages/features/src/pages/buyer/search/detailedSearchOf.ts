@@ -2,12 +2,12 @@ import type { AdSearchMeta, Category } from '@volan/api-contract';
 import { chosenKeys, withoutFilters } from '../catalog/activeFilters.ts';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { detailedSearchHref } from '../../../blocks/catalogSearch/detailedSearchHref.ts';
-import type { FilterSubjects } from '../catalog/filterWords.ts';
+import type { FilterSubjects } from '../catalog/filterLabels.ts';
 import { keptParameters } from '../../../blocks/catalogSearch/formSearch.ts';
 import { panelOf } from '../catalog/panelOf.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
-import { wordsOf } from '../../../runtime/site/useWords.ts';
+import { messagesOf } from '../../../runtime/site/useMessages.ts';
 import type { DetailedSearchProps, SearchSection } from './DetailedSearchProps.ts';
 
 /** Id of the form. */
@@ -38,8 +38,8 @@ export function detailedSearchOf(
   categories: readonly Category[],
   site: Site,
 ): DetailedSearchProps {
-  const words = wordsOf(site);
-  const { t } = words;
+  const messages = messagesOf(site);
+  const { t } = messages;
   const { query, categorySlug } = place;
   const panel = panelOf(place, meta, subjects, site, true);
   const sections = sectionsOf(
@@ -51,7 +51,7 @@ export function detailedSearchOf(
     ...panel,
     id: formId,
     hidden: keptParameters(site.country === null ? query : { ...query, countries: [] }, 'list'),
-    credit: { label: t('catalog.only-on-credit'), count: words.number(meta.credit), checked: query.financing },
+    credit: { label: t('catalog.only-on-credit'), count: messages.number(meta.credit), checked: query.financing },
     ...(answered.length > 0 && {
       clear: { label: t('catalog.clear-all'), href: detailedSearchHref(site, categorySlug, withoutFilters(query)) },
     }),
@@ -72,12 +72,12 @@ export function detailedSearchOf(
       change: t('search.change-category'),
     },
     dropped: meta.unknown.length > 0 ? t('search.dropped', { names: meta.unknown.join(', ') }) : null,
-    words: {
+    messages: {
       sections: t('search.sections'),
       findField: t('search.find-field'),
       noField: t('search.no-field'),
       update: t('search.update'),
-      conditions: words.message('search.conditions'),
+      conditions: messages.message('search.conditions'),
     },
   };
 }

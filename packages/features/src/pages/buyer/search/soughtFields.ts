@@ -23,8 +23,8 @@ export interface SoughtField {
 }
 
 /** Whether a question, or one of its answers, holds the words: without marks and capitals. [N01] */
-export function soughtField(group: PanelGroup, words: string): SoughtField {
-  const sought = fold(words.trim());
+export function soughtField(group: PanelGroup, text: string): SoughtField {
+  const sought = fold(text.trim());
   if (sought === '' || fold(group.title).includes(sought)) {
     return { found: true, answers: null };
   }

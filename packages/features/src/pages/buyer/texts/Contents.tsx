@@ -1,4 +1,4 @@
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from './pages.css.ts';
 
 /** Fewest parts that are worth a list of them. */
@@ -12,7 +12,7 @@ export interface PagePart {
 
 /** The parts of a page, each a way to its place. */
 export function Contents({ parts }: { parts: readonly PagePart[] }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return parts.length < fewestParts ? null : (
     <nav className={styles.contents} aria-labelledby="contents">
       <p className={styles.contentsTitle} id="contents">

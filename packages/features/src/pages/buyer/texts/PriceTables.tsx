@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CartOffer } from '../../../blocks/cart/CartOffer.tsx';
 import { productName } from '../../../blocks/cart/productName.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { PlainTable } from './PlainTable.tsx';
 import * as styles from './pages.css.ts';
 
@@ -40,12 +40,12 @@ function PriceTable({ id, title, columns, products, children }: PriceTableProps)
 }
 
 /** The columns that tables of products have. */
-function columnsOf(words: Words) {
-  const { t, money, number } = words;
+function columnsOf(messages: Messages) {
+  const { t, money, number } = messages;
   const text = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, cell });
   const count = (name: string, cell: PriceColumn['cell']): PriceColumn => ({ name, isNumber: true, cell });
   return {
-    name: text(t('prices.service'), (product) => productName(product.id, words)),
+    name: text(t('prices.service'), (product) => productName(product.id, messages)),
     days: count(t('prices.days'), ({ duration }) => (duration === null ? '–' : number(duration))),
     discount: count(t('prices.discount'), ({ price, fullPrice }) =>
       price === fullPrice ? '–' : `−${number(Math.round((1 - price / fullPrice) * 100))} %`,
@@ -58,10 +58,10 @@ function columnsOf(words: Words) {
 /** What is for sale in the currency of the brand: the one price list. [L01, L02, L04-L08, L13-L18, T26] */
 export function PriceTables() {
   const { creditCurrency: currency } = useSite().brand;
-  const words = useWords();
-  const { t, money } = words;
+  const messages = useMessages();
+  const { t, money } = messages;
   const products = priceList(currency);
-  const { name, days, discount, credits, price } = columnsOf(words);
+  const { name, days, discount, credits, price } = columnsOf(messages);
   return (
     <>
       <PriceTable id="boost" title={t('prices.promotion')} columns={[name, days, credits, price]} products={products} />

@@ -1,13 +1,13 @@
 import { Button } from '@volan/ui/Button';
 import { Heading } from '@volan/ui/Heading';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { keptInBrowser } from './keptInBrowser.ts';
 import { PlainTable } from './PlainTable.tsx';
 import * as styles from './pages.css.ts';
 
 /** Every cookie and key that the site keeps in a browser, what it is for and how long it stays. [A22] */
 export function StoredHere() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <>
       <p id="cookie-settings">

@@ -11,7 +11,7 @@ import { homeHref } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords, type Words } from '../../../runtime/site/useWords.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { Contents, type PagePart } from './Contents.tsx';
 import { PriceTables } from './PriceTables.tsx';
 import { firstWords, readText } from './readText.ts';
@@ -25,7 +25,7 @@ export interface TextPageProps {
 }
 
 /** The parts that stand below the text of a page. */
-function partsBelow(page: TextPageId, t: Words['t']): PagePart[] {
+function partsBelow(page: TextPageId, t: Messages['t']): PagePart[] {
   if (page === 'prices') {
     return [
       { id: 'boost', words: t('prices.promotion') },
@@ -40,7 +40,7 @@ function partsBelow(page: TextPageId, t: Words['t']): PagePart[] {
 /** A page that is one longer text: terms, privacy, help and their like. [A22, J59, J60] */
 export function TextPage({ page, text }: TextPageProps) {
   const site = useSite();
-  const { t, date } = useWords();
+  const { t, date } = useMessages();
   const blocks = readText(text.text);
   const canonical = pagePath(site, page, {});
   const origin = originOf(site);

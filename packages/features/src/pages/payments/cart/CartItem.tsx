@@ -4,7 +4,7 @@ import { CartLine } from '@volan/ui/CartLine';
 import { circleAlertIcon } from '@volan/ui/icons';
 import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
 import { productLook } from './productLook.ts';
 import { productName } from '../../../blocks/cart/productName.ts';
@@ -16,10 +16,10 @@ export interface CartItemProps {
 
 /** One item of the cart with today's price; what is no longer sold says so and can only be taken out. [B02, F18] */
 export function CartItem({ line, list }: CartItemProps) {
-  const words = useWords();
-  const { t, money } = words;
+  const messages = useMessages();
+  const { t, money } = messages;
   const { id, product, quantity, price } = line;
-  const title = productName(line.productId, words);
+  const title = productName(line.productId, messages);
   const remove = {
     label: t('cart.remove', { name: title }),
     name: 'remove',
@@ -45,7 +45,7 @@ export function CartItem({ line, list }: CartItemProps) {
   return (
     <CartLine
       title={title}
-      {...productLook(product, list, words)}
+      {...productLook(product, list, messages)}
       price={money(price, list.currency)}
       remove={remove}
       {...(product.most > 1 && {

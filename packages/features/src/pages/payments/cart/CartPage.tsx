@@ -15,7 +15,7 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
 import { CartWaiting } from './CartWaiting.tsx';
 import { FilledCart } from './FilledCart.tsx';
@@ -23,7 +23,7 @@ import * as styles from '../../../blocks/cart/cart.css.ts';
 
 function NoItems() {
   const site = useSite();
-  const { t } = useWords();
+  const { t } = useMessages();
   const prices = builtLink(site, 'prices', {});
   const catalog = pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory });
   return (
@@ -37,7 +37,7 @@ function NoItems() {
 }
 
 function NoPrices({ retry, busy }: { retry: () => void; busy: boolean }) {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <ErrorState
       icon={triangleAlertIcon}
@@ -68,7 +68,7 @@ function CartContent() {
 
 /** The cart of a visitor: what this browser keeps, at the prices of the server. [B02, E12, L01, T15] */
 export function CartPage() {
-  const { t } = useWords();
+  const { t } = useMessages();
   const count = cartCount(useBrowserStore(cartStore));
   return (
     <SitePage>

@@ -4,7 +4,7 @@ import { CartSummary } from '@volan/ui/CartSummary';
 import { circleUserRoundIcon, shieldCheckIcon } from '@volan/ui/icons';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface CartTotalProps {
   cart: PricedCart<PricedProduct>;
@@ -17,11 +17,11 @@ const reasonId = 'cart-reason';
 /** What the cart costs in the currency of the brand, and the way to pay: signed in. [B02, H01, L01] */
 export function CartTotal({ cart, currency }: CartTotalProps) {
   const site = useSite();
-  const { t, money } = useWords();
+  const { t, money } = useMessages();
   const { lines, full, discount, total, isSold } = cart;
   const signIn = builtLink(site, 'signIn', {});
   const signUp = builtLink(site, 'signUp', {});
-  const words = t('cart.pay');
+  const messages = t('cart.pay');
   return (
     <CartSummary
       title={t('cart.summary')}
@@ -36,11 +36,11 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
         <>
           {signIn !== null && isSold ? (
             <Button variant="primary" size="large" icon={circleUserRoundIcon} href={signIn} block>
-              {words}
+              {messages}
             </Button>
           ) : (
             <Button variant="primary" size="large" icon={circleUserRoundIcon} describedBy={reasonId} disabled block>
-              {words}
+              {messages}
             </Button>
           )}
           {signUp !== null && (

@@ -2,14 +2,14 @@ import { Card } from '@volan/ui/Card';
 import { Grid } from '@volan/ui/Grid';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { Stack } from '@volan/ui/Stack';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { withoutScript, withScript } from '../../../blocks/cart/cart.css.ts';
 
 const lines = ['most', 'half', 'third'] as const;
 
 /** The place of the cart until the browser draws what it keeps; without a script it says what is missing. */
 export function CartWaiting() {
-  const { t } = useWords();
+  const { t } = useMessages();
   return (
     <>
       <p className={withoutScript}>{t('cart.no-script')}</p>

@@ -6,7 +6,7 @@ import { Grid } from '@volan/ui/Grid';
 import { Stack } from '@volan/ui/Stack';
 import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
-import { useWords } from '../../../runtime/site/useWords.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { CartItem } from './CartItem.tsx';
 import * as styles from '../../../blocks/cart/cart.css.ts';
 import { CartTotal } from './CartTotal.tsx';
@@ -19,7 +19,7 @@ export interface FilledCartProps {
 
 /** The lines of a cart beside their sum. Prices come from the list of the server alone. [B02] */
 export function FilledCart({ cart, list }: FilledCartProps) {
-  const { t } = useWords();
+  const { t } = useMessages();
   const priced = priceCart(
     cart,
     list.products.map((product) => ({ ...product, fullPrice: product.full_price })),

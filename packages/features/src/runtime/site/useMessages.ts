@@ -10,8 +10,8 @@ import {
 import type { Site } from './Site.ts';
 import { useSite } from './SiteProvider.tsx';
 
-/** The words and formats of a site's language, in the script of its reader. */
-export function wordsOf({
+/** The messages and formats of a site's language, in the script of its reader. */
+export function messagesOf({
   brand,
   language,
   now,
@@ -30,16 +30,16 @@ export function wordsOf({
   };
 }
 
-/** What {@link wordsOf} gives. */
-export type Words = ReturnType<typeof wordsOf>;
+/** What {@link messagesOf} gives. */
+export type Messages = ReturnType<typeof messagesOf>;
 
-/** The words of each page that is being made: nearly every part of it asks for them. */
-const wordsOfPages = new WeakMap<Site, Words>();
+/** The messages of each page that is being made: nearly every part of it asks for them. */
+const messagesOfPages = new WeakMap<Site, Messages>();
 
-/** The words and formats of this page. */
-export function useWords(): Words {
+/** The messages and formats of this page. */
+export function useMessages(): Messages {
   const site = useSite();
-  const words = wordsOfPages.get(site) ?? wordsOf(site);
-  wordsOfPages.set(site, words);
-  return words;
+  const messages = messagesOfPages.get(site) ?? messagesOf(site);
+  messagesOfPages.set(site, messages);
+  return messages;
 }

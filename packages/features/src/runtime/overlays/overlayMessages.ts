@@ -2,4 +2,4 @@ import { lateTranslator } from '@volan/i18n/late';
 import { pageWritten } from '../browser/pageFacts.ts';
 
 /** The words of overlays in the language of the page; fetched with the first of them. */
-export const overlayWords = () => lateTranslator('overlays', pageWritten());
+export const overlayMessages = () => lateTranslator('overlays', pageWritten());

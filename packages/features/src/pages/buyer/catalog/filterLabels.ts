@@ -1,6 +1,6 @@
 import type { Brand, CategoryWithSpecifications, Chassis, Model, Region, Specification } from '@volan/api-contract';
 import { printFilterValue, type FilterValue } from '@volan/domain-rules';
-import type { Words } from '../../../runtime/site/useWords.ts';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** What is known about the answers of a category: its questions, makes, models of chosen makes, generations of chosen models, regions. */
 export interface FilterSubjects {
@@ -18,7 +18,7 @@ export function specificationOf({ category }: FilterSubjects, key: string): Spec
   return category.specifications.find(({ slug, status }) => slug === key && status === 1);
 }
 
-function makeWords(value: FilterValue, { brands, models }: FilterSubjects) {
+function makeLabel(value: FilterValue, { brands, models }: FilterSubjects) {
   if (value.kind === 'range') {
     return null;
   }
@@ -31,7 +31,7 @@ function makeWords(value: FilterValue, { brands, models }: FilterSubjects) {
 }
 
 /** "Golf 7"; its slug in words where its model is not chosen, so that the search still says what it asks. */
-function generationWords(value: FilterValue, { generations }: FilterSubjects) {
+function generationLabel(value: FilterValue, { generations }: FilterSubjects) {
   if (value.kind !== 'pair') {
     return null;
   }
@@ -39,32 +39,33 @@ function generationWords(value: FilterValue, { generations }: FilterSubjects) {
   return known?.title ?? value.child.replaceAll('-', ' ');
 }
 
-function numberWords(specification: Specification, value: number, words: Words) {
+function numberLabel(specification: Specification, value: number, messages: Messages) {
   switch (specification.source) {
     case 'price':
-      return words.price(value);
+      return messages.price(value);
     case 'mileage':
-      return words.distance(value);
+      return messages.distance(value);
     case 'power_kw':
-      return words.power(value);
+      return messages.power(value);
     case 'displacement':
-      return words.volume(value);
+      return messages.volume(value);
     default:
       if (specification.type === 'year') {
-        return words.year(value);
+        return messages.year(value);
       }
       if (specification.type === 'month-year') {
-        return words.month(Math.floor(value / 100), value % 100);
+        return messages.month(Math.floor(value / 100), value % 100);
       }
-      return words.measure(value, specification.unit);
+      return messages.measure(value, specification.unit);
   }
 }
 
-function rangeWords(specification: Specification, value: Extract<FilterValue, { kind: 'range' }>, words: Words) {
+function rangeLabel(specification: Specification, value: Extract<FilterValue, { kind: 'range' }>, messages: Messages) {
   if (specification.source === 'confirmed_at' && value.max !== undefined) {
-    return words.t('search.within-days', { count: value.max });
+    return messages.t('search.within-days', { count: value.max });
   }
-  const of = (number: number | undefined) => (number === undefined ? null : numberWords(specification, number, words));
+  const of = (number: number | undefined) =>
+    number === undefined ? null : numberLabel(specification, number, messages);
   const from = of(value.min);
   const to = of(value.max);
   if (specification.type === 'month-year' && from !== null && to === null) {
@@ -72,21 +73,26 @@ function rangeWords(specification: Specification, value: Extract<FilterValue, { 
     return from;
   }
   if (from !== null && to !== null) {
-    return from === to ? from : words.t('catalog.between', { from, to });
+    return from === to ? from : messages.t('catalog.between', { from, to });
   }
   return from === null
-    ? words.t('catalog.to-value', { value: to ?? '' })
-    : words.t('catalog.from-value', { value: from });
+    ? messages.t('catalog.to-value', { value: to ?? '' })
+    : messages.t('catalog.from-value', { value: from });
 }
 
 /** A chosen answer in words; `null` where the catalogue does not know it. */
-export function valueWords(key: string, value: FilterValue, subjects: FilterSubjects, words: Words): string | null {
+export function valueLabel(
+  key: string,
+  value: FilterValue,
+  subjects: FilterSubjects,
+  messages: Messages,
+): string | null {
   const specification = specificationOf(subjects, key);
   if (!specification) {
     return null;
   }
   if (value.kind === 'range') {
-    return rangeWords(specification, value, words);
+    return rangeLabel(specification, value, messages);
   }
   const slug = printFilterValue(value);
   const answer = specification.filters.find((filter) => filter.slug === slug);
@@ -96,13 +102,13 @@ export function valueWords(key: string, value: FilterValue, subjects: FilterSubj
   switch (specification.source) {
     case 'brand_id':
     case 'ad_fit':
-      return makeWords(value, subjects);
+      return makeLabel(value, subjects);
     case 'chassis_id':
-      return generationWords(value, subjects);
+      return generationLabel(value, subjects);
     case 'region_id':
       return subjects.regions.find((region) => region.slug === slug)?.title ?? null;
     case 'country_id':
-      return words.country(slug.toUpperCase());
+      return messages.country(slug.toUpperCase());
     default:
       return null;
   }
