@@ -9,6 +9,7 @@ it('figures and plurals of samples are written as each language writes them', ()
   expect(withFormats(none, 'en').get(price)).toBe('€17,990');
   expect(withFormats(none, 'de').get(ads)).toBe('12.846 Anzeigen');
   expect(withFormats(none, 'pseudo').get(ads)).toBe('12,846 ååďš');
+  expect(withFormats(none, 'en').get(formats.joined(' · ', price, ads))).toBe('€17,990 · 12,846 ads');
 });
 
 it('words of a table stand before them, and any other text is unknown', () => {

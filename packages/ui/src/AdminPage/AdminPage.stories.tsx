@@ -8,6 +8,7 @@ import { SampleAdminNav } from '../samples/SampleAdminNav.tsx';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
 import docs from './AdminPage.docs.ts';
 import { AdminPage } from './AdminPage.tsx';
+import { formats } from '../samples/formats.ts';
 
 const meta = {
   title: 'Admin/AdminPage',
@@ -55,7 +56,7 @@ export const WithAPanel: Story = {
   args: {
     aside: (
       <SidePanel id="user" place="beside" title="Milica Đorđević" path="Privatni" closeLabel="Zatvori">
-        4 oglasa, 38 kredita
+        {formats.joined(', ', formats.count('ads-count', 4), formats.count('product.credits', 38))}
       </SidePanel>
     ),
   },

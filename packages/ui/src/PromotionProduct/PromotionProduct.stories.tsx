@@ -22,7 +22,7 @@ const meta = {
     title: 'Istaknut oglas XL',
     description: 'Veća kartica sa tri slike u rezultatima.',
     price: formats.count('product.credits', 6),
-    terms: '600 RSD · 60 dana',
+    terms: formats.joined(' · ', formats.money(600, 'RSD'), formats.count('product.days', 60)),
     action: <Button>Izaberi</Button>,
   },
   parameters: { componentDocs: docs },
@@ -46,7 +46,7 @@ export const AllTiers: Story = {
         title="Na vrh"
         description="Oglas ide iznad običnih u svojoj pretrazi."
         price={formats.count('product.credits', 9)}
-        terms="900 RSD · 30 dana"
+        terms={formats.joined(' · ', formats.money(900, 'RSD'), formats.count('product.days', 30))}
         action={<Button variant="primary">Izaberi</Button>}
       />
       <PromotionProduct
@@ -55,7 +55,7 @@ export const AllTiers: Story = {
         title="Na početnoj"
         description="Jedno od 9 mesta na naslovnoj strani."
         price={formats.count('product.credits', 10)}
-        terms="1.000 RSD · 5 dana"
+        terms={formats.joined(' · ', formats.money(1000, 'RSD'), formats.count('product.days', 5))}
         action={<Button>Izaberi</Button>}
       />
       <PromotionProduct
@@ -64,7 +64,7 @@ export const AllTiers: Story = {
         title="Na mrežama"
         description="Objava na našim društvenim mrežama."
         price={formats.count('product.credits', 10)}
-        terms="1.000 RSD · 5 dana"
+        terms={formats.joined(' · ', formats.money(1000, 'RSD'), formats.count('product.days', 5))}
         action={<Button>Izaberi</Button>}
       />
     </Grid>
@@ -77,7 +77,7 @@ export const NoPlaceLeft: Story = {
     title: 'Na početnoj',
     description: 'Jedno od 9 mesta na naslovnoj strani.',
     price: formats.count('product.credits', 10),
-    terms: '1.000 RSD · 5 dana',
+    terms: formats.joined(' · ', formats.money(1000, 'RSD'), formats.count('product.days', 5)),
     unavailable: 'Sva mesta su zauzeta do 24.11.',
     action: <Button disabled>Izaberi</Button>,
   },
@@ -88,7 +88,7 @@ export const LongWords: Story = {
     title: 'Hervorgehobene Fahrzeuganzeige in Übergröße',
     description: 'Увеличенная карточка с тремя фотографиями в результатах поиска по всем категориям.',
     price: '11.117.990.000 Guthabenpunkte',
-    terms: '11.117.990.000 RSD · 60 dana',
+    terms: formats.joined(' · ', formats.money(11_117_990_000, 'RSD'), formats.count('product.days', 60)),
     action: <Button>Fahrzeuganzeige für sechzig Tage hervorheben</Button>,
   },
   globals: { viewport: { value: 'small' } },

@@ -39,6 +39,9 @@ export const formats = {
   /** A day of a chart or calendar: "četvrtak, 22. oktobar". */
   day: (day: Moment) =>
     formatted((language) => new Intl.DateTimeFormat(intlTag(language), dayOfChart).format(new Date(day))),
+  /** Several of these texts in one line: "600 RSD · 60 dana". */
+  joined: (separator: ' · ' | ', ', ...texts: string[]) =>
+    formatted((language) => texts.map((text) => formattedTexts.get(text)?.(language) ?? text).join(separator)),
   /** A message with a count in it, such as "12 ads". */
   count: (key: CountKey, count: number) =>
     formatted((language) => createTranslator(language)(key as 'ads-count', { count })),

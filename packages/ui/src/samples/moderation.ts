@@ -36,7 +36,11 @@ export const comparedFacts: ComparedFact[] = [
   { label: 'Šasija', live: 'WVWZZZ3CZKE•••418', fresh: 'WVWZZZ3CZKE•••418' },
   { label: 'Telefon', live: '+381 21 •• 18', fresh: '+381 61 •• 87' },
   { label: 'Mesto', live: 'Novi Sad', fresh: 'Beograd' },
-  { label: 'Nalog', live: '12 godina, 58 oglasa', fresh: '2 dana, 1 oglas' },
+  {
+    label: 'Nalog',
+    live: '12 godina, 58 oglasa',
+    fresh: formats.joined(', ', formats.count('product.days', 2), formats.count('ads-count', 1)),
+  },
 ];
 
 const reasonsWord = (count: number) => (count % 10 === 1 && count % 100 !== 11 ? 'razlog' : 'razloga');

@@ -77,7 +77,12 @@ export const mobileMenu: MobileMenuProps = {
   title: 'Meni',
   closeLabel: 'Zatvori meni',
   action: { label: 'Postavi oglas', href: '#new' },
-  person: { name: 'Milica Đorđević', detail: '38 kredita · 1.200 RSD', initials: 'MĐ', href: '#profile' },
+  person: {
+    name: 'Milica Đorđević',
+    detail: formats.joined(' · ', formats.count('product.credits', 38), formats.money(1200, 'RSD')),
+    initials: 'MĐ',
+    href: '#profile',
+  },
   parts: [
     [
       { label: 'Poruke', href: '#messages', icon: 'message-circle', badge: { count: '3', label: 'nepročitane' } },
