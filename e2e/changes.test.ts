@@ -155,7 +155,7 @@ async function importRows() {
   writeFileSync(file, [head, ...good, ...bad].join('\n'));
   await promisify(execFile)(
     process.execPath,
-    ['--conditions=@volan/source', 'apps/api/src/import/main.ts', '--mapping', 'gb-2020', '--report', report, file],
+    ['--conditions=@volan/source', 'apps/api/src/cli/import/main.ts', '--mapping', 'gb-2020', '--report', report, file],
     { env: { ...process.env, DATABASE_URL: currentStack().databaseUrl } },
   );
   return readFileSync(report, 'utf8');

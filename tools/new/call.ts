@@ -128,7 +128,7 @@ export const ${camel}Queries = {
 `,
       },
       {
-        path: 'apps/api/src/database/Schema.ts',
+        path: 'apps/api/src/platform/database/Schema.ts',
         edit: (text) =>
           text.replace(
             'export interface Schema {\n',
@@ -139,7 +139,7 @@ export const ${camel}Queries = {
         path: `${api}/${many.camel}.ts`,
         create: `import type { ${pascal} } from '@volan/api-contract';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/Schema.ts';
+import type { Schema } from '../platform/database/Schema.ts';
 
 /** ${words}: what the calls about it answer. */
 export function create${many.pascal}(kysely: Kysely<Schema>) {
@@ -157,7 +157,7 @@ export type ${many.pascal} = ReturnType<typeof create${many.pascal}>;
         path: `${api}/routes.ts`,
         create: `import { ${list} } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { ${many.pascal} } from './${many.camel}.ts';
 
 /** Calls about ${many.words}. */

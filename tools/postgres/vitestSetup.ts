@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   try {
     const templateUrl = databaseUrl(server.url, template);
     await makeTemplate(server.url);
-    execFileSync(process.execPath, ['--conditions=@volan/source', 'apps/api/src/migrate.ts'], {
+    execFileSync(process.execPath, ['--conditions=@volan/source', 'apps/api/src/cli/migrate.ts'], {
       env: { ...process.env, DATABASE_URL: templateUrl },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -33,7 +33,7 @@ export const migrate = (env: NodeJS.ProcessEnv) =>
   step(
     'The migration of the database',
     process.execPath,
-    ['--conditions=@volan/source', 'apps/api/src/migrate.ts'],
+    ['--conditions=@volan/source', 'apps/api/src/cli/migrate.ts'],
     env,
   );
 
@@ -42,6 +42,6 @@ export const seed = (env: NodeJS.ProcessEnv) =>
   step(
     'Filling the demo marketplace',
     process.execPath,
-    ['--conditions=@volan/source', 'apps/api/src/demo/main.ts'],
+    ['--conditions=@volan/source', 'apps/api/src/cli/demo/main.ts'],
     env,
   );

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tools/postgres/testDatabase.ts';
-import { connect } from './database/connect.ts';
+import { connect } from './platform/database/connect.ts';
 import { insertAd } from './testing/insertAd.ts';
 
 const soon = { timeout: 30_000, interval: 100 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { Change, ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import type { AdRecord } from './AdRecord.ts';
 import { keepRecords } from './keepRecords.ts';
 import type { AdStore } from './postgresStore.ts';

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import type { AdRecord } from './AdRecord.ts';
 import type { AdStore } from './postgresStore.ts';
 

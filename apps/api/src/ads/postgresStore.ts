@@ -1,6 +1,6 @@
 import type { AdImage } from '@volan/api-contract';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/Schema.ts';
+import type { Schema } from '../platform/database/Schema.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 

@@ -1,6 +1,6 @@
 import { getAd, listAds, listAdsByIds, listHomeAds, listSellersOtherAds, listSimilarAds } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Ads } from './ads.ts';
 
 /** Calls about ads. */

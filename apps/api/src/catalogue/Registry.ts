@@ -7,7 +7,7 @@ import type {
   FilterRow,
   ModelRow,
   SpecificationRow,
-} from '../database/Schema.ts';
+} from '../platform/database/Schema.ts';
 
 /** A title in every language that has one. */
 export type Titles = Partial<Record<LanguageValue, string>>;

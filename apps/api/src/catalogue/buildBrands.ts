@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/Schema.ts';
+import type { Schema } from '../platform/database/Schema.ts';
 import { byId, bySlug } from './records.ts';
 import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from './Registry.ts';
 

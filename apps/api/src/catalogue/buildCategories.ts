@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CategoryRow, Schema } from '../database/Schema.ts';
+import type { CategoryRow, Schema } from '../platform/database/Schema.ts';
 import { byId, bySlug, titlesBy } from './records.ts';
 import type { CategoryRecord, Registry, SpecificationRecord } from './Registry.ts';
 

@@ -1,5 +1,5 @@
 import { defaultSynonyms, tokens } from '@volan/domain-rules';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../platform/database/connect.ts';
 import { createVocabulary } from '../search/SearchVocabulary.ts';
 import type { Catalogue, CatalogueVersion } from './Catalogue.ts';
 import { loadRegistry } from './loadRegistry.ts';

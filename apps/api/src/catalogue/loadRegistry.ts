@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/Schema.ts';
+import type { Schema } from '../platform/database/Schema.ts';
 import { buildBrands } from './buildBrands.ts';
 import { buildCategories } from './buildCategories.ts';
 import { buildSpecifications } from './buildSpecifications.ts';

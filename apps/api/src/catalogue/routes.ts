@@ -10,7 +10,7 @@ import {
   listCategoryModels,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Categories } from './categories.ts';
 
 const aMinute = { maxAge: 60 };

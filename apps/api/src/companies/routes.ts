@@ -1,6 +1,6 @@
 import { getCompany, listCompanies } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Companies } from './companies.ts';
 
 /** Calls about companies. [M15] */

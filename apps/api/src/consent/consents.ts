@@ -1,6 +1,6 @@
 import type { CallRequest, createConsent } from '@volan/api-contract';
 import type { Sql } from 'postgres';
-import type { RequestContext } from '../server/RequestContext.ts';
+import type { RequestContext } from '../platform/server/RequestContext.ts';
 
 /** The log of answers about cookies. [M64] */
 export interface Consents {

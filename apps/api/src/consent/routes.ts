@@ -1,7 +1,7 @@
 import { createConsent } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { createRateLimit } from '../server/createRateLimit.ts';
-import { serve } from '../server/serve.ts';
+import { createRateLimit } from '../platform/server/createRateLimit.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Consents } from './consents.ts';
 
 /** The log of answers about cookies. [M64] */

@@ -1,6 +1,6 @@
 import { getModel, listModels } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Models } from './models.ts';
 
 const aMinute = { maxAge: 60 };

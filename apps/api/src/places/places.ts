@@ -4,7 +4,7 @@ import { countryName, intlTag } from '@volan/i18n';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { CountryRecord } from '../catalogue/Registry.ts';
 import { titleIn } from '../catalogue/titleIn.ts';
-import type { CountryOfAddress } from '../geo/countryOfAddress.ts';
+import type { CountryOfAddress } from './countryOfAddress.ts';
 import type { AdCounts } from '../search/adCounts.ts';
 
 /** Countries, regions and the place of the visitor. [J55-J57, J88] */

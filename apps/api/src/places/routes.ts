@@ -1,6 +1,6 @@
 import { getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Places } from './places.ts';
 
 /** Calls about places. [J55-J57, J88] */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/Schema.ts';
+import type { Schema } from '../platform/database/Schema.ts';
 
 /** What an ad is compared with, as it is stored; whole euros. */
 export interface SpreadRecord {

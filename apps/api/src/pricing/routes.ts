@@ -1,6 +1,6 @@
 import { getPriceList, priceListOf } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 
 /** How long a price list may be shown without asking again, in seconds: a payment reads it anew. */
 const maxAge = 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 import { createRates } from './rates.ts';
-import { GivenRate, setRate } from './setRate.ts';
+import { GivenRate, setRate } from '../cli/rates/setRate.ts';
 
 let api: TestApp;
 

@@ -1,6 +1,6 @@
 import { getExchangeRate } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Rates } from './rates.ts';
 
 /** Rates of exchange, for "about" beside prices. */

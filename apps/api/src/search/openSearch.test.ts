@@ -3,7 +3,7 @@ import { emptyCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tools/postgres/testDatabase.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../platform/database/connect.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
 import { openTestSearch, type TestSearch } from '../testing/openTestSearch.ts';
 import { openSearch, type Search } from './openSearch.ts';

@@ -10,7 +10,7 @@ import { freePort } from '../../../../tools/freePort.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
 import { loadRegistry } from '../catalogue/loadRegistry.ts';
 import type { Registry } from '../catalogue/Registry.ts';
-import { connect, type Database } from '../database/connect.ts';
+import { connect, type Database } from '../platform/database/connect.ts';
 import { insertRandomAds } from '../testing/insertRandomAds.ts';
 import { Random } from '../testing/Random.ts';
 import { randomQuery } from '../testing/randomQuery.ts';

@@ -1,7 +1,7 @@
 import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { Sitemap } from './sitemap.ts';
 
 /** Calls about what search engines may find. [M60] */

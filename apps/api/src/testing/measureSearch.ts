@@ -2,8 +2,8 @@ import { emptyCatalogQuery, option, pair, range, type CatalogQuery, type FilterG
 import pino from 'pino';
 import { loadRegistry } from '../catalogue/loadRegistry.ts';
 import type { Registry } from '../catalogue/Registry.ts';
-import { connect, type Database } from '../database/connect.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { connect, type Database } from '../platform/database/connect.ts';
+import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
 import { loadNative, loadWebAssembly } from '../search/memory/Bitmaps.ts';
 import { openSearch, type Search } from '../search/openSearch.ts';
 import { resolveQuery } from '../search/resolveQuery.ts';

@@ -8,7 +8,7 @@ import {
   listNavigation,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../server/serve.ts';
+import { serve } from '../platform/server/serve.ts';
 import type { TextCalls } from './texts.ts';
 
 const aMinute = { maxAge: 60 };

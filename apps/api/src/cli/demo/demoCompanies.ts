@@ -1,0 +1,129 @@
+import { slugOf } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { companyText } from '../../companies/companyText.ts';
+import type { ObjectStore } from '../../media/ObjectStore.ts';
+import { createCompanyLogos } from './companyLogos.ts';
+import { companyWeek } from './companyWeek.ts';
+import { readDemoFile } from './demoFolder.ts';
+import type { PartsShop } from './moveToPartsShops.ts';
+import type { Random } from './random.ts';
+
+/** What the companies of one country have in common, and those that do not sell vehicles. */
+interface CompanyNames {
+  legalForm: string;
+  service: string[];
+  parts: string[];
+  about: Record<CompanyKind, string[]>;
+}
+
+const kinds = ['dealer', 'service', 'parts'] as const;
+type CompanyKind = (typeof kinds)[number];
+
+/** Profile types of the kinds. [M11] */
+const typeOf: Readonly<Record<CompanyKind, number>> = { dealer: 2, service: 3, parts: 4 };
+
+interface Account extends PartsShop {
+  name: string;
+  type_id: number;
+  country: string;
+  city: string;
+  address: string | null;
+}
+
+/** What demo companies are made with. */
+export interface DemoCompanyParts {
+  sql: Sql;
+  store: ObjectStore;
+  random: Random;
+  now: Date;
+  /** Pictures that may stand at the head of a company's page. */
+  covers: readonly number[];
+}
+
+/**
+ * Makes a company of every business account of the demo, and adds services and parts shops to them. May be repeated:
+ * nothing stands twice. Gives the parts shops.
+ */
+export async function createDemoCompanies({ sql, store, random, now, covers }: DemoCompanyParts): Promise<PartsShop[]> {
+  const names = await readDemoFile<Record<string, CompanyNames>>('companies.json');
+  await createShops(sql, names, random, now);
+  const accounts = await sql<Account[]>`
+    select users.id::int, users.name, type_id, country.code as country, users.country_id, city.region_id,
+      users.city_id, city.name as city, city.lat, city.lng, users.address
+    from users
+    join country on country.id = users.country_id
+    join city on city.id = users.city_id
+    where email like '%@demo.invalid' and type_id between 2 and 4
+    order by email collate "C"`;
+  const logos = await createCompanyLogos(sql, store, accounts.length);
+  const rows = accounts.map((account, place) => {
+    const of = names[account.country];
+    const kind = kinds.find((each) => typeOf[each] === account.type_id) ?? 'dealer';
+    const legalName = [account.name, of?.legalForm, account.city].filter(Boolean).join(' ');
+    const slug = slugOf(account.name);
+    return {
+      user_id: account.id,
+      business_type: account.type_id,
+      slug,
+      name: account.name,
+      ...companyText({ name: account.name, legalName, city: account.city }),
+      legal_name: legalName,
+      tax_id: String(random.between(100_000_000, 113_999_999)),
+      registry_number: `0${random.between(6_000_000, 9_999_999)}`,
+      country_id: account.country_id,
+      region_id: account.region_id,
+      city_id: account.city_id,
+      address: account.address,
+      web: random.chance(0.6) ? `https://${slug}.example` : null,
+      description: random.pick(of?.about[kind] ?? ['']),
+      opening_hours: companyWeek(random),
+      // one of eight shows what stands in the place of a logo; garages and some dealers have no picture of their place
+      logo_id: place % 8 === 5 ? null : (logos[place] ?? null),
+      cover_id: kind === 'dealer' && random.chance(0.7) ? random.pick(covers) : null,
+      status: 1,
+      created_at: now.toISOString(),
+    };
+  });
+  await sql`
+    insert into company (
+      user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
+      region_id, city_id, address, web, description, opening_hours, logo_id, cover_id, status, created_at
+    )
+    select
+      user_id, business_type, slug, name, sort_name, search_text, legal_name, tax_id, registry_number, country_id,
+      region_id, city_id, address, web, description, nullif(opening_hours, 'null'), logo_id, cover_id, status, created_at
+    from jsonb_populate_recordset(null::company, ${sql.json(rows as never)})
+    on conflict do nothing`;
+  return accounts.filter((account) => account.type_id === typeOf.parts);
+}
+
+/** Accounts of services and parts shops, each in a larger town of its country. */
+async function createShops(sql: Sql, names: Record<string, CompanyNames>, random: Random, now: Date) {
+  const cities = await sql<{ id: number; country: string; country_id: number }[]>`
+    select city.id, country.code as country, country_id from city join country on country.id = country_id
+    where country.code = any(${Object.keys(names)}) and region_id is not null and population >= 40000
+    order by population desc, city.id`;
+  const citiesOf = Map.groupBy(cities, (city) => city.country);
+  const rows = Object.entries(names).flatMap(([country, of]) =>
+    (['service', 'parts'] as const).flatMap((kind) =>
+      of[kind].map((name, index) => {
+        const city = random.pick(citiesOf.get(country) ?? []);
+        return {
+          name,
+          email: `${country.toLowerCase()}-${kind}-${index}@demo.invalid`,
+          type_id: typeOf[kind],
+          status: 1,
+          verified: random.chance(0.5),
+          country_id: city.country_id,
+          city_id: city.id,
+          created_at: new Date(now.getTime() - random.between(60, 4200) * 86_400_000).toISOString(),
+        };
+      }),
+    ),
+  );
+  await sql`
+    insert into users (name, email, type_id, status, verified, country_id, city_id, created_at)
+    select name, email, type_id, status, verified, country_id, city_id, created_at
+    from jsonb_populate_recordset(null::users, ${sql.json(rows)})
+    on conflict (email) do nothing`;
+}

@@ -1,0 +1,30 @@
+import postgres from 'postgres';
+import { readConfiguration } from '../../configuration.ts';
+import { localObjectStore } from '../../media/localObjectStore.ts';
+import { openPictures } from '../../media/openPictures.ts';
+import { countDemo } from './countDemo.ts';
+import { prepareFirstPages } from './prepareFirstPages.ts';
+import { seedDemo } from './seedDemo.ts';
+
+/** Seeds the demo marketplace into DATABASE_URL, once, and says what stands there. */
+const configuration = readConfiguration(process.env);
+const sql = postgres(configuration.databaseUrl, { max: 4, onnotice: () => undefined });
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+try {
+  const ran = await seedDemo(sql, localObjectStore(configuration.mediaDirectory), new Date());
+  console.log(
+    ran
+      ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`
+      : 'The demo marketplace stands already.',
+  );
+  if (ran) {
+    const media = await openPictures(sql, configuration);
+    console.log(
+      `${await prepareFirstPages(sql, media.pictures)} sizes of pictures of the first pages are made after ${seconds()}.`,
+    );
+    await media.close();
+  }
+} finally {
+  await sql.end();
+}

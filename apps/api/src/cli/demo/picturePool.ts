@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import type { ObjectStore } from '../../media/ObjectStore.ts';
+import { demoFolder, readDemoFile } from './demoFolder.ts';
+import type { Random } from './random.ts';
+
+interface PoolEntry {
+  file: string;
+  body: string;
+  paint: string;
+  view: 'front' | 'rear' | 'side' | 'interior' | 'detail';
+  width: number;
+  height: number;
+}
+
+/** The demo's pictures, which its ads share. */
+export interface PicturePool {
+  /** Pictures of whole cars from the side. */
+  cars: readonly number[];
+  /** Paints in which a body or subject is drawn. */
+  paintsOf(body: string): string[];
+  /** The pictures of an ad, the first one from the side. */
+  choose(body: string, paint: string, random: Random): { picture_id: number; view: string }[];
+}
+
+/** Puts the pool's files into the object store and their rows into the database; both stay when they are there. */
+export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<PicturePool> {
+  const entries = await readDemoFile<PoolEntry[]>('pictures.json');
+  const stored = await Promise.all(
+    entries.map(async (entry) => {
+      const bytes = await readFile(join(demoFolder, 'pictures', entry.file));
+      const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
+      await store.write(key, bytes);
+      return { entry, key };
+    }),
+  );
+  const rows = stored.map(({ entry, key }) => ({ object_key: key, width: entry.width, height: entry.height }));
+  await sql`insert into picture ${sql(rows)} on conflict (object_key) do nothing`;
+  const ids = await sql<{ id: string; object_key: string }[]>`
+    select id, object_key from picture where object_key = any(${rows.map((row) => row.object_key)})`;
+  const idOf = new Map(ids.map((row) => [row.object_key, Number(row.id)]));
+  const pictures = stored.map(({ entry, key }) => ({ ...entry, picture_id: idOf.get(key) ?? 0 }));
+  const own = Map.groupBy(pictures, ({ body, paint }) => `${body} ${paint}`);
+  const carBodies = new Set(pictures.filter(({ file }) => file.endsWith('-rear.jpg')).map(({ body }) => body));
+  const interiors = pictures.filter(({ view }) => view === 'interior');
+
+  return {
+    cars: pictures
+      .filter(({ view, body }) => view === 'side' && carBodies.has(body))
+      .map(({ picture_id }) => picture_id),
+    paintsOf: (body) => [...new Set(pictures.filter((picture) => picture.body === body).map(({ paint }) => paint))],
+    choose(body, paint, random) {
+      const ofBody = own.get(`${body} ${paint}`) ?? [];
+      const sides = ofBody.filter(({ view }) => view === 'side');
+      const [cover, otherSide] = random.chance(0.25) ? sides.toReversed() : sides;
+      const close = ofBody.filter(({ view }) => view !== 'side');
+      const ofAnyCar = carBodies.has(body) ? (own.get(`any ${paint}`) ?? []) : [];
+      const inside = carBodies.has(body) ? random.some(interiors, 2) : [];
+      const wheel = ofAnyCar.filter(({ view }) => view === 'detail');
+      const ends = ofAnyCar.filter(({ view }) => view !== 'detail');
+      const [firstInside, secondInside] = inside;
+      const inOrder = [cover, firstInside, ...wheel, ...close, otherSide, ...ends, secondInside].filter(
+        (picture) => picture !== undefined,
+      );
+      return inOrder.slice(0, random.between(4, 8)).map(({ picture_id, view }) => ({ picture_id, view }));
+    },
+  };
+}

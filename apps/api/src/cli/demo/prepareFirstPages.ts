@@ -1,0 +1,32 @@
+import { boostTypes, listingStatus, pictureQualities } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import type { Pictures } from '../../media/pictures.ts';
+
+/** Widths at which lists show pictures on a phone and on a desk. */
+const listWidths = [320, 640];
+
+/** Cards ask for the least quality of the list. */
+const [listQuality] = pictureQualities;
+
+/** Ads of the first catalog page. */
+const pageSize = 24;
+
+/**
+ * Makes the sizes of the pictures that the first visitor sees: the first three of the newest ads, the
+ * covers of the newest promoted ones. Everything else is made when it is first asked for.
+ * @returns how many were made.
+ */
+export async function prepareFirstPages(sql: Sql, pictures: Pictures): Promise<number> {
+  const rows = await sql<{ picture_id: string }[]>`
+    with newest as (
+      select id from ad where status = ${listingStatus.active} order by created_at desc, id desc limit ${pageSize}
+    ), promoted as (
+      select ad_id as id from ad_boost where type = ${boostTypes.BOOST_TOP} order by starts_at desc limit ${pageSize}
+    )
+    select distinct picture_id from ad_image
+    where (sort = 0 and ad_id in (select id from promoted)) or (sort < 3 and ad_id in (select id from newest))`;
+  return pictures.prepare(
+    rows.map((row) => Number(row.picture_id)),
+    listWidths.map((width) => ({ width, height: null, quality: listQuality, format: 'avif' as const })),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Sql } from 'postgres';
+import { loadImportCatalogue } from '../import/ImportCatalogue.ts';
+import type { ObjectStore } from '../../media/ObjectStore.ts';
+import { catchUpPrices } from '../../prices/catchUpPrices.ts';
+import { createAdMaker } from './adMaker.ts';
+import { carOffers } from './carOffers.ts';
+import { createDemoCompanies } from './demoCompanies.ts';
+import { createDemoSellers } from './demoSellers.ts';
+import { type Market, markets } from './markets.ts';
+import { moveToPartsShops } from './moveToPartsShops.ts';
+import { readPhrases } from './phrases.ts';
+import { createPicturePool } from './picturePool.ts';
+import { createRandom } from './random.ts';
+import { setDemoRate } from './setDemoRate.ts';
+import { storeDemoAds } from './storeDemoAds.ts';
+import { storeEnds } from './storeEnds.ts';
+import { storePastPrices } from './storePastPrices.ts';
+import { writtenOffers } from './writtenOffers.ts';
+
+/** Any number: the same one gives the same marketplace. */
+const seed = 20_201_121;
+
+/**
+ * Fills an empty database with a marketplace: 5,000 cars from the CC0 set gb-2020 and about 300 written ads, with
+ * sellers, companies, places, pictures and promotions.
+ *
+ * Runs once for a database. A run that was killed is completed by the next one. The content must be loaded.
+ * @returns whether it ran.
+ */
+export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise<boolean> {
+  const [done] = await sql`select from demo_seed`;
+  if (done) {
+    return false;
+  }
+  const random = createRandom(seed);
+  const catalogue = await loadImportCatalogue(sql);
+  const phrases = await readPhrases();
+  const pool = await createPicturePool(sql, store);
+  const sellers = await createDemoSellers(sql, random, now);
+  const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
+  const titles = await answerTitles(sql);
+  const makeAd = createAdMaker({ catalogue, titles, phrases, pool, now });
+  const offers = [
+    ...(await carOffers(sql, catalogue, random, now)),
+    ...(await writtenOffers(catalogue, pool, random, now)),
+  ];
+  const shares = markets.map((market): [Market, number] => [market, market.share]);
+  const made = offers.map((offer) => {
+    const seller = sellers.choose(random.weighted(shares), random);
+    return makeAd(offer(seller.market.country === 'RS'), seller, random);
+  });
+  const ads = await moveToPartsShops(sql, made, shops);
+  await storeDemoAds(sql, ads, random, now);
+  await storePastPrices(sql, createRandom(seed + 2), now);
+  await storeEnds(sql, createRandom(seed + 3), now);
+  await setDemoRate(sql, now);
+  await sql`analyze`;
+  await catchUpPrices(sql);
+  await sql`insert into demo_seed default values on conflict do nothing`;
+  return true;
+}
+
+async function answerTitles(sql: Sql): Promise<Map<number, Map<string, string>>> {
+  const rows = await sql<
+    { filter_id: number; lang: string; title: string }[]
+  >`select filter_id, lang, title from filter_text`;
+  const byAnswer = Map.groupBy(rows, (row) => row.filter_id);
+  return new Map([...byAnswer].map(([id, texts]) => [id, new Map(texts.map(({ lang, title }) => [lang, title]))]));
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
+import { openDatabaseGate, type DatabaseGate } from '../../testing/databaseGate.ts';
+import { connect, type Database } from './connect.ts';
+
+let test: TestDatabase;
+let gate: DatabaseGate;
+let database: Database;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+  gate = await openDatabaseGate(test.url);
+  database = connect(gate.url, { connections: 2 });
+});
+
+afterEach(async () => {
+  await database.close();
+  await gate.close();
+  await test.drop();
+});
+
+const codeOf = (error: unknown) => (error as { code: string }).code;
+
+/** Both connections of the pool answer. */
+async function expectUse() {
+  const { sql } = database;
+  const rows = await Promise.all([1, 2, 3, 4].map((number) => sql`select ${number}::int as number, pg_sleep(0.05)`));
+  expect(rows.map(([row]) => (row as { number: number }).number)).toEqual([1, 2, 3, 4]);
+}
+
+describe('a connection that was lost', () => {
+  it('while it was reserved fails by name and harms nobody after it', async () => {
+    const reserved = await database.sql.reserve();
+    await reserved`select 1`;
+    await gate.close();
+    await expect(reserved`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await expect(reserved`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    reserved.release();
+    await gate.open();
+    await expectUse();
+  });
+
+  it('in the middle of a transaction ends the transaction, and the next one is whole', async () => {
+    const { sql } = database;
+    await sql`create table note (text text)`;
+    const lost = sql.begin(async (transaction) => {
+      await transaction`insert into note values ('lost')`;
+      await gate.close();
+      await gate.open();
+      await transaction`insert into note values ('lost too')`;
+    });
+    await expect(lost).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await sql.begin((transaction) => transaction`insert into note values ('kept')`);
+    expect(await sql`select text from note`).toEqual([{ text: 'kept' }]);
+    await expectUse();
+  });
+
+  it('with an error, and is asked again in that moment, answers or fails by name: nobody waits forever', async () => {
+    const { sql } = database;
+    const direct = connect(test.url, { connections: 1 });
+    const again = async () => (await sql`select 1 as one`)[0]?.['one'];
+    await expectUse();
+    const asked = [1, 2].map(() => sql`select pg_sleep(60)`.then(again, again));
+    const asleep = async () => (await direct.sql`select from pg_stat_activity where wait_event = 'PgSleep'`).count;
+    await expect.poll(asleep).toBe(2);
+    gate.reset();
+    for (const answer of await Promise.allSettled(asked)) {
+      const outcome = answer.status === 'fulfilled' ? answer.value : codeOf(answer.reason);
+      expect(outcome).toBeOneOf([1, 'CONNECTION_CLOSED', 'ECONNRESET']);
+    }
+    await expectUse();
+    await direct.close();
+  });
+
+  it('while it was being made fails by name, and ends no process', async () => {
+    const direct = connect(test.url, { connections: 1 });
+    gate.slow(300);
+    const asked = [database.sql`select 1`, database.sql.reserve()].map((answer) => answer.then(String, codeOf));
+    // The first that the driver asks of a connection, before what it was made for.
+    const readingTypes = async () =>
+      (await direct.sql`select from pg_stat_activity where pid <> pg_backend_pid() and query like '%typarray%'`).count;
+    await expect.poll(readingTypes, { interval: 10, timeout: 10_000 }).toBe(2);
+    gate.reset();
+    await gate.open();
+    expect(await Promise.all(asked)).toEqual(['ECONNRESET', 'ECONNRESET']);
+    await expectUse();
+    await direct.close();
+  });
+});
+
+describe('a connection that is asked for while the database is away', () => {
+  it('is given or refused when it is back: nobody waits forever', async () => {
+    const { sql } = database;
+    const reserve = () => sql.reserve().then((reserved) => reserved.release());
+    await expectUse();
+    await gate.close();
+    await expect(sql`select 1`).rejects.toHaveProperty('code');
+    const refused: string[] = [];
+    const refuse = (error: unknown) => void refused.push(codeOf(error));
+    const asked = Array.from({ length: 8 }, () => reserve().catch(refuse));
+    // Both connections have been tried more than once, each for somebody else, and are about to be tried again.
+    await expect.poll(() => refused.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(2);
+    await gate.open();
+    await Promise.all(asked);
+    expect(new Set(refused)).toEqual(new Set(['ECONNREFUSED']));
+    await expectUse();
+  });
+});

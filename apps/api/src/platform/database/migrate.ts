@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+
+/** Where the numbered statements are: `apps/api/migrations`. */
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** Any number will do, as long as every server asks for the same one. */
+const lockNumber = 4_210_718;
+
+/**
+ * Runs the numbered SQL files of a folder that this database has not seen, each once, in its own transaction.
+ *
+ * Servers that start together take turns by an advisory lock. A file that changed after it ran is an error: the
+ * database would not be what the files say.
+ *
+ * @returns the names of the files that ran.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await lockMigrations(sql);
+    return await runMissing(sql, folder);
+  } finally {
+    await sql.end(); // ends the lock too
+  }
+}
+
+/** Waits until nobody else changes the tables of this database; the end of the connection lets the next one. */
+export const lockMigrations = (sql: Sql) => sql`select pg_advisory_lock(${lockNumber})`;
+
+/** A numbered file of statements. */
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  /** SHA-256 of the text. */
+  readonly hash: string;
+}
+
+/** The numbered files of a folder, in order. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`${folder}/${name}`, 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** Runs one file and notes that it ran. */
+export async function runMigration(transaction: TransactionSql, { name, text, hash }: Migration) {
+  await makeMigrationTable(transaction);
+  await transaction.unsafe(text);
+  await transaction`insert into migration (name, hash) values (${name}, ${hash})`;
+}
+
+const makeMigrationTable = (sql: Sql | TransactionSql) => sql`
+  create table if not exists migration (
+    name text primary key,
+    hash text not null,
+    at timestamptz not null default now()
+  )`;
+
+async function runMissing(sql: Sql, folder: string) {
+  await makeMigrationTable(sql);
+  const done = new Map((await sql`select name, hash from migration`).map((row) => [row['name'], row['hash']]));
+  const ran: string[] = [];
+  for (const migration of await readMigrations(folder)) {
+    const { name, hash } = migration;
+    if (done.has(name) && done.get(name) !== hash) {
+      throw new Error(
+        `The migration ${name} changed after it ran here. Put the change into a new file, or, in development, remove the database.`,
+      );
+    }
+    if (!done.has(name)) {
+      await sql.begin((transaction) => runMigration(transaction, migration));
+      ran.push(name);
+    }
+  }
+  return ran;
+}

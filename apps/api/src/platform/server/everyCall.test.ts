@@ -1,0 +1,240 @@
+import { calls, listLanguages, openApiDocument, type Call, type FailureName } from '@volan/api-contract';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAd, insertSeller } from '../../testing/insertAd.ts';
+import { openTestApp, testWebSecret, type TestApp } from '../../testing/openTestApp.ts';
+import { createServer } from './createServer.ts';
+import { routeUrl, serve } from './serve.ts';
+
+let api: TestApp;
+let ads: number[];
+
+const secrets = [
+  'WVWZZZ1JZXW000001',
+  '+381641112223',
+  'tajna@example.test',
+  'Tajna ulica 7',
+  'izvor-4711',
+  '44.812345',
+  'nacrt koji niko ne sme da vidi',
+  'oglas suspendovanog',
+];
+
+beforeAll(async () => {
+  api = await openTestApp(async ({ sql }) => {
+    const seller = await insertSeller(sql);
+    await sql`update users set email = 'tajna@example.test', mobile = '+381641112223', address = 'Tajna ulica 7'
+      where id = ${seller}`;
+    const golf = { seller, brand: 'volkswagen', model: 'golf', vin: 'WVWZZZ1JZXW000001' };
+    const suspended = await insertSeller(sql, { status: 2 });
+    ads = [
+      await insertAd(sql, golf),
+      await insertAd(sql, { ...golf, answers: ['gorivo.dizel'] }),
+      await insertAd(sql, { ...golf, status: 6 }),
+      await insertAd(sql, { ...golf, status: 0, description: 'nacrt koji niko ne sme da vidi' }),
+      await insertAd(sql, { seller: suspended, description: 'oglas suspendovanog' }),
+    ];
+    await sql`update ad set source = 'uvoz', source_id = 'izvor-4711-' || id, lat = 44.812345, lng = 20.461234`;
+  });
+});
+
+afterAll(() => api.close());
+
+const everyCall = Object.entries<Call>(calls);
+
+function callOf(name: string): Call {
+  const found = everyCall.find(([each]) => each === name)?.[1];
+  if (!found) throw new Error(`The contract has no call ${name}.`);
+  return found;
+}
+
+/** Values that something has, by the field of a path or a query. */
+const known = (): Record<string, readonly (string | number)[]> => ({
+  id: [...ads, 688],
+  adId: ads,
+  categoryId: [1],
+  brandId: [385],
+  slug: ['vehicles'],
+  language: ['en'],
+  name: ['terms'],
+  filters: ['gorivo:dizel', 'vozilo:volkswagen.golf;cena:..90000'],
+  q: ['golf', 'shkoda'],
+  category_id: [1],
+  country: ['RS', 'rs*de'],
+  sort: ['price', 'relevance'],
+  order: ['asc'],
+  page: [1, 999],
+  count: [1],
+  credit: [1],
+  lang: ['de', 'zh'],
+  model_id: [385019],
+});
+
+const { paths } = openApiDocument({ version: 'test' });
+
+/** Parameters of the query of a call, as the documentation names them. */
+function queryFields(call: Call): string[] {
+  const operation = paths[call.path]?.[call.method.toLowerCase()] as
+    | { parameters?: readonly { in?: string; name?: string }[] }
+    | undefined;
+  return (operation?.parameters ?? []).flatMap((one) => (one.in === 'query' ? (one.name ?? []) : []));
+}
+
+/** Address of a call with these values in its path. */
+function addressOf(call: Call, valueOf: (field: string) => string | number) {
+  return routeUrl(call).replaceAll(/:(\w+)/g, (_whole, field: string) => encodeURIComponent(valueOf(field)));
+}
+
+describe('what is private', () => {
+  it.each(everyCall.filter(([, call]) => call.method === 'GET'))(
+    'never leaves the server through %s',
+    async (_, call) => {
+      const fields = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+      const values = known();
+      const choices = fields.flatMap((field) => values[field] ?? []);
+      for (const value of choices.length > 0 ? choices : ['']) {
+        const path = addressOf(call, (field) =>
+          values[field]?.includes(value) ? value : (values[field]?.[0] ?? value),
+        );
+        const { body } = await api.app.inject({ url: path });
+        for (const secret of secrets) expect([path, body.includes(secret)]).toEqual([path, false]);
+        expect(body).not.toMatch(/"(vin|mobile|phone|e-?mail|address|lat|lng|source_id|password)"\s*:/i);
+      }
+    },
+  );
+});
+
+const junk = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.integer().map(String),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    'null',
+    '[]',
+    "' or 1=1",
+    '../../..',
+    '%00',
+    '__proto__',
+    '☃',
+    'a'.repeat(3000),
+  ),
+);
+
+const contentTypes = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/jsonp',
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded;charset=x',
+  'multipart/form-data; boundary=b',
+  'multipart/form-data; boundary=',
+  'multipart/mixed; boundary=b',
+  'text/html',
+  'image/png',
+  ', ,',
+  'application/octet-stream',
+];
+
+const request = fc
+  .record({
+    name: fc.constantFrom(...everyCall.map(([name]) => name)),
+    pick: fc.array(fc.option(junk), { minLength: 12, maxLength: 12 }),
+    strange: fc.option(fc.tuple(fc.string({ minLength: 1, maxLength: 10 }), junk)),
+    headers: fc.record(
+      {
+        'accept-language': fc.constantFrom('', 'de', 'xx', '*', 'en;q=9', ','.repeat(500)),
+        'x-brand': fc.constantFrom('gearlane', 'nobody', '__proto__'),
+        uid: fc.constantFrom('', 'u', 'a.b.c'),
+        encrypt: fc.constantFrom('true', 'false', '1'),
+        authorization: fc.constantFrom('Bearer x', 'Basic eDp5'),
+        'content-type': fc.constantFrom(...contentTypes),
+        'if-none-match': fc.constantFrom('*', '"x"', ','),
+      },
+      { requiredKeys: [] },
+    ),
+    payload: fc.oneof(fc.json(), fc.string(), fc.constantFrom('ids=[1]', '--b\r\n\r\n--b--', '{"ids":[1],"ids":[2]}')),
+  })
+  .map(({ name, pick, strange, headers, payload }): InjectOptions & { name: string } => {
+    const call = callOf(name);
+    let taken = 0;
+    const values = known();
+    const valueOf = (field: string) => pick[taken++ % pick.length] ?? values[field]?.[0] ?? '';
+    const path = addressOf(call, valueOf);
+    const query = new URLSearchParams();
+    for (const field of queryFields(call)) {
+      const value = valueOf(field);
+      if (value !== '') query.append(field, String(value));
+    }
+    if (strange) query.append(...strange);
+    const url = `${path}${query.size > 0 ? `?${query}` : ''}`;
+    return { name, method: call.method, url, headers, ...(call.body ? { payload } : {}) };
+  });
+
+const expected: readonly number[] = [200, 304, 400, 404, 410, 413, 422];
+
+describe('whatever is asked', () => {
+  it('is answered or refused by name, in the envelope, and never breaks the server', async () => {
+    await expect(
+      fc.assert(
+        fc.asyncProperty(request, async ({ name, ...asked }) => {
+          const reply = await api.app.inject(asked);
+          if (reply.statusCode === 304) return;
+          const body = reply.json<{
+            code: number;
+            status: string;
+            error: FailureName | null;
+            message: string | null;
+          }>();
+          if (callOf(name).bare && reply.statusCode === 200) return;
+          const allowed = body.error === 'translation-unavailable' ? [503] : expected;
+          expect(allowed).toContain(reply.statusCode);
+          expect(body).toMatchObject({ code: reply.statusCode, status: reply.statusCode === 200 ? 'ok' : 'error' });
+          expect(body.error === null).toBe(reply.statusCode === 200);
+          expect(reply.body).not.toMatch(/\.ts:\d+|node_modules/);
+        }),
+        { numRuns: 400, seed: 7 },
+      ),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('a handler that breaks', () => {
+  const log: string[] = [];
+  const brokenServer = async (handler: () => never) => {
+    const logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
+    const app = await createServer({ webSecret: testWebSecret, logger });
+    serve(app, listLanguages, handler);
+    const reply = await app.inject({ url: '/v3/language', headers: { 'accept-language': 'en' } });
+    await app.close();
+    return reply;
+  };
+
+  it('says only that it broke; what broke stands in the log', async () => {
+    const reply = await brokenServer(() => {
+      throw new Error('no such column: tajna');
+    });
+    expect(reply.json()).toEqual({
+      status: 'error',
+      data: null,
+      message: expect.stringMatching(/\S/),
+      errors: null,
+      error: 'internal',
+      code: 500,
+      meta: null,
+    });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).not.toContain('tajna');
+    expect(log.join('')).toContain('no such column: tajna');
+  });
+
+  it('and one whose reply does not fit the contract sends nothing of it', async () => {
+    const reply = await brokenServer(() => [{ id: 'one', name: 'tajna' }] as never);
+    expect([reply.statusCode, reply.body.includes('tajna')]).toEqual([500, false]);
+  });
+});
