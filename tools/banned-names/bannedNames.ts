@@ -10,26 +10,37 @@ const path = (pattern: RegExp, say: string): BannedName => ({ pattern, say });
 
 /** Identifiers, whole: variables, functions, types, properties and the attributes of elements. */
 export const bannedIdentifiers: readonly BannedName[] = [
+  // pages and their caches
+  name('keptReplies|createKeptReplies', 'apiResponseCache'),
+  name('keptParts|KeptCard|KeptFooter', 'fragmentCache, CachedAdCard, CachedFooter'),
+  name('Arrival', 'RequestInfo'),
+  name('sharedPages|sharedAddress|followsFeed', 'cacheablePages, cacheKey, invalidatedByFeed'),
+  name('mayLag|renewAfter|keptForErrors', 'maxStale, revalidateAfter, staleIfError'),
+  name('Forwarding', 'ProxyTarget'),
+  name('sendKept|hashOf', 'a function of httpResponse'),
+  name('signAddress|answerFindable', 'brandIconPath, handleSeo'),
+  name('toldTheme', 'themeServerTiming'),
+  name('knownDocuments|drawAnew', 'documentBuffers, devReloadEvent'),
+  name('waitAtMost|workInTurn', 'withTimeout, backgroundQueue'),
+  name('observeRequest|unwatched', 'requestTelemetry, noTelemetry'),
+  name('mayKeep|keptResponses|farewellScript', 'isCacheable, responseCache, unregisterScript'),
+  // islands and overlays
+  name('wakeIsland|wakeOn|waking', 'hydrateIsland, hydrateOn, hydrating'),
+  name('earlyChanges', 'replayEarlyInput'),
+  name('openInstead|headerWays', 'dialogLinks, headerLinks'),
+  name('CategoryWays|CartWay', 'CategoryLinks, CartLink'),
+  name('handOver|belongings', 'exportState, transferableStores'),
+  name('coverPage|whileBusy', 'blockingSpinner, withBlockingSpinner'),
+  name('drawOverlay|keptToast|keepToast|offerTwoWays', 'mountOverlay, flashToast, choiceDialog'),
+  name('restBehind|pageRests|letPageRest|wakePage', 'inertBackground, isPageInert, makePageInert, restorePage'),
+  name('layOutAhead|secondPicture|drawnWhenNear', 'prewarmLayout, nextFramePaint, contentVisibilityAuto'),
+  // commands
   name('stopProcess', 'exitWithError'),
   name('runProduct|serveProduct', 'runStack, serveStack'),
   name('productEnvironment|productDirectory', 'stackEnvironment, dataDirectory'),
   name('waitForAnswer', 'waitForResponse'),
   name('lastWords', 'lastLogLines'),
   name('foreignProjects?|ForeignProject', 'consumerFixtures, ConsumerFixture'),
-  name(
-    'KeptParts?|KeepPart|createKeptParts|PageParts',
-    'FragmentCache, CacheFragment, createFragmentCache, PageFragments',
-  ),
-  name('KeptCard|KeptFooter|KeptAnywhere', 'CachedAdCard, CachedFooter, CachedSiteFragment'),
-  name('createDrawings', 'svgPathDedupe'),
-  name('wakeOnce|wakeQuietly|wakeIsland|IslandTiming', 'hydrateOnce, hydrateQuietly, hydrateIsland, HydrateOn'),
-  name('earlyChanges|changedControls|repeatChange', 'earlyInput, replayEarlyInput'),
-  name('openInstead|installInstead', 'dialogLink, installDialogLinks'),
-  name('headerWays|CategoryWays|CartWay|fastSearchWays', 'headerLinks, CategoryLinks, CartLink, fastSearchLinks'),
-  name('handOver|belongings', 'exportState, importState, transferableStores'),
-  name('coverPage|whileBusy', 'blockingSpinner, withBlockingSpinner'),
-  name('drawOverlay|keepToast|offerTwoWays', 'mountOverlay, flashToast, choiceDialog'),
-  name('useWords|overlayWords', 'useMessages, messagesOf, overlayMessages'),
 ];
 
 /** Parts of paths, with `/` between folders. */
@@ -37,4 +48,7 @@ export const bannedPaths: readonly BannedName[] = [
   path(/^tools\/packed(\/|\.)/, 'tools/package-checks'),
   path(/^tools\/product\//, 'tools/stack'),
   path(/^packages\/operating\//, 'packages/observability'),
+  path(/^packages\/features\/.*Part\.tsx$/, 'X.island.tsx'),
+  path(/\/misuse\//, 'devWarnings'),
+  path(/\/findable\//, 'seo'),
 ];
