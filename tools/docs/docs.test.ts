@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const exists = (path: string) => existsSync(join(root, path));
+
+/** Paths of this repository in backticks, without those that stand for something else: `brands/<name>`, `…/Name/`. */
+const pathsOf = (text: string) =>
+  [...text.matchAll(/`((?:apps|packages|tools|docs|e2e|\.storybook)\/[^\s`<>*…]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/\b(Name|NNNN|KIND)\b/.test(path));
+
+const linksOf = (text: string) => [...text.matchAll(/\]\((?!\w+:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
+
+describe('documents name what is there', () => {
+  const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted();
+
+  it.each(files)('links of %s', (file) => {
+    const links = linksOf(readFileSync(join(root, file), 'utf8')).map((link) => join(dirname(file), link));
+    expect(links.filter((link) => !exists(link))).toEqual([]);
+  });
+
+  // how-to.md and consuming.md tell of files that the commands in them write
+  it.each(files.filter((file) => !/how-to|consuming/.test(file)))('paths of %s', (file) => {
+    expect(pathsOf(readFileSync(join(root, file), 'utf8')).filter((path) => !exists(path))).toEqual([]);
+  });
+});
