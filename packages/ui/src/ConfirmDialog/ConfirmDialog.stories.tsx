@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ConfirmPlace } from './ConfirmPlace.tsx';
+import { ConfirmContainer } from './ConfirmContainer.tsx';
 import { createConfirm } from './createConfirm.ts';
 import docs from './ConfirmDialog.docs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -83,7 +83,7 @@ export const AskedByCode: Story = {
       >
         Pitaj
       </Button>
-      <ConfirmPlace id="app-question" confirm={confirm} />
+      <ConfirmContainer id="app-question" confirm={confirm} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

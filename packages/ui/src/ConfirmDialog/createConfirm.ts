@@ -17,7 +17,7 @@ export interface Confirm {
 }
 
 /**
- * Makes the questions of an app; one `ConfirmPlace` draws them.
+ * Makes the questions of an app; one `ConfirmContainer` draws them.
  *
  * `defaults` are the words of a question that brings none, such as the title "Molimo potvrdite akciju". [C48]
  */

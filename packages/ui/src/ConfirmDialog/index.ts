@@ -1,3 +1,3 @@
 export * from './ConfirmDialog.tsx';
-export * from './ConfirmPlace.tsx';
+export * from './ConfirmContainer.tsx';
 export * from './createConfirm.ts';

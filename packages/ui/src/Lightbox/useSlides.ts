@@ -19,10 +19,10 @@ export function useSlides(count: number) {
     if (!element || element.clientWidth === 0) {
       return;
     }
-    const place = Math.round(element.scrollLeft / element.clientWidth);
+    const index = Math.round(element.scrollLeft / element.clientWidth);
     if (target.current === null) {
-      setCurrent(place);
-    } else if (target.current === place) {
+      setCurrent(index);
+    } else if (target.current === index) {
       target.current = null;
     }
   }, []);

@@ -56,14 +56,14 @@ export function OtpInput(props: OtpInputProps) {
           onInput={read}
           onSelect={(event) => toEnd(event.currentTarget)}
         />
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className={styles.box}
             aria-hidden="true"
-            data-next={place === Math.min(code.length, length - 1) ? '' : undefined}
+            data-next={index === Math.min(code.length, length - 1) ? '' : undefined}
           >
-            {code[place]}
+            {code[index]}
           </span>
         ))}
       </span>

@@ -9,7 +9,7 @@ export default {
   ],
   otherNames: ['Meter', 'Gauge', 'Price badge', 'Deal rating', 'Scale', 'Score bar', 'Rating'],
   anatomy: [
-    { part: 'Marker', holds: 'The price at its place on the scale.' },
+    { part: 'Marker', holds: 'The price at its position on the scale.' },
     { part: 'Segments', holds: 'Five; the one of the rating is lit.' },
     { part: 'Words', holds: 'Always the same five; the lit one is bold.' },
   ],

@@ -14,7 +14,7 @@ const labels = { veryGood: 'Vrlo dobra', good: 'Dobra', fair: 'Realna', high: 'V
 const meta = {
   title: 'Marketplace/PriceRating',
   component: PriceRating,
-  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', labels, price: formats.price(17_990), place: 0.3 },
+  args: { rating: 'good', label: 'Ocena cene: dobra, 17.990 €.', labels, price: formats.price(17_990), position: 0.3 },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof PriceRating>;
 export default meta;
@@ -30,24 +30,24 @@ export const Good: Story = {
   },
 };
 export const VeryGood: Story = {
-  args: { rating: 'veryGood', label: 'Ocena cene: vrlo dobra, 14.900 €.', price: formats.price(14_900), place: 0 },
+  args: { rating: 'veryGood', label: 'Ocena cene: vrlo dobra, 14.900 €.', price: formats.price(14_900), position: 0 },
   play: async ({ canvas }) => {
     const scale = canvas.getByRole('img').getBoundingClientRect();
     await expect(canvas.getByText('14.900 €').getBoundingClientRect().left).toBeGreaterThanOrEqual(scale.left);
   },
 };
 export const Fair: Story = {
-  args: { rating: 'fair', label: 'Ocena cene: realna, 19.400 €.', price: formats.price(19_400), place: 0.5 },
+  args: { rating: 'fair', label: 'Ocena cene: realna, 19.400 €.', price: formats.price(19_400), position: 0.5 },
 };
 export const High: Story = {
-  args: { rating: 'high', label: 'Ocena cene: visoka, 22.600 €.', price: formats.price(22_600), place: 0.7 },
+  args: { rating: 'high', label: 'Ocena cene: visoka, 22.600 €.', price: formats.price(22_600), position: 0.7 },
 };
 export const VeryHigh: Story = {
-  args: { rating: 'veryHigh', label: 'Ocena cene: vrlo visoka, 26.000 €.', price: formats.price(26_000), place: 1 },
+  args: { rating: 'veryHigh', label: 'Ocena cene: vrlo visoka, 26.000 €.', price: formats.price(26_000), position: 1 },
 };
 
 /** In a narrow widget the word stands beside the scale. */
-export const WithoutThePrice: Story = { args: { price: undefined, place: undefined } };
+export const WithoutThePrice: Story = { args: { price: undefined, position: undefined } };
 
 /** In two words, for cards. */
 export const Tags: Story = {
@@ -83,7 +83,7 @@ export const LongWords: Story = {
     rating: 'veryHigh',
     label: 'Preisbewertung: überdurchschnittlich hoch.',
     price: formats.price(12_345_678_901),
-    place: 1,
+    position: 1,
     labels: {
       veryGood: 'Ausgezeichnet',
       good: 'Unterdurchschnittlich',

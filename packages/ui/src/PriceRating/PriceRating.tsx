@@ -9,23 +9,23 @@ export interface PriceRatingProps {
   labels: Record<PriceRatingName, string>;
   /** The price at the marker; without it only the segment is lit, as in a narrow widget. */
   price?: string;
-  /** Place of the price on the whole scale, 0 to 1, to 0.05. @default the middle of the segment */
-  place?: number;
+  /** Position of the price on the whole scale, 0 to 1, to 0.05. @default the middle of the segment */
+  position?: number;
 }
 
 const steps = 20;
 
-/** A place in steps of one twentieth, never outside the scale. */
-const stepAt = (place: number) => Math.round(Math.min(1, Math.max(0, place)) * steps);
+/** A position in steps of one twentieth, never outside the scale. */
+const stepAt = (position: number) => Math.round(Math.min(1, Math.max(0, position)) * steps);
 
 /** Five words on a fixed scale, one lit segment and the price above it. */
-export function PriceRating({ rating, label, labels, price, place }: PriceRatingProps) {
+export function PriceRating({ rating, label, labels, price, position }: PriceRatingProps) {
   const middle = (priceRatings.indexOf(rating) + 0.5) / priceRatings.length;
   return (
     <div className={styles.rating} role="img" aria-label={label}>
       {price && (
         <div className={styles.markers}>
-          <span className={`${styles.marker} ${styles.places[stepAt(place ?? middle)] ?? ''}`}>{price}</span>
+          <span className={`${styles.marker} ${styles.places[stepAt(position ?? middle)] ?? ''}`}>{price}</span>
         </div>
       )}
       <div className={styles.scale}>

@@ -47,9 +47,9 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd className={styles.keys}>
-              {keys.map((key, place) => (
-                <span key={`${key}${place}`} className={styles.keys}>
-                  {place > 0 && <span className={styles.between}>{thenLabel}</span>}
+              {keys.map((key, index) => (
+                <span key={`${key}${index}`} className={styles.keys}>
+                  {index > 0 && <span className={styles.between}>{thenLabel}</span>}
                   <kbd className={styles.key}>{key}</kbd>
                 </span>
               ))}

@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css.ts';
 const appear = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 } });
 
 /** Toasts stand above everything, in the middle of the lower edge; the page beside them can be pressed. */
-export const place = style(
+export const container = style(
   layered({
     position: 'fixed',
     inset: 'auto 0 0',

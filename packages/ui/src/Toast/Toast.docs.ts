@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
   purpose:
-    'One short message about what just happened, in the one `ToastPlace` of the page. It goes by itself; an error stays until it is closed.',
+    'One short message about what just happened, in the one `ToastContainer` of the page. It goes by itself; an error stays until it is closed.',
   insteadOf: [
     { when: 'The user must not miss it, or must find it again', use: 'Alert in the page' },
     { when: 'It asks something', use: 'ConfirmDialog or TwoButtonModal' },

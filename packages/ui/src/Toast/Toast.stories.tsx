@@ -6,7 +6,7 @@ import { handClock } from '../samples/handClock.ts';
 import { createToasts, toastFade, toastVisible } from './createToasts.ts';
 import docs from './Toast.docs.ts';
 import { Toast } from './Toast.tsx';
-import { ToastPlace } from './ToastPlace.tsx';
+import { ToastContainer } from './ToastContainer.tsx';
 
 const meta = {
   title: 'Feedback/Toast',
@@ -63,7 +63,7 @@ export const InAnApp: Story = {
         Ukloni
       </Button>
       <Button onClick={() => toasts.show({ text: 'Slika nije poslata', tone: 'error' })}>Pošalji sliku</Button>
-      <ToastPlace toasts={toasts} closeLabel="Zatvori poruku" />
+      <ToastContainer toasts={toasts} closeLabel="Zatvori poruku" />
     </Row>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ interface ErrorToast extends ToastLook {
 
 export type ToastProps = DoneToast | ErrorToast;
 
-/** One short message about what just happened. `ToastPlace` draws them and keeps their time. */
+/** One short message about what just happened. `ToastContainer` draws them and keeps their time. */
 export function Toast({ children, tone = 'done', icon, action, fading = false, close }: ToastProps) {
   return (
     <div className={toast({ tone, fading })}>

@@ -47,7 +47,7 @@ interface Clock {
   startedAt: number;
 }
 
-/** Makes the list of messages of an app; one `ToastPlace` draws it. */
+/** Makes the list of messages of an app; one `ToastContainer` draws it. */
 export function createToasts(): Toasts {
   let lastId = 0;
   let shown: readonly ShownToast[] = [];

@@ -1,3 +1,3 @@
 export * from './createToasts.ts';
 export * from './Toast.tsx';
-export * from './ToastPlace.tsx';
+export * from './ToastContainer.tsx';

@@ -8,8 +8,8 @@ function copyByField(text: string): boolean {
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0', fontSize: '16px' });
   const focused = document.activeElement;
   // Nothing outside a modal dialog can take the focus.
-  const place = focused?.closest('dialog') ?? document.body;
-  place.append(field);
+  const container = focused?.closest('dialog') ?? document.body;
+  container.append(field);
   field.focus({ preventScroll: true });
   field.select();
   try {

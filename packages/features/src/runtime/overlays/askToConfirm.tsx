@@ -1,4 +1,4 @@
-import { ConfirmPlace, createConfirm, type Confirm, type ConfirmLabels } from '@volan/ui/ConfirmDialog';
+import { ConfirmContainer, createConfirm, type Confirm, type ConfirmLabels } from '@volan/ui/ConfirmDialog';
 import { mountOverlay } from './mountOverlay.ts';
 import { overlayMessages } from './overlayMessages.ts';
 
@@ -12,7 +12,7 @@ async function open(defaultTitle: string) {
     keep: messages?.('cancel') ?? 'Odustani',
     confirm: messages?.('overlays.confirm') ?? 'Potvrdi',
   });
-  mountOverlay(<ConfirmPlace id="confirm-action" confirm={confirm} />);
+  mountOverlay(<ConfirmContainer id="confirm-action" confirm={confirm} />);
   return confirm;
 }
 

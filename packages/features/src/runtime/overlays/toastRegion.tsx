@@ -1,6 +1,6 @@
 import type { IconSource } from '@volan/ui/Icon';
 import { undo2Icon } from '@volan/ui/icons';
-import { createToasts, ToastPlace } from '@volan/ui/Toast';
+import { createToasts, ToastContainer } from '@volan/ui/Toast';
 import { mountOverlay } from './mountOverlay.ts';
 import { overlayMessages } from './overlayMessages.ts';
 
@@ -21,7 +21,7 @@ const toasts = createToasts();
 /** Draws the place of messages, once a page. The first message comes after it: only what changes in it is announced. */
 async function open() {
   const messages = await overlayMessages();
-  mountOverlay(<ToastPlace toasts={toasts} closeLabel={messages('overlays.close-message')} />);
+  mountOverlay(<ToastContainer toasts={toasts} closeLabel={messages('overlays.close-message')} />);
   await new Promise((drawn) => setTimeout(drawn));
   return messages;
 }

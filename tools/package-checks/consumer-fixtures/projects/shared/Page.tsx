@@ -10,7 +10,7 @@ import { Modal } from '@volan/ui/Modal';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Switch } from '@volan/ui/Switch';
-import { createToasts, ToastPlace } from '@volan/ui/Toast';
+import { createToasts, ToastContainer } from '@volan/ui/Toast';
 
 const toasts = createToasts();
 
@@ -64,7 +64,7 @@ export function Page() {
       >
         Your ad is free of charge.
       </Modal>
-      <ToastPlace toasts={toasts} closeLabel="Close the message" />
+      <ToastContainer toasts={toasts} closeLabel="Close the message" />
     </Container>
   );
 }

@@ -51,7 +51,7 @@ export function ComparedPrices({ price, said }: ComparedPricesPartProps) {
             veryHigh: t('rating.very-high'),
           }}
           price={own}
-          place={placeOnScale(price, median)}
+          position={placeOnScale(price, median)}
         />
       )}
       <Spread price={price} compared={said.compared} messages={messages} />

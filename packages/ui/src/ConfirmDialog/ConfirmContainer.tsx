@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirm } from './createConfirm.ts';
 
-export interface ConfirmPlaceProps {
+export interface ConfirmContainerProps {
   /** Of the dialog. */
   id: string;
   confirm: Confirm;
 }
 
 /** Draws the questions of `createConfirm`, once an app. */
-export function ConfirmPlace({ id, confirm }: ConfirmPlaceProps) {
+export function ConfirmContainer({ id, confirm }: ConfirmContainerProps) {
   const question = useSyncExternalStore(confirm.subscribe, confirm.current, () => undefined);
   if (!question) {
     return null;

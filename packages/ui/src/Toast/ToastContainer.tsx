@@ -3,9 +3,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ShownToast, Toasts } from './createToasts.ts';
 import { Toast } from './Toast.tsx';
-import { held, place } from './Toast.css.ts';
+import { held, container } from './Toast.css.ts';
 
-export interface ToastPlaceProps {
+export interface ToastContainerProps {
   /** The messages of the app, from `createToasts()`. */
   toasts: Toasts;
   /** Name of the button that closes an error: "Zatvori poruku". */
@@ -15,7 +15,7 @@ export interface ToastPlaceProps {
 const none: readonly ShownToast[] = [];
 
 /** The place of toasts, once a page: what comes into it is announced politely, errors at once. [C50] */
-export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
+export function ToastContainer({ toasts, closeLabel }: ToastContainerProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -86,7 +86,7 @@ export function ToastPlace({ toasts, closeLabel }: ToastPlaceProps) {
       });
 
   return (
-    <div className={place} ref={ref} popover="manual">
+    <div className={container} ref={ref} popover="manual">
       <div role="alert">{draw('error')}</div>
       <div role="status">{draw('done')}</div>
     </div>
