@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,6 +41,17 @@ const onlyForwarded = (headers: IncomingHttpHeaders) =>
     forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
   );
 
+/**
+ * A body on its way to the API, apart from the connection of its sender. Where the API answers before it has read all,
+ * the rest is read and thrown away: the sender may look for the response only when everything is sent.
+ */
+function uploadBody(sent: IncomingMessage) {
+  const body = new PassThrough();
+  sent.once('close', () => sent.complete || body.destroy(new Error('The visitor left.')));
+  body.once('close', () => sent.unpipe(body).resume());
+  return sent.pipe(body);
+}
+
 /** Where the API is, and what proves to it that a visitor's address comes from us. */
 export interface ProxyTarget {
   readonly apiUrl: string;
@@ -67,7 +79,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
     undici: { connections: null, pipelining: 1, headersTimeout: apiSilenceMs, bodyTimeout: apiSilenceMs } as object,
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request, body, done) => done(null, uploadBody(body as IncomingMessage)));
 
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, search } = addressOf(request).url;
@@ -81,7 +93,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
         Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name))),
       retryDelay: () => null,
       onResponse(_request, answering, response) {
-        // the rest of a body that the API refused is read and thrown away, so that its response arrives
+        // kept open: what is left of a refused body is still read, see uploadBody
         answering.removeHeader('connection');
         void answering.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
       },
