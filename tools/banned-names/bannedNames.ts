@@ -34,6 +34,10 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('drawOverlay|keptToast|keepToast|offerTwoWays', 'mountOverlay, flashToast, choiceDialog'),
   name('restBehind|pageRests|letPageRest|wakePage', 'inertBackground, isPageInert, makePageInert, restorePage'),
   name('layOutAhead|secondPicture|drawnWhenNear', 'prewarmLayout, nextFramePaint, contentVisibilityAuto'),
+  // the API
+  name('keepRecords|RememberedCounts|keptFor', 'cachedAdStore, facetCountCache, memoizeWithTtl'),
+  name('believeOnlyWeb', 'trustProxyHeaders'),
+  name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
   // commands
   name('stopProcess', 'exitWithError'),
   name('runProduct|serveProduct', 'runStack, serveStack'),

@@ -188,23 +188,29 @@ describe('${many.words}', () => {
 `,
       },
       {
+        path: `${api}/index.ts`,
+        create: `import type { FastifyInstance } from 'fastify';
+import type { Database } from '../platform/database/connect.ts';
+import { create${many.pascal} } from './${many.camel}.ts';
+import { ${camel}Routes } from './routes.ts';
+
+/** ${words}. */
+export function ${many.camel}Module({ database }: { readonly database: Database }) {
+  return { routes: (app: FastifyInstance) => ${camel}Routes(app, create${many.pascal}(database.kysely)) };
+}
+`,
+      },
+      {
         path: 'apps/api/src/app.ts',
         edit: (text) =>
           insertLine(
             insertLine(
-              insertLine(
-                text,
-                `import { create${many.pascal} } from './${many.camel}/${many.camel}.ts';`,
-                /^import \{ create\w+ \} from/,
-                true,
-              ),
-              `import { ${camel}Routes } from './${many.camel}/routes.ts';`,
-              /^import \{ \w+Routes \} from/,
-              true,
+              text,
+              `import { ${many.camel}Module } from './${many.camel}/index.ts';`,
+              /^import \{ \w+Module \} from/,
             ),
-            `  ${camel}Routes(app, create${many.pascal}(database.kysely));`,
-            /^ {2}\w+Routes\(app, /,
-            true,
+            `    ${many.camel}Module({ database }),`,
+            /^ {4}\w+Module\(/,
           ),
       },
     ],

@@ -36,7 +36,7 @@ export interface Search {
 const aMinute = 60_000;
 const anHour = 60 * aMinute;
 /** How long events stay in the outbox. */
-const keptFor = 24 * anHour;
+const outboxRetentionMs = 24 * anHour;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -83,7 +83,7 @@ export async function openSearch(
   /** Loads the index again when it differs from the database twice running, or when events it waits for were removed. */
   async function check() {
     if (!follower || kind !== 'memory') return;
-    missedEvents ||= Date.now() - follower.caughtUpAt() > keptFor / 2;
+    missedEvents ||= Date.now() - follower.caughtUpAt() > outboxRetentionMs / 2;
     const [row] = await sql<{ total: number }[]>`select count(*)::int as total from active_ad`;
     const { total } = await chosen.search(everything);
     differences = row?.total === total ? 0 : differences + 1;
@@ -168,7 +168,7 @@ function changedCategories(before: Registry, after: Registry): number[] {
 /** Older events are of no use: whoever starts reads a snapshot. */
 async function prune({ sql }: Database, log: Logger) {
   try {
-    await sql`delete from outbox where at < now() - ${keptFor / 1000} * interval '1 second'`;
+    await sql`delete from outbox where at < now() - ${outboxRetentionMs / 1000} * interval '1 second'`;
   } catch (error) {
     log.warn({ err: error }, 'old outbox rows could not be removed');
   }

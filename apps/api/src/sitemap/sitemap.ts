@@ -1,17 +1,17 @@
 import { idsPerSitemapPart, sitemapEntriesPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { keptFor } from './keptFor.ts';
+import { memoizeWithTtl } from './memoizeWithTtl.ts';
 import { listsOf } from './listsOf.ts';
 import type { SitemapStore } from './SitemapStore.ts';
 
 /** How long answers that read every ad are kept, in milliseconds: some seconds of work with a million ads. */
-const keptMs = 600_000;
+const ttlMs = 600_000;
 
 /** What search engines may find. [M60] */
 export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: () => number) {
   const registry = () => catalogue.current().registry;
   return {
-    parts: keptFor(keptMs, now, async (_all: null): Promise<SitemapPart[]> => {
+    parts: memoizeWithTtl(ttlMs, now, async (_all: null): Promise<SitemapPart[]> => {
       const parts = await store.parts();
       return parts.map(({ changed_at, ...part }) => ({ ...part, changed_at: changed_at.toISOString() }));
     }),
@@ -31,7 +31,9 @@ export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: ()
     companies: (after: number) => store.companies(after, sitemapEntriesPerAnswer),
 
     /** `country` is an ISO code that the catalogue knows, or `null`. */
-    lists: keptFor(keptMs, now, async (country: string | null) => listsOf(await store.groups(country), registry())),
+    lists: memoizeWithTtl(ttlMs, now, async (country: string | null) =>
+      listsOf(await store.groups(country), registry()),
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
 import { sendFailure } from './sendFailure.ts';
-import { believeOnlyWeb, isFromWeb } from './visitorAddress.ts';
+import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
 /** What a server needs to be made. */
 export interface ServerOptions {
@@ -66,7 +66,7 @@ export async function createServer({
     isQuiet: (route) => route === '/health' || route === '/ready' || route.startsWith('/internal/'),
     isTrusted: ({ headers }) => isFromWeb(headers, webSecret),
   });
-  believeOnlyWeb(app, webSecret);
+  trustProxyHeaders(app, webSecret);
 
   await app.register(multipart, {
     limits: {

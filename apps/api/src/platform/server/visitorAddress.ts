@@ -6,7 +6,7 @@ import { sameSecret } from './sameSecret.ts';
 const addressHeader = 'x-visitor-address';
 const secretHeader = 'x-web-secret';
 /** What only our web server may say: the visitor's address, and the trace that it has begun. */
-const believedHeaders = [addressHeader, 'traceparent', 'tracestate'];
+const trustedHeaders = [addressHeader, 'traceparent', 'tracestate'];
 
 /** Whether our web server has sent this: it proves itself by the shared secret. */
 export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
@@ -15,9 +15,9 @@ export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
 }
 
 /** Believes headers about the visitor only where our web server sent them; else drops them. */
-export function believeOnlyWeb(app: FastifyInstance, webSecret: string) {
+export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
   app.addHook('onRequest', async ({ headers }) => {
-    if (!isFromWeb(headers, webSecret)) for (const name of believedHeaders) delete headers[name];
+    if (!isFromWeb(headers, webSecret)) for (const name of trustedHeaders) delete headers[name];
     delete headers[secretHeader];
   });
 }

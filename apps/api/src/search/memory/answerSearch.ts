@@ -3,13 +3,13 @@ import { amongOf, type ReadsRather } from './Among.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import type { IndexedAds } from './IndexedAds.ts';
 import { pageOf } from './pageOf.ts';
-import type { RememberedCounts } from './RememberedCounts.ts';
+import type { FacetCountCache } from './facetCountCache.ts';
 
 /** Answers a search from the bitmaps. Bitmaps take as long to meet whatever they meet, so few ads are read one by one. */
 export function answerSearch(
   bitmaps: Bitmaps,
   ads: IndexedAds,
-  counts: RememberedCounts,
+  counts: FacetCountCache,
   search: CatalogSearch,
   readsRather: ReadsRather,
 ): SearchResult {

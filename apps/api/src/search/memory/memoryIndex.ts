@@ -3,7 +3,7 @@ import type { ReadsRather } from './Among.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { Bitmaps } from './Bitmaps.ts';
 import { IndexedAds } from './IndexedAds.ts';
-import { RememberedCounts } from './RememberedCounts.ts';
+import { facetCountCache } from './facetCountCache.ts';
 import { returnMemory } from './returnMemory.ts';
 
 /**
@@ -21,7 +21,7 @@ export function memoryIndex(
 ): SearchIndex {
   let ads = new IndexedAds(bitmaps, specificationType);
   let position: FeedPosition | null = null;
-  const counts = new RememberedCounts();
+  const counts = facetCountCache();
   return {
     search: async (search) => bitmaps.scope(() => answerSearch(bitmaps, ads, counts, search, readsRather)),
     async apply(changes, next) {

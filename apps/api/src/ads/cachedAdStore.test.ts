@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import type { AdRecord } from './AdRecord.ts';
-import { keepRecords } from './keepRecords.ts';
+import { cachedAdStore } from './cachedAdStore.ts';
 import type { AdStore } from './postgresStore.ts';
 
 function opened() {
@@ -20,7 +20,7 @@ function opened() {
     readDetails: () => Promise.resolve(null),
   };
   return {
-    store: keepRecords(store, changes, () => time),
+    store: cachedAdStore(store, changes, () => time),
     read,
     change: (...ads: number[]) => hear({ position: '1.2', ads, catalogue: false }),
     pass: (milliseconds: number) => (time += milliseconds),

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Database } from '../platform/database/connect.ts';
+import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
+import type { SearchIndex } from '../search/SearchIndex.ts';
+import { createAds } from './ads.ts';
+import { cachedAdStore } from './cachedAdStore.ts';
+import { findHomeAdsIn } from './homeAds.ts';
+import { findOthersOfSellerIn } from './othersOfSeller.ts';
+import { postgresAdStore } from './postgresStore.ts';
+import { adRoutes } from './routes.ts';
+import { findSimilarIn } from './similarAds.ts';
+
+/** What ads need. */
+export interface AdsDeps {
+  readonly catalogue: Catalogue;
+  readonly index: () => SearchIndex;
+  readonly changes: ChangeFeed;
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** Ads: lists, details, similar ones, those of a seller and of the home page. */
+export function adsModule({ catalogue, index, changes, database, now }: AdsDeps) {
+  const ads = createAds({
+    catalogue,
+    index,
+    store: cachedAdStore(postgresAdStore(database.kysely), changes),
+    findSimilar: findSimilarIn(database.sql),
+    findOthersOfSeller: findOthersOfSellerIn(database.sql),
+    findHomeAds: findHomeAdsIn(database.sql),
+    now,
+  });
+  return { ads, routes: (app: FastifyInstance) => adRoutes(app, ads) };
+}

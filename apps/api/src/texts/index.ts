@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Ads } from '../ads/ads.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { readTexts } from './readTexts.ts';
+import { textRoutes } from './routes.ts';
+import { createTexts } from './texts.ts';
+import type { Translator } from './Translator.ts';
+
+/** What texts need. */
+export interface TextsDeps {
+  readonly catalogue: Catalogue;
+  readonly ads: Ads;
+  /** Null: descriptions are not translated. */
+  readonly translator: Translator | null;
+  readonly logger: Logger;
+}
+
+/** Languages, menus, messages and longer texts; reads the texts of `content`. */
+export async function textsModule(deps: TextsDeps) {
+  const texts = createTexts({ stored: await readTexts(), ...deps });
+  return { routes: (app: FastifyInstance) => textRoutes(app, texts) };
+}
