@@ -3,20 +3,50 @@ import { HeaderMenu } from '@volan/ui/HeaderMenu';
 import { MenuEntries } from '@volan/ui/Menu';
 import { BarMenu, SubHeader } from '@volan/ui/SubHeader';
 import { languages } from '@volan/domain-rules';
+import type { MenuEntry } from '@volan/ui';
 import { accountEntries } from './accountEntries.ts';
 import { builtPages } from './BuiltPages.ts';
 import { categoryEntries } from './categoryEntries.ts';
-import { FastSearch } from './FastSearch.tsx';
 import { parts } from './FastSearch.css.ts';
 import { fastSearchLinks } from './fastSearchLinks.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';
 import { defaultCategoryId, headerBadgesOf } from './headerBadgesOf.ts';
 import type { HeaderSubjects } from './HeaderSubjects.ts';
 import { barLinks, placeAdLink } from './headerLinks.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
 import { pagePath } from '../runtime/site/pagePath.ts';
+import type { Messages } from '../runtime/site/useMessages.ts';
+import type { Reader } from './Reader.ts';
+import { shownCount } from './shownCount.ts';
+import { island } from '../runtime/hydration/island.tsx';
+import { FastSearchIsland } from './FastSearch.island.tsx';
+
+/** The short filters in the menu of the fast search, on a public page as an island. */
+const FastSearch = island('fastSearch', FastSearchIsland);
+
+interface AccountMenuProps {
+  messages: Messages;
+  reader: Reader;
+  entries: MenuEntry[];
+}
+
+/** The account in the header: who is signed in with what is unread, else the word for it. [C07] */
+function AccountMenu({ messages: { t }, reader, entries }: AccountMenuProps) {
+  const { person, unread } = reader;
+  if (!person) {
+    return <HeaderMenu value={t('shell.account')} icon="circle-user-round" entries={entries} />;
+  }
+  return (
+    <HeaderMenu
+      label={t('shell.account')}
+      value={person.name}
+      person={person}
+      {...(unread > 0 && { badge: { count: shownCount(unread), label: t('shell.unread') } })}
+      entries={entries}
+    />
+  );
+}
 
 /** The two bars of a desktop, 62 and 50 px high. [C01-C17] */
 export function Bars({

@@ -1,15 +1,71 @@
-import { cartCount, countCompared } from '@volan/domain-rules';
+import { cartCount, countCompared, type CompareLists } from '@volan/domain-rules';
 import { useEffect } from 'react';
+import { HeaderWay, BadgePlace } from '@volan/ui/Header';
+import { shoppingCartIcon, gitCompareArrowsIcon } from '@volan/ui/icons';
+import { HeaderDropdown } from '@volan/ui/HeaderMenu';
+import { Icon } from '@volan/ui/Icon';
+import { MenuEntries } from '@volan/ui/Menu';
+import { Text } from '@volan/ui/Text';
 import { useBrowserStore } from '../runtime/browser/browserStore.ts';
 import { cartStore } from '../blocks/cart/cartStore.ts';
 import { compareStore } from '../blocks/compare/compareStore.ts';
 import { historyStore } from '../blocks/history/historyStore.ts';
 import { BarBadges } from './BarBadges.tsx';
-import { CompareMenu } from './CompareMenu.tsx';
-import type { HeaderBadgesProps } from './HeaderBadgesProps.ts';
+import type { HeaderBadgesProps, BadgeLink, CompareLink } from './HeaderBadgesProps.ts';
 import { installDialogLinks } from './dialogLinks.ts';
-import { markCurrent } from './markCurrent.ts';
-import { CartLink } from './CartLink.tsx';
+import { shownCount } from './shownCount.ts';
+import { comparedCategories } from './comparedCategories.ts';
+
+/**
+ * Marks the ways of headers and menus that lead to the page that is shown. Headers are made once for all pages of a
+ * language, so they cannot say it themselves.
+ */
+function markCurrent(root: Document): void {
+  const { origin, pathname, search } = root.location;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-bar] a:not(x-island a), [data-sheet=ways] a')) {
+    const to = new URL(link.href);
+    if (to.origin === origin && to.pathname === pathname && (to.search === '' || to.search === search)) {
+      link.setAttribute('aria-current', 'page');
+    }
+  }
+}
+
+/** The categories of which ads are compared, each with its number; one opens its comparison. [C05] */
+function CompareMenu({ compared, ...way }: CompareLink & { compared: CompareLists }) {
+  const { label, counted, none } = way;
+  const count = countCompared(compared);
+  const entries = comparedCategories(compared, way);
+  return (
+    <HeaderDropdown
+      arrow={false}
+      trigger={
+        <>
+          <Icon name={gitCompareArrowsIcon} />
+          {label} <BadgePlace {...(count > 0 && { badge: { count: shownCount(count), label: counted } })} />
+        </>
+      }
+    >
+      {entries.length > 0 ? (
+        <MenuEntries entries={entries} />
+      ) : (
+        <Text role="small" tone="secondary">
+          {none}
+        </Text>
+      )}
+    </HeaderDropdown>
+  );
+}
+
+/** The way to the cart; a badge only where something is in it. [C06] */
+function CartLink({ label, href, counted, count }: BadgeLink & { count: number }) {
+  return (
+    <HeaderWay
+      {...{ label, href }}
+      icon={shoppingCartIcon}
+      {...(count > 0 && { badge: { count: shownCount(count), label: counted } })}
+    />
+  );
+}
 
 /** What this browser keeps, as a header shows it. Nothing on the server, so that one page serves all. [C05, C06, C19-C21] */
 export function HeaderBadgesIsland(props: HeaderBadgesProps) {

@@ -7,8 +7,12 @@ import { languageEntries } from './pickers.ts';
 import { builtLink, fastSearchEntries, logoOf, menuEntries } from './shellLinks.ts';
 import { AppBadges } from './AppBadges.tsx';
 import { ScriptChoice } from './ScriptChoice.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 import { useShell } from './useShell.ts';
+import { island } from '../runtime/hydration/island.tsx';
+import { ThemeIsland } from './Theme.island.tsx';
+
+/** The choice of the theme, on a public page as an island. */
+const ThemeChoice = island('theme', ThemeIsland);
 
 const legalPages = [
   ['terms', 'footer.terms'],

@@ -1,18 +1,74 @@
 import { SkipLink } from '@volan/ui/SkipLink';
+import { MenuEntries } from '@volan/ui/Menu';
+import { MenuSheet } from '@volan/ui/MenuSheet';
+import type { Country, Region } from '@volan/api-contract';
 import { identityOf } from '../runtime/fragmentCache/identityOf.ts';
 import { CachedFragment } from '../runtime/fragmentCache/CachedFragment.tsx';
 import { CachedSiteFragment } from '../runtime/fragmentCache/CachedSiteFragment.tsx';
-import { regionPlace } from '../blocks/places/regionPlace.ts';
+import { regionPlace, type RegionPlace } from '../blocks/places/regionPlace.ts';
 import { useSite } from '../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../runtime/site/useMessages.ts';
 import { Bars } from './Bars.tsx';
 import type { BuiltPages } from './BuiltPages.ts';
 import { mainId } from './mainId.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { PlaceSheets } from './PlaceSheets.tsx';
 import { visitor, type Reader } from './Reader.ts';
-import { RegionSheet } from './RegionSheet.tsx';
 import { useShell } from './useShell.ts';
+import { Countries } from '../blocks/places/Countries.tsx';
+import { countriesOf } from '../blocks/places/countriesOf.ts';
+import { languageEntries } from './pickers.ts';
+import { countrySheet, languageSheet, regionSheet } from './sheetIds.ts';
+import { Regions } from '../blocks/places/Regions.tsx';
+import { regionsOf } from '../blocks/places/regionsOf.ts';
+import type { Site } from '../runtime/site/Site.ts';
+
+interface RegionSheetProps {
+  site: Site;
+  messages: Messages;
+  home: Country;
+  regions: readonly Region[];
+  place: RegionPlace;
+}
+
+/** The regions of the country, for the menu of a brand that has no other countries to pick. It asks no context. [T08, T35] */
+function RegionSheet({ site, messages, home, regions, place }: RegionSheetProps) {
+  const { t } = messages;
+  return (
+    <MenuSheet id={regionSheet} title={t('shell.select-location')} closeLabel={t('close')}>
+      <Regions {...regionsOf(site, home, regions, place, messages)} />
+    </MenuSheet>
+  );
+}
+
+/**
+ * This page in other languages and countries: links that the headers open. All that depends on the address of the page
+ * stands here, once, so that headers and menu are the same on all pages. [C09, C23, C28, L23]
+ */
+function PlaceSheets() {
+  const site = useSite();
+  const messages = useMessages();
+  const { countries } = useShell();
+  const { t } = messages;
+  const inCountries = countriesOf(site, countries, messages);
+  const languages = languageEntries(site).map(({ name, href, language, current }) => ({
+    label: name,
+    href,
+    lang: language,
+    current,
+  }));
+  return (
+    <>
+      <MenuSheet id={languageSheet} title={t('language.choose')} closeLabel={t('close')}>
+        <MenuEntries entries={languages} />
+      </MenuSheet>
+      {inCountries && (
+        <MenuSheet id={countrySheet} title={t('country.choose')} closeLabel={t('close')}>
+          <Countries {...inCountries} />
+        </MenuSheet>
+      )}
+    </>
+  );
+}
 
 export interface SiteHeaderProps {
   /** Who reads; public pages are made for a visitor. @default a visitor */

@@ -4,11 +4,17 @@ import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { AddToCart } from './AddToCart.tsx';
-import { addToCartTexts } from './addToCartTexts.ts';
 import { productName } from './productName.ts';
 import { offer } from './cart.css.ts';
+
+/** The words of the button that puts a product into the cart. */
+function addToCartTexts(product: string, messages: Pick<Messages, 't'>) {
+  const name = productName(product, messages);
+  const { t } = messages;
+  return { add: t('cart.add'), name, added: t('cart.added', { name }), enough: t('cart.most', { name }) };
+}
 
 export interface CartOfferProps {
   /** What belongs to no ad: everybody can put it into the cart. */

@@ -1,9 +1,38 @@
 import { valuesOf, type LanguageValue } from '@volan/domain-rules';
 import { formatCompiled } from '@volan/i18n';
 import { Select } from '@volan/ui/Select';
+import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
 import { formSearch } from '../catalogSearch/formSearch.ts';
-import { ModelSelect } from './ModelSelect.tsx';
-import type { ShortFilter, ShortQuestions, ShortSearchProps } from './ShortSearchProps.ts';
+import type { ShortFilter, ShortQuestions, ShortSearchProps, ShortMake } from './ShortSearchProps.ts';
+
+interface ModelSelectProps extends Pick<ShortSearchProps, 'categoryId' | 'texts'> {
+  id: string;
+  name: string;
+  /** The make that is chosen. */
+  make: ShortMake | null;
+}
+
+/** The models of the chosen make; before one is chosen the list says so. */
+function ModelSelect({ id, name, make, categoryId, texts }: ModelSelectProps) {
+  const api = useApi();
+  const models = useQuery({
+    ...catalogueQueries.models(api, categoryId, make?.id ?? 0),
+    enabled: make !== null,
+  });
+  const known = make === null ? [] : (models.data ?? []);
+  const options = known.map(({ slug, title }) => ({ value: `${make?.slug}.${slug}`, label: title }));
+  const rest = make === null ? [{ value: '-', label: texts.makeFirst, disabled: true }] : options;
+  return (
+    <Select
+      id={id}
+      name={name}
+      label={texts.model}
+      hideLabel
+      options={[{ value: '', label: texts.anyModel }, ...rest]}
+    />
+  );
+}
 
 export interface ShortControlsProps {
   props: ShortSearchProps;

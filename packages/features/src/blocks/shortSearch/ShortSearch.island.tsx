@@ -4,12 +4,31 @@ import { Alert } from '@volan/ui/Alert';
 import { SearchBox } from '@volan/ui/SearchBox';
 import { Select } from '@volan/ui/Select';
 import { useState } from 'react';
+import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
 import { formText, useLiveSearch } from '../catalogSearch/useLiveSearch.ts';
 import { withQueries } from '../../runtime/hydration/withQueries.tsx';
 import { ownModels } from './ownModels.ts';
 import { ShortControls } from './ShortControls.tsx';
-import type { ShortSearchProps } from './ShortSearchProps.ts';
-import { useShortQuestions } from './useShortQuestions.ts';
+import type { ShortSearchProps, ShortQuestions } from './ShortSearchProps.ts';
+import { shortQuestions } from './shortQuestions.ts';
+
+/** The short filters of the chosen category: those of the page, or read when another category is chosen. */
+function useShortQuestions(
+  chosen: number,
+  { categoryId, questions, year }: ShortSearchProps,
+  language: LanguageValue,
+): ShortQuestions {
+  const api = useApi();
+  const enabled = chosen !== categoryId;
+  const category = useQuery({ ...catalogueQueries.category(api, chosen), enabled });
+  const brands = useQuery({ ...catalogueQueries.brands(api, chosen), enabled });
+  if (!enabled || !category.data || !brands.data) {
+    // While the others are on their way, what was there stays: nothing jumps under the finger.
+    return questions;
+  }
+  return shortQuestions(category.data.specifications, brands.data, language, year);
+}
 
 const languageOf = ({ language }: ShortSearchProps['asking']): LanguageValue =>
   isLanguageValue(language) ? language : 'en';

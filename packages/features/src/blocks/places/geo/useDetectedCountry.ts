@@ -1,12 +1,19 @@
 import { useApi } from '@volan/api-client/react';
 import { getGeo } from '@volan/api-contract/wire';
-import { writtenLanguage, type LanguageValue } from '@volan/domain-rules';
+import { writtenLanguage, type LanguageValue, brands } from '@volan/domain-rules';
 import { lateTranslator, type LateTranslator } from '@volan/i18n/late';
 import { useEffect, useState } from 'react';
-import { pageWritten } from '../../../runtime/browser/pageFacts.ts';
-import { allowedServices } from './allowedServices.ts';
+import { pageWritten, pageBrand } from '../../../runtime/browser/pageFacts.ts';
 import { detectCountry } from './detectCountry.ts';
 import { readPlace } from './sources.ts';
+import { isAllowed } from '../../consent/consentStore.ts';
+
+/**
+ * The services that may be asked where the reader is: those of the brand, once he has allowed that partners hear of his
+ * visit; else none. [T32]
+ */
+const allowedServices = (): readonly string[] =>
+  isAllowed('marketing') ? (brands[pageBrand()].geoServices ?? []) : [];
 
 /** How long a list of countries waits for the place, in milliseconds: what comes later would push it away. */
 const patienceMs = 700;

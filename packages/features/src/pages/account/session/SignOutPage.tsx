@@ -5,7 +5,19 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { forgetVisitor } from './forgetVisitor.ts';
+import { cartStore } from '../../../blocks/cart/cartStore.ts';
+import { compareStore } from '../../../blocks/compare/compareStore.ts';
+import { historyStore } from '../../../blocks/history/historyStore.ts';
+
+/**
+ * Forgets what this browser keeps of a person, so that the next one at the same device finds nothing of it. How the site
+ * looks and speaks stays. It never fails, whatever the server says. [F03]
+ */
+function forgetVisitor() {
+  for (const store of [cartStore, compareStore, historyStore]) {
+    store.clear();
+  }
+}
 
 export interface SignOutPageProps {
   /** The browser sends cookies of somebody who is signed in, or was. */

@@ -14,7 +14,9 @@ import {
   Stack,
   StickyContactBar,
   Text,
+  type AdTitleProps,
 } from '@volan/ui';
+import './adPrint.css.ts';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
 import { missingPicture } from '../../../blocks/adCard/adPictures.ts';
@@ -24,17 +26,14 @@ import { visitOf } from '../../../blocks/history/visitOf.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
-import './adPrint.css.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { adHead } from './adHead.ts';
 import { AdPriceHistory } from './AdPriceHistory.tsx';
 import { AdPriceRating } from './AdPriceRating.tsx';
-import { adOffer } from './adOffer.ts';
 import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
-import { pastTags } from './adTags.ts';
-import { HydratedGallery } from './HydratedGallery.tsx';
+import { pastTags, offerTags } from './adTags.ts';
 import { galleryPictures, galleryLabels } from './galleryOf.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
@@ -42,6 +41,24 @@ import { sellerOf } from './sellerOf.ts';
 import { usePriceAbout } from './usePriceAbout.ts';
 import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { GalleryIsland } from './Gallery.island.tsx';
+import { priceText, shownTier } from '../../../blocks/adCard/adCardData.ts';
+
+/** What a vehicle costs, how the price is meant and how much that is about at home; words such as "price on request" need no note. [M01, L03] */
+function adOffer(ad: AdDetails, messages: Messages, priceAbout?: string): AdTitleProps['offer'] {
+  const tier = shownTier(ad, messages);
+  return {
+    price: priceText(ad, messages),
+    ...(ad.price !== null && { priceNote: messages.t(`price-type.${ad.price_type}`) }),
+    ...(priceAbout && { priceAbout }),
+    tags: offerTags(ad, messages),
+    ...(tier && { tier }),
+  };
+}
+
+/** The pictures of an ad, on a public page as an island. */
+const HydratedGallery = island('gallery', GalleryIsland);
 
 export interface AdPageProps {
   ad: AdDetails;

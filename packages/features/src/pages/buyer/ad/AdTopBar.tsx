@@ -4,7 +4,11 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { HydratedAdBar } from './HydratedAdBar.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { AdBarIsland } from './AdBar.island.tsx';
+
+/** The bar of an ad's page, on a public page as an island. */
+const HydratedAdBar = island('adBar', AdBarIsland);
 
 export interface AdTopBarProps {
   ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title' | 'category'>;

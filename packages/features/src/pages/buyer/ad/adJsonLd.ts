@@ -9,8 +9,26 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { describeAd } from './describeAd.ts';
 import { adTrail } from './adTrail.ts';
 import { answersOf } from './answersOf.ts';
-import { conditionFact } from './conditionFact.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
+
+/** Questions about the condition. */
+const conditionKeys: readonly string[] = ['stanje-vozila', 'stanje-dela'];
+
+const newAnswer = 'novo';
+
+/** Answers that mean damage. */
+const damaged: readonly string[] = ['osteceno', 'za-delove', 'neispravno'];
+
+/** The condition of what an ad sells as schema.org names it; used where the seller says nothing. [M60] */
+function conditionFact(ad: AdDetails) {
+  const answers = answersOf(ad)
+    .filter(({ key }) => conditionKeys.includes(key))
+    .flatMap(({ values }) => values.map(({ slug }) => slug));
+  if (answers.some((slug) => damaged.includes(slug))) {
+    return 'https://schema.org/DamagedCondition';
+  }
+  return `https://schema.org/${answers.includes(newAnswer) ? 'NewCondition' : 'UsedCondition'}`;
+}
 
 type JsonLd = string | number | undefined | readonly JsonLd[] | JsonLdObject;
 

@@ -6,12 +6,26 @@ import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, chosenKeys, withoutFilters } from './activeFilters.ts';
 import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { filterOrder } from './filterOrder.ts';
-import { ownPlace } from './ownPlace.ts';
 import type { Catalog } from './useCatalog.ts';
+import { valueLabel, type FilterSubjects } from './filterLabels.ts';
+
+/**
+ * The page that a place of the catalog is for search engines: what the catalogue does not know narrows nothing, and
+ * another view or order is the same list. [M60]
+ */
+function ownPlace(place: CatalogPlace, subjects: FilterSubjects, messages: Messages): CatalogPlace {
+  const filters = place.query.filters
+    .map(({ key, values }) => ({
+      key,
+      values: values.filter((value) => valueLabel(key, value, subjects, messages) !== null),
+    }))
+    .filter(({ values }) => values.length > 0);
+  return { ...place, view: 'list', query: { ...place.query, filters, sorting: null } };
+}
 
 /** Most groups of filters that a search engine may keep. */
 const indexedGroups = 2;

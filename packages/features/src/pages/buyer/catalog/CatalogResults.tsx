@@ -3,17 +3,67 @@ import { Alert } from '@volan/ui/Alert';
 import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
+import { valuesOf } from '@volan/domain-rules';
+import { Link } from '@volan/ui/Link';
+import type { AdListed } from '@volan/api-contract';
+import { Text } from '@volan/ui/Text';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, withoutFilters } from './activeFilters.ts';
 import { AdList } from './AdList.tsx';
 import { CatalogEmpty } from './CatalogEmpty.tsx';
-import { catalogHref, type CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
-import { ModelLink } from './ModelLink.tsx';
+import { catalogHref, type CatalogPlace, type CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { pageLinks } from './pageLinks.ts';
-import { TopGroup } from './TopGroup.tsx';
 import type { Catalog } from './useCatalog.ts';
+import { modelHref } from '../../../blocks/catalogSearch/modelLinks.ts';
+import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
+import type { FilterSubjects } from './filterLabels.ts';
+
+const headingId = 'top-group';
+
+/** The paid ads above a list, said to be paid. They keep their own place below as well. [T28, M07] */
+function TopGroup({ ads, view }: { ads: readonly AdListed[]; view: CatalogView }) {
+  const { t } = useMessages();
+  if (ads.length === 0) {
+    return null;
+  }
+  return (
+    <Stack gap={1.5} as="section" labelledBy={headingId}>
+      <div>
+        <Heading level={2} size="h3" id={headingId}>
+          {t('catalog.top-group')}
+        </Heading>
+        <Text role="caption" tone="secondary">
+          {t('catalog.top-group-why')}
+        </Text>
+      </div>
+      <AdList ads={ads} view={view} headingLevel={3} first />
+    </Stack>
+  );
+}
+
+interface ModelLinkProps {
+  place: CatalogPlace;
+  subjects: FilterSubjects;
+}
+
+/** The way from the list of one model to what its ads say together; nothing in any other list. [B28] */
+function ModelLink({ place, subjects: { brands, models } }: ModelLinkProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const [value, ...more] = valuesOf(place.query.filters, makeKey);
+  if (value?.kind !== 'pair' || more.length > 0) {
+    return null;
+  }
+  const make = brands.find(({ slug }) => slug === value.slug);
+  const model = models[value.slug]?.find(({ slug }) => slug === value.child);
+  return make && model ? (
+    <Link href={modelHref(site, make.slug, model.slug)} size="small" standalone>
+      {t('model.about', { name: `${make.title} ${model.title}` })}
+    </Link>
+  ) : null;
+}
 
 /** Chips, the promoted group, the ads and the pager of a list. [M51] */
 export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {

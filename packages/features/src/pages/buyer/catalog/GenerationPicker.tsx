@@ -1,8 +1,31 @@
 import { FacetList, type FacetOption } from '@volan/ui/FacetList';
 import { Text } from '@volan/ui/Text';
+import { catalogueQueries, useApi } from '@volan/api-client/react';
+import type { Chassis } from '@volan/api-contract';
+import { valuesOf } from '@volan/domain-rules';
+import { useQueries } from '@tanstack/react-query';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { namedGenerations } from './generationOptions.ts';
-import { useChosenGenerations } from './useChosenGenerations.ts';
+import { chosenModels } from './catalogReads.ts';
+import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
+import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
+
+/** Generations of the models that a form holds, by the slug of their model; nothing before its first change. */
+function useChosenGenerations({ groups, categoryId }: FilterPanelProps, formText: string | null) {
+  const api = useApi();
+  const search = formSearch(new URLSearchParams(formText ?? ''));
+  const slugs = new Set(
+    valuesOf(search.filters, makeKey).flatMap((value) => (value.kind === 'pair' ? [value.slug] : [])),
+  );
+  const makes = groups
+    .flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []))
+    .filter(({ value }) => slugs.has(value));
+  const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
+  const known = Object.fromEntries(makes.map(({ value }, place) => [value, models[place]?.data ?? []]));
+  const chosen = chosenModels(search, known);
+  const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
+  return chosen.map(({ slug }, place): [string, readonly Chassis[]] => [slug, generations[place]?.data ?? []]);
+}
 
 export interface GenerationPickerProps {
   name: string;

@@ -10,8 +10,12 @@ import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { compareTexts } from './CompareTexts.ts';
 import { comparisonOf } from './comparisonOf.ts';
-import { HydratedComparison } from './HydratedComparison.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { ComparisonIsland } from './Comparison.island.tsx';
+
+/** The comparison of a category, on a public page as an island. */
+const HydratedComparison = island('comparison', ComparisonIsland);
 
 export interface ComparePageProps {
   category: Pick<Category, 'id' | 'slug' | 'kind' | 'title'>;

@@ -13,7 +13,15 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './compare.css.ts';
 import type { Comparison } from './comparisonOf.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
-import { shareLink } from './shareLink.ts';
+import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
+import type { CompareTexts } from './CompareTexts.ts';
+
+/** Shares a path of this site by the system's own sheet; where there is none its address is copied. [M56, N07] */
+const shareLink = (path: string, title: string, texts: Pick<CompareTexts, 'shareCopied' | 'shareFailed'>) =>
+  shareAddress(
+    { url: new URL(path, location.origin).href, title },
+    { copied: texts.shareCopied, failed: texts.shareFailed },
+  );
 
 export interface ComparisonViewProps extends Pick<
   ComparisonProps,

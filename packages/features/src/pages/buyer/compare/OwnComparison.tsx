@@ -1,20 +1,63 @@
 import { adQueries, useApi } from '@volan/api-client/react';
-import { compareListOf, toWrittenLanguage } from '@volan/domain-rules';
+import {
+  compareListOf,
+  toWrittenLanguage,
+  type CompareEntry,
+  brands,
+  isLanguageValue,
+  toBrandId,
+} from '@volan/domain-rules';
 import { valueFormatsOf } from '@volan/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { TextInput } from '@volan/ui/TextInput';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
-import { removeCompared, compareStore } from '../../../blocks/compare/compareStore.ts';
+import { removeCompared, compareStore, keepNote } from '../../../blocks/compare/compareStore.ts';
 import { comparisonOf, type CompareWords } from './comparisonOf.ts';
 import { comparisonOfKept } from './comparisonOfKept.ts';
 import type { ComparisonProps } from './ComparisonProps.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import { ComparisonWaits } from './ComparisonWaits.tsx';
-import { Notes } from './Notes.tsx';
 import { NothingToCompare } from './NothingToCompare.tsx';
-import { siteOfAsking } from './siteOfAsking.ts';
 import { adHref } from '../../../blocks/adCard/adCardData.ts';
+import type { CompareTexts } from './CompareTexts.ts';
+import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
+import type { Site } from '../../../runtime/site/Site.ts';
+
+/** Brand and language of a page, as an island was told: enough to make addresses. */
+function siteOfAsking({ brand, language }: AskingProps['asking']): Pick<Site, 'brand' | 'language'> {
+  return { brand: brands[toBrandId(brand)], language: isLanguageValue(language) ? language : 'en' };
+}
+
+/** Remarks on the ads that are compared: kept here, and carried by a link that is shared. [N07] */
+function Notes({ ads, texts }: { ads: readonly CompareEntry[]; texts: CompareTexts }) {
+  return (
+    <Stack gap={1.5}>
+      <Heading level={2} size="h3">
+        {texts.notes}
+      </Heading>
+      <Text role="small" tone="secondary">
+        {texts.notesHelp}
+      </Text>
+      <Grid layout="panels3">
+        {ads.map(({ id, title, note }) => (
+          <TextInput
+            key={id}
+            id={`note-${id}`}
+            label={title}
+            defaultValue={note}
+            onInput={(event) => keepNote(id, event.currentTarget.value)}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
 
 /** Columns that fill a desktop: with fewer, an empty one offers more ads. */
 const fullDesktop = 3;

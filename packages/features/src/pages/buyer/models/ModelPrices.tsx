@@ -7,9 +7,13 @@ import { Text } from '@volan/ui/Text';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { yearListHref } from '../../../blocks/catalogSearch/modelLinks.ts';
-import { PriceBars } from './PriceBars.tsx';
 import { priceBarsOf } from './priceBarsOf.ts';
 import { roundedPrice } from './roundedPrice.ts';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { PriceBarsIsland } from './PriceBars.island.tsx';
+
+/** The chart of asking prices, on a public page as an island. */
+const PriceBars = island('priceBars', PriceBarsIsland);
 
 /** Most years that are compared: the newest. */
 const mostYears = 12;

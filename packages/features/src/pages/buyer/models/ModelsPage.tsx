@@ -7,15 +7,41 @@ import { Heading } from '@volan/ui/Heading';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { metaText } from '@volan/domain-rules';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { ModelsFailed } from './ModelsFailed.tsx';
-import { ModelsHead } from './ModelsHead.tsx';
 import { ModelsOfMake } from './ModelsOfMake.tsx';
 import * as styles from './models.css.ts';
 import { modelsHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { ModelsSkeleton } from './ModelsSkeleton.tsx';
+import { breadcrumbFacts } from '../../../shell/head/breadcrumbFacts.ts';
+import { PageHead } from '../../../shell/head/PageHead.tsx';
+import { homeHref } from '../../../shell/shellLinks.ts';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
+
+/** The head of the list of models. What words find is no page of its own for search engines. [M60] */
+function ModelsHead({ q }: { q: string }) {
+  const site = useSite();
+  const { t } = useMessages();
+  const origin = originOf(site, site.country);
+  return (
+    <PageHead
+      title={q === '' ? t('models.title') : `${t('models.title')}: ${q}`}
+      description={metaText(t('models.lead'))}
+      canonical={modelsHref(site)}
+      origin={origin}
+      noindex={q !== ''}
+      facts={[
+        breadcrumbFacts([
+          { label: t('shell.home'), address: origin + homeHref(site) },
+          { label: t('models.title'), address: origin + modelsHref(site) },
+        ]),
+      ]}
+    />
+  );
+}
 
 export interface ModelsPageProps {
   /** Words that are looked for; empty shows the makes with ads. */

@@ -14,8 +14,12 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { DetailedSearchForm } from './DetailedSearchForm.tsx';
 import { detailedSearchOf } from './detailedSearchOf.ts';
+import { island } from '../../../runtime/hydration/island.tsx';
+import { DetailedSearchIsland } from './DetailedSearch.island.tsx';
+
+/** The form of the detailed search, on a public page as an island. */
+const DetailedSearchForm = island('detailedSearch', DetailedSearchIsland);
 
 export interface DetailedSearchPageProps {
   categoryId: number;

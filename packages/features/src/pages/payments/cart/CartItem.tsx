@@ -1,13 +1,32 @@
 import type { PriceList, Product } from '@volan/api-contract';
-import type { CartLine as PricedLine, PricedProduct } from '@volan/domain-rules';
+import { type CartLine as PricedLine, type PricedProduct, tiers } from '@volan/domain-rules';
 import { CartLine } from '@volan/ui/CartLine';
-import { circleAlertIcon } from '@volan/ui/icons';
+import { circleAlertIcon, coinsIcon, imagesIcon, packageIcon, rocketIcon } from '@volan/ui/icons';
 import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
-import { productLook } from './productLook.ts';
 import { productName } from '../../../blocks/cart/productName.ts';
+
+const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon };
+
+/** What a line says of a product beside its name: its sign, its tier, how long it runs, and what pays it too. */
+function productLook(product: Product, { credit_price: creditPrice }: PriceList, { t, money }: Messages) {
+  const { kind, currency, duration, credits } = product;
+  const tier = kind === 'boost' ? tiers.find((each) => product.id === `boost-${each}`) : undefined;
+  const details = {
+    credits: () => t('product.credit-price', { price: money(creditPrice, currency) }),
+    plan: () => t('product.plan-months', { count: duration ?? 1 }),
+    boost: () => t('product.days', { count: duration ?? 1 }),
+    images: () => '',
+  };
+  return {
+    thumbnail: { icon: productIcons[kind] },
+    detail: details[kind](),
+    ...(tier && { tier: { kind: tier, label: t(`tier.${tier}`) } }),
+    ...(credits !== null && { credits: t('product.or-credits', { count: credits }) }),
+  };
+}
 
 export interface CartItemProps {
   line: PricedLine<Product & PricedProduct>;

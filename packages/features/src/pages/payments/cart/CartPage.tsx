@@ -8,6 +8,9 @@ import { Heading } from '@volan/ui/Heading';
 import { refreshCwIcon, shoppingCartIcon, triangleAlertIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { Card } from '@volan/ui/Card';
+import { Grid } from '@volan/ui/Grid';
+import { Skeleton } from '@volan/ui/Skeleton';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { useInBrowser } from '../../../runtime/browser/useInBrowser.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
@@ -17,9 +20,34 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
-import { CartWaiting } from './CartWaiting.tsx';
 import { FilledCart } from './FilledCart.tsx';
 import * as styles from '../../../blocks/cart/cart.css.ts';
+import { withoutScript, withScript } from '../../../blocks/cart/cart.css.ts';
+
+const lines = ['most', 'half', 'third'] as const;
+
+/** The place of the cart until the browser draws what it keeps; without a script it says what is missing. */
+function CartWaiting() {
+  const { t } = useMessages();
+  return (
+    <>
+      <p className={withoutScript}>{t('cart.no-script')}</p>
+      <div className={withScript} aria-hidden="true">
+        <Grid layout="checkout">
+          {['lines', 'sum'].map((part) => (
+            <Card key={part}>
+              <Stack gap={2}>
+                {lines.map((width) => (
+                  <Skeleton key={width} width={width} />
+                ))}
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </div>
+    </>
+  );
+}
 
 function NoItems() {
   const site = useSite();
