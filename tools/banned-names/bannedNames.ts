@@ -36,6 +36,7 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('layOutAhead|secondPicture|drawnWhenNear', 'prewarmLayout, nextFramePaint, contentVisibilityAuto'),
   // the API
   name('keepRecords|RememberedCounts|keptFor', 'cachedAdStore, facetCountCache, memoizeWithTtl'),
+  name('mayDo|mayTouch', 'can, canAccess'),
   name('believeOnlyWeb', 'trustProxyHeaders'),
   name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
   // commands

@@ -23,9 +23,9 @@ export interface WebConfiguration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(environment: Environment, name: string, fallback: number, mostDigits = 5) {
+function wholeNumber(environment: Environment, name: string, fallback: number, maxDigits = 5) {
   const text = environment[name] ?? String(fallback);
-  if (!/^\d+$/.test(text) || text.length > mostDigits) {
+  if (!/^\d+$/.test(text) || text.length > maxDigits) {
     throw new Error(`${name} is "${text}", but must be a whole number. Set it to a number or remove it.`);
   }
   return Number(text);

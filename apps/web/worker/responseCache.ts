@@ -3,10 +3,10 @@ import { neededFiles } from './neededFiles.ts';
 import type { WorkerPlan } from './WorkerPlan.ts';
 
 /** Most pages that were read and are kept. */
-const mostPages = 40;
+const maxPages = 40;
 
 /** Most pictures that are kept. */
-const mostPictures = 120;
+const maxPictures = 120;
 
 const aheadName = (build: string) => `offline-ahead-${build}`;
 const pagesName = (build: string) => `offline-pages-${build}`;
@@ -91,7 +91,7 @@ export function openResponseCache(plan: WorkerPlan) {
           const cache = await openRead(pagesName(build));
           if (!cache) return;
           await keepDocument(cache, address, html, response);
-          await keepAtMost(cache, mostPages);
+          await keepAtMost(cache, maxPages);
         },
 
         /** Keeps a picture once, in the size in which it came first. */
@@ -100,7 +100,7 @@ export function openResponseCache(plan: WorkerPlan) {
           const key = pictureKey(address);
           if (!cache || !isCacheable(response) || (await cache.match(key))) return;
           await cache.put(key, response);
-          await keepAtMost(cache, mostPictures);
+          await keepAtMost(cache, maxPictures);
         },
       };
     },

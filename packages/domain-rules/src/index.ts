@@ -45,7 +45,7 @@ export * from './listing/topGroup.ts';
 export * from './models/priceBars.ts';
 export * from './models/priceSample.ts';
 export * from './permissions/accounts.ts';
-export * from './permissions/mayDo.ts';
+export * from './permissions/can.ts';
 export * from './permissions/permissions.ts';
 export * from './phone/formatPhone.ts';
 export * from './pictures/pictureUrl.ts';

@@ -53,11 +53,11 @@ write('outlines.ts', [
 ]);
 
 /** A coat of arms in full detail weighs up to 180 KB: such flags become small pictures. */
-const mostBytes = 4096;
+const maxBytes = 4096;
 const files: Record<string, string> = {};
 for (const code of flagCodes) {
   const source = resolve(`flag-icons/flags/4x3/${code}.svg`);
-  if (statSync(source).size <= mostBytes) {
+  if (statSync(source).size <= maxBytes) {
     files[code] = `${code}.svg`;
     copyFileSync(source, join(flags, `${code}.svg`));
   } else {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 /** Most other ads of a seller beside one of his. [M53] */
-const most = 6;
+const maxAds = 6;
 
 /** Finds ids of other active ads of the seller of an ad, the newest first. */
 export type FindOthersOfSeller = (ad: { readonly id: number; readonly user_id: number }) => Promise<number[]>;
@@ -12,7 +12,7 @@ export function findOthersOfSellerIn(sql: Sql): FindOthersOfSeller {
     const rows = await sql<{ id: number }[]>`
       select id from active_ad where user_id = ${seller} and id <> ${id}
       order by created_at desc, id desc
-      limit ${most}`;
+      limit ${maxAds}`;
     return rows.map((row) => row.id);
   };
 }

@@ -2,7 +2,7 @@ import type { Fragment, Sql } from 'postgres';
 import type { AdRecord } from './AdRecord.ts';
 
 /** Most similar ads. [M14] */
-const most = 8;
+const maxAds = 8;
 
 /** Finds ids of active ads like one, the nearest first. */
 export type FindSimilar = (ad: AdRecord, bodyIds: readonly number[]) => Promise<number[]>;
@@ -22,7 +22,7 @@ export function findSimilarIn(sql: Sql): FindSimilar {
       sql`filter_ids && ${[...bodyIds]}::int[]`,
     ];
     const fill = async (found: number[], [condition, ...later]: Fragment[]): Promise<number[]> => {
-      if (condition === undefined || found.length >= most) return found.slice(0, most);
+      if (condition === undefined || found.length >= maxAds) return found.slice(0, maxAds);
       return fill([...found, ...(await nearestOf(sql, ad, { condition, except: [ad.id, ...found] }))], later);
     };
     return fill([], steps);
@@ -42,16 +42,16 @@ async function nearestOf(sql: Sql, { category_id: category, price, year }: AdRec
       and (${year}::int is null or year between ${year}::int - 3 and ${year}::int + 3)`;
   const rows =
     price === null
-      ? await sql<{ id: number }[]>`select id ${near} order by id desc limit ${most}`
+      ? await sql<{ id: number }[]>`select id ${near} order by id desc limit ${maxAds}`
       : await sql<{ id: number }[]>`
           select id from (
             (select id, price - ${price} ${near} and price between ${price} and ${Math.floor(price * 1.35)}
-              order by price, id desc limit ${most})
+              order by price, id desc limit ${maxAds})
             union all
             (select id, ${price} - price ${near} and price < ${price} and price >= ${Math.ceil(price * 0.65)}
-              order by price desc, id desc limit ${most})
+              order by price desc, id desc limit ${maxAds})
           ) as found (id, apart)
           order by apart, id desc
-          limit ${most}`;
+          limit ${maxAds}`;
   return rows.map((row) => row.id);
 }

@@ -7,6 +7,6 @@ import type { Consents } from './consents.ts';
 /** The log of answers about cookies. [M64] */
 export function consentRoutes(app: FastifyInstance, consents: Consents, now: () => number) {
   // Nobody changes his mind more often in ten minutes; several people may share an address.
-  const isTooMany = createRateLimit({ most: 30, withinMs: 600_000, now });
+  const isTooMany = createRateLimit({ max: 30, withinMs: 600_000, now });
   serve(app, createConsent, (answer, context) => consents.log(answer, context), { isTooMany });
 }

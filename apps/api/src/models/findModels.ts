@@ -6,7 +6,7 @@ import type { BrandRecord, Registry } from '../catalogue/Registry.ts';
 const modelsShown = 8;
 
 /** Most models that words find. */
-const mostFound = 240;
+const maxFound = 240;
 
 /** Active ads by the ids of makes and models. */
 export interface AdNumbers {
@@ -32,7 +32,7 @@ function modelsOf(registry: Registry, brand: BrandRecord, { byModel }: AdNumbers
 export function findModels(registry: Registry, numbers: AdNumbers, q: string): ModelsOfBrand[] {
   const words = fold(q.trim()).split(/\s+/).filter(Boolean);
   const holdsAll = (text: string) => words.every((word) => fold(text).includes(word));
-  let left = mostFound;
+  let left = maxFound;
   return registry.brands
     .filter(({ status }) => status === 1)
     .flatMap((brand): ModelsOfBrand[] => {

@@ -6,7 +6,7 @@ import type { ModelCounts } from './countModel.ts';
 import type { ModelPrices, PriceRow } from './modelPrices.ts';
 
 /** Most other models of the make. */
-const mostOthers = 8;
+const maxOthers = 8;
 
 /** Groups of questions about one vehicle, its past, its equipment or its seller: they say nothing about a model. */
 const aboutOneVehicle = [
@@ -101,5 +101,5 @@ function othersOf({ registry, model, counts }: KnownModel): ModelInformation['ot
       return isOther && count > 0 ? [{ slug: other.slug, title: other.title, count }] : [];
     })
     .toSorted((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1))
-    .slice(0, mostOthers);
+    .slice(0, maxOthers);
 }

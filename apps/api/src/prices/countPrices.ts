@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { mostShownPrices, neededAds } from '@volan/domain-rules';
+import { maxShownPrices, neededAds } from '@volan/domain-rules';
 
 /** What an ad shares with those that it is compared with. */
 interface PriceGroup {
@@ -71,8 +71,8 @@ async function countSpreads(transaction: TransactionSql, groups: readonly PriceG
     insert into price_spread (model_id, fuel_id, band, year, years, count, median, low, high, prices)
     select model_id, fuel_id, band, year, years, count,
       price_quantile(prices, 0.5), price_quantile(prices, 0.25), price_quantile(prices, 0.75),
-      case when count <= ${mostShownPrices} then prices else array(
-        select prices[1 + at * (count - 1) / (${mostShownPrices} - 1)] from generate_series(0, ${mostShownPrices} - 1) as at
+      case when count <= ${maxShownPrices} then prices else array(
+        select prices[1 + at * (count - 1) / (${maxShownPrices} - 1)] from generate_series(0, ${maxShownPrices} - 1) as at
       ) end
     from chosen
     on conflict (model_id, fuel_id, band, year) do update

@@ -24,7 +24,7 @@ export interface PriceEvent {
 }
 
 /** Latest changes of a price that its page tells. */
-const mostEvents = 50;
+const maxEvents = 50;
 
 /** What the page of an ad says about its price beside the price itself. [N02, N03] */
 export async function readPrices(kysely: Kysely<Schema>, adId: number) {
@@ -41,7 +41,7 @@ export async function readPrices(kysely: Kysely<Schema>, adId: number) {
       .where('type', '=', 'price')
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostEvents)
+      .limit(maxEvents)
       .execute(),
   ]);
   return { spread: spread ?? null, price_events: events.toReversed() };

@@ -7,7 +7,7 @@ export interface SearchVocabulary extends Vocabulary {
 }
 
 /** Most words that one beginning or one mistyped word is read as. */
-const mostReadings = 40;
+const maxReadings = 40;
 
 /**
  * Keeps words by length, each with a mask of its letters: one typing error changes at most two letters of the mask, so
@@ -54,12 +54,12 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
           if (differing <= 2 * distance && editDistance(word, candidate, distance) <= distance) found.push(candidate);
         });
       }
-      return found.sort().slice(0, mostReadings);
+      return found.sort().slice(0, maxReadings);
     },
     withPrefix(prefix) {
       const words = sortedWords();
       const found: string[] = [];
-      for (let place = firstAtLeast(words, prefix); found.length < mostReadings; place += 1) {
+      for (let place = firstAtLeast(words, prefix); found.length < maxReadings; place += 1) {
         const word = words[place];
         if (!word?.startsWith(prefix)) break;
         found.push(word);

@@ -19,9 +19,9 @@ export interface SitemapStore {
   /** By part, ascending. Reads every active ad. */
   parts(): Promise<{ readonly part: number; readonly count: number; readonly changed_at: Date }[]>;
   /** Active ads with ids above `after` and up to `last`, by id, at most `most`. */
-  ads(after: number, last: number, most: number): Promise<SitemapAdRecord[]>;
+  ads(after: number, last: number, maxRows: number): Promise<SitemapAdRecord[]>;
   /** Companies that visitors find with ids above `after`, by id, at most `most`. */
-  companies(after: number, most: number): Promise<{ readonly id: number; readonly slug: string }[]>;
+  companies(after: number, maxRows: number): Promise<{ readonly id: number; readonly slug: string }[]>;
   /** Categories with makes and models as ads name them; `country` is an ISO code, `null` = all. Reads every active ad. */
   groups(country: string | null): Promise<SitemapGroup[]>;
 }

@@ -12,17 +12,17 @@ export function postgresSitemapStore(sql: Sql): SitemapStore {
         group by part
         order by part`),
     ],
-    ads: async (after, last, most) => [
+    ads: async (after, last, maxRows) => [
       ...(await sql<SitemapAdRecord[]>`
         select id, category_id, slug, updated_at as changed_at
         from active_ad
         where id > ${after} and id <= ${last}
         order by id
-        limit ${most}`),
+        limit ${maxRows}`),
     ],
-    companies: async (after, most) => [
+    companies: async (after, maxRows) => [
       ...(await sql<{ id: number; slug: string }[]>`
-        select id, slug from public_company where id > ${after} order by id limit ${most}`),
+        select id, slug from public_company where id > ${after} order by id limit ${maxRows}`),
     ],
     groups: async (country) => [
       ...(await sql<SitemapGroup[]>`

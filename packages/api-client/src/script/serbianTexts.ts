@@ -23,7 +23,7 @@ const namedInLatin: ReadonlySet<string> = new Set(['vozilo', 'sasija', 'odgovara
 const readable: ReadonlySet<string> = new Set(['RS', 'BA', 'ME', 'HR']);
 
 /** Most texts that are remembered; a catalogue has some thousands. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 const remembered = new Map<string, string>();
 
@@ -33,7 +33,7 @@ function written(text: string) {
   if (known !== undefined) {
     return known;
   }
-  if (remembered.size >= mostRemembered) {
+  if (remembered.size >= maxRemembered) {
     remembered.clear();
   }
   const made = toCyrillic(text);

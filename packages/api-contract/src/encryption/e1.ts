@@ -80,7 +80,7 @@ function algorithm({ direction, method, path, field }: FieldContext, iv: Uint8Ar
 
 /** Derived keys by uid and direction; the oldest leaves first, so a server with many clients stays small. */
 const keys = new Map<string, Promise<CryptoKey>>();
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 function fieldKey(uid: string, direction: Direction): Promise<CryptoKey> {
   const name = `${direction}|${uid}`;
@@ -91,7 +91,7 @@ function fieldKey(uid: string, direction: Direction): Promise<CryptoKey> {
   const derived = deriveKey(uid, direction);
   keys.set(name, derived);
   const oldest = keys.keys().next();
-  if (keys.size > mostKeys && !oldest.done) {
+  if (keys.size > maxKeys && !oldest.done) {
     keys.delete(oldest.value);
   }
   return derived;

@@ -2,7 +2,7 @@
 export interface CartItem {
   /** Id of the product in the price list: `credits-50`. */
   readonly product: string;
-  /** How many of it, from 1 to {@link mostOfOne}. */
+  /** How many of it, from 1 to {@link maxOfOne}. */
   readonly quantity: number;
 }
 
@@ -13,10 +13,10 @@ export type Cart = Readonly<Record<string, CartItem>>;
 export const emptyCart: Cart = {};
 
 /** How many of one product a cart takes. */
-export const mostOfOne = 99;
+export const maxOfOne = 99;
 
 /** How many different items a cart takes; more is a foreign hand's. */
-export const mostItems = 50;
+export const maxItems = 50;
 
 /** How many items a cart holds: its keys, whatever their quantity. [C21, F18] */
 export const cartCount = (cart: Cart) => Object.keys(cart).length;

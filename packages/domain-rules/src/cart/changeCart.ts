@@ -1,16 +1,16 @@
-import { mostItems, mostOfOne, type Cart } from './Cart.ts';
+import { maxItems, maxOfOne, type Cart } from './Cart.ts';
 
 /** The cart with one more of a product: a new item, or a larger quantity up to its limit. A full cart stays as it is. */
-export function addToCart(cart: Cart, product: string, most = mostOfOne): Cart {
+export function addToCart(cart: Cart, product: string, most = maxOfOne): Cart {
   const held = cart[product];
-  if (!held && Object.keys(cart).length >= mostItems) {
+  if (!held && Object.keys(cart).length >= maxItems) {
     return cart;
   }
   return { ...cart, [product]: { product, quantity: Math.min(most, (held?.quantity ?? 0) + 1) } };
 }
 
 /** The cart with another quantity of an item, brought into the limits; unchanged where it holds no such item. */
-export function setQuantity(cart: Cart, id: string, quantity: number, most = mostOfOne): Cart {
+export function setQuantity(cart: Cart, id: string, quantity: number, most = maxOfOne): Cart {
   const held = cart[id];
   return held ? { ...cart, [id]: { ...held, quantity: Math.min(most, Math.max(1, Math.trunc(quantity))) } } : cart;
 }

@@ -1,4 +1,4 @@
-import { mostItems, mostOfOne, type Cart, type CartItem } from './Cart.ts';
+import { maxItems, maxOfOne, type Cart, type CartItem } from './Cart.ts';
 
 /** How ids of items and products are spelled; anything else was not written by us. */
 const idForm = /^[a-z][a-z0-9-]{0,63}$/;
@@ -10,7 +10,7 @@ const isRecord = (kept: unknown): kept is Record<string, unknown> =>
 function quantityOf(kept: unknown) {
   const wished = typeof kept === 'string' && /^\d{1,4}$/.test(kept) ? Number(kept) : kept;
   const whole = typeof wished === 'number' && Number.isFinite(wished) ? Math.trunc(wished) : 1;
-  return Math.min(mostOfOne, Math.max(1, whole));
+  return Math.min(maxOfOne, Math.max(1, whole));
 }
 
 /** An entry, also of the older shapes `true`, a bare quantity and `{quantity}`; null for what is none. [T42] */
@@ -26,5 +26,5 @@ export function readCart(kept: unknown): Cart {
     const item = entry && idForm.test(id) ? itemOf(id, entry) : null;
     return item ? [[id, item]] : [];
   });
-  return Object.fromEntries(items.slice(0, mostItems));
+  return Object.fromEntries(items.slice(0, maxItems));
 }

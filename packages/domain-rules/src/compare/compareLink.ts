@@ -2,7 +2,7 @@
 export const longestNote = 140;
 
 /** Most ads of one link: as many as a comparison holds. [M56] */
-const mostAds = 10;
+const maxAds = 10;
 
 const largestId = 2_147_483_647;
 
@@ -27,13 +27,13 @@ export function readCompareLink(parameters: URLSearchParams): CompareLink | null
     .filter((id) => /^\d{1,10}$/.test(id))
     .map(Number)
     .filter((id) => id > 0 && id <= largestId);
-  const kept = [...new Set(ids)].slice(0, mostAds);
+  const kept = [...new Set(ids)].slice(0, maxAds);
   if (kept.length === 0) {
     return null;
   }
   const notes = parameters
     .getAll('note')
-    .slice(0, mostAds)
+    .slice(0, maxAds)
     .map((text): [number, string] => [Number(/^(\d{1,10}):/.exec(text)?.[1]), cutNote(text.replace(/^\d*:/, ''))])
     .filter(([id, note]) => kept.includes(id) && note !== '');
   return { ids: kept, notes: Object.fromEntries(notes) };

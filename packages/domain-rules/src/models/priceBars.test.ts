@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPriceBars, priceBars } from './priceBars.ts';
+import { maxPriceBars, priceBars } from './priceBars.ts';
 
 describe('the bars of a chart of asking prices [B28]', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the bars of a chart of asking prices [B28]', () => {
       fc.property(fc.nat(2_000_000), fc.nat(2_000_000), (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         const { from, width, count } = priceBars(low, high);
-        expect(count).toBeLessThanOrEqual(mostPriceBars);
+        expect(count).toBeLessThanOrEqual(maxPriceBars);
         expect(from <= low && high < from + width * count && high >= from + width * (count - 1)).toBe(true);
       }),
     );

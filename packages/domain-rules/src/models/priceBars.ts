@@ -1,5 +1,5 @@
 /** Most bars of a chart of asking prices. */
-export const mostPriceBars = 16;
+export const maxPriceBars = 16;
 
 const steps = [1, 2, 2.5, 5];
 
@@ -8,7 +8,7 @@ function widthOf(low: number, high: number) {
   for (let decade = 100; ; decade *= 10) {
     for (const step of steps) {
       const width = step * decade;
-      if (Math.ceil((high + 1) / width) - Math.floor(low / width) <= mostPriceBars) {
+      if (Math.ceil((high + 1) / width) - Math.floor(low / width) <= maxPriceBars) {
         return width;
       }
     }
@@ -26,7 +26,7 @@ export interface PriceBars {
 
 /**
  * Bars for prices of which nearly all lie between `low` and `high` (whole euros): equally wide, at most
- * {@link mostPriceBars}. The few ads beyond are counted in the first and the last bar, or one price would flatten all.
+ * {@link maxPriceBars}. The few ads beyond are counted in the first and the last bar, or one price would flatten all.
  * [B28]
  */
 export function priceBars(low: number, high: number): PriceBars {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAdministrator, isRegionalAdministrator, profileTypes, userStatus, type Actor } from './accounts.ts';
-import { mayDo, mayTouch, scopeOf } from './mayDo.ts';
+import { can, canAccess, scopeOf } from './can.ts';
 import { permissions, type PermissionName } from './permissions.ts';
 
 const person: Actor = {
@@ -30,7 +30,7 @@ describe('groups', () => {
 
 describe('a visitor', () => {
   it('may do what is public and nothing else [H01]', () => {
-    expect(names.filter((name) => mayDo(name, null))).toEqual(['public']);
+    expect(names.filter((name) => can(name, null))).toEqual(['public']);
   });
 });
 
@@ -39,22 +39,22 @@ describe('a signed-in user', () => {
     expect(names.map((name) => scopeOf(name, person)).filter((scope) => scope !== null && scope !== 'own')).toEqual([
       'all',
     ]);
-    expect(mayTouch('ads.edit', person, { ownerId: 10, countryId: 276 })).toBe(true);
-    expect(mayTouch('ads.edit', person, { ownerId: 11, countryId: 688 })).toBe(false);
+    expect(canAccess('ads.edit', person, { ownerId: 10, countryId: 276 })).toBe(true);
+    expect(canAccess('ads.edit', person, { ownerId: 11, countryId: 688 })).toBe(false);
   });
 
   it.each(['users.list', 'categories.edit', 'languages.edit', 'ads.moderate', 'countries.payment'] as const)(
     'may not: %s',
     (name) => {
-      expect(mayDo(name, person)).toBe(false);
+      expect(can(name, person)).toBe(false);
     },
   );
 
   it('edits a company only with a business profile [H07, M11]', () => {
-    expect(mayDo('companies.edit', person)).toBe(false);
-    expect(mayDo('companies.edit', { ...person, profileType: profileTypes.dealer })).toBe(true);
-    expect(mayDo('partners.edit', { ...person, profileType: profileTypes.dealer })).toBe(false);
-    expect(mayDo('partners.edit', { ...person, profileType: profileTypes.partner })).toBe(true);
+    expect(can('companies.edit', person)).toBe(false);
+    expect(can('companies.edit', { ...person, profileType: profileTypes.dealer })).toBe(true);
+    expect(can('partners.edit', { ...person, profileType: profileTypes.dealer })).toBe(false);
+    expect(can('partners.edit', { ...person, profileType: profileTypes.partner })).toBe(true);
   });
 });
 
@@ -62,17 +62,17 @@ describe('a suspended user [H08]', () => {
   const suspended: Actor = { ...person, status: userStatus.suspended };
 
   it.each(['ads.publish', 'ads.edit', 'ads.boost', 'messages.send', 'orders.pay'] as const)('may not: %s', (name) => {
-    expect(mayDo(name, suspended)).toBe(false);
+    expect(can(name, suspended)).toBe(false);
   });
 
   it.each(['account.read', 'account.edit', 'messages.read', 'credits.read', 'public'] as const)('may: %s', (name) => {
-    expect(mayDo(name, suspended)).toBe(true);
+    expect(can(name, suspended)).toBe(true);
   });
 });
 
 describe.each([userStatus.banned, userStatus.deleted])('an account of state %i [M03]', (status) => {
   it('may do no more than a visitor, whatever its groups', () => {
-    expect(names.filter((name) => mayDo(name, { ...administrator, status }))).toEqual(['public']);
+    expect(names.filter((name) => can(name, { ...administrator, status }))).toEqual(['public']);
   });
 });
 
@@ -92,15 +92,15 @@ describe('administrators', () => {
 
   it('of group 6 reach their own country [H04, T12]', () => {
     expect(scopeOf('users.list', regional)).toBe('country');
-    expect(mayTouch('ads.moderate', regional, { ownerId: 10, countryId: 688 })).toBe(true);
-    expect(mayTouch('ads.moderate', regional, { ownerId: 10, countryId: 276 })).toBe(false);
-    expect(mayTouch('ads.moderate', { ...regional, countryId: null }, { ownerId: 10, countryId: null })).toBe(false);
+    expect(canAccess('ads.moderate', regional, { ownerId: 10, countryId: 688 })).toBe(true);
+    expect(canAccess('ads.moderate', regional, { ownerId: 10, countryId: 276 })).toBe(false);
+    expect(canAccess('ads.moderate', { ...regional, countryId: null }, { ownerId: 10, countryId: null })).toBe(false);
   });
 
   it.each(['languages.edit', 'countries.payment', 'system.edit', 'plans.edit'] as const)(
     'of group 6 may not: %s',
     (name) => {
-      expect(mayDo(name, regional)).toBe(false);
+      expect(can(name, regional)).toBe(false);
     },
   );
 });
@@ -108,6 +108,6 @@ describe('administrators', () => {
 describe('the permission table', () => {
   it('gives every right to somebody', () => {
     const partner: Actor = { ...administrator, profileType: profileTypes.partner };
-    expect(names.filter((name) => !mayDo(name, partner))).toEqual([]);
+    expect(names.filter((name) => !can(name, partner))).toEqual([]);
   });
 });

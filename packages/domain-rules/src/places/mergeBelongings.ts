@@ -1,4 +1,4 @@
-import { mostItems, type Cart } from '../cart/Cart.ts';
+import { maxItems, type Cart } from '../cart/Cart.ts';
 import type { CompareEntry, CompareList, CompareLists } from '../compare/CompareEntry.ts';
 import { longestComparison } from '../compare/compareLists.ts';
 import { longestHistory } from '../history/addVisit.ts';
@@ -43,5 +43,5 @@ export function mergeComparisons(own: CompareLists, arriving: CompareLists): Com
 
 /** The carts of two hosts of a brand; of an item in both, the quantity that arrives counts. [T08b, E12] */
 export function mergeCarts(own: Cart, arriving: Cart): Cart {
-  return Object.fromEntries(Object.entries({ ...own, ...arriving }).slice(0, mostItems));
+  return Object.fromEntries(Object.entries({ ...own, ...arriving }).slice(0, maxItems));
 }

@@ -2,7 +2,7 @@
 export const neededAds = 8;
 
 /** Most prices that a drawing of the spread shows. */
-export const mostShownPrices = 40;
+export const maxShownPrices = 40;
 
 /** What a group of similar ads asks for; whole euros. */
 export interface PriceSpread {
@@ -35,7 +35,7 @@ export function priceSpread(prices: readonly number[]): PriceSpread {
 }
 
 /** Prices to draw, in order: all of them, or as many as may be shown, evenly chosen with the ends. */
-export function shownPrices(prices: readonly number[], most: number = mostShownPrices): number[] {
+export function shownPrices(prices: readonly number[], most: number = maxShownPrices): number[] {
   const sorted = prices.toSorted((a, b) => a - b);
   const { length } = sorted;
   if (length <= most) return sorted;

@@ -1,4 +1,4 @@
-import { mostOfOne } from '../cart/Cart.ts';
+import { maxOfOne } from '../cart/Cart.ts';
 import { boostProducts } from '../listing/boosts.ts';
 import { priceOfCredits, type CreditCurrency } from './credits.ts';
 import { imagePackagePrice, imagePackages } from './imagePricing.ts';
@@ -26,7 +26,7 @@ const credits = (currency: CreditCurrency) =>
       price,
       fullPrice: price,
       ...unlimited,
-      most: mostOfOne,
+      most: maxOfOne,
     };
   });
 

@@ -8,7 +8,7 @@ import { regionBySlug } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** Most ads of the group “similar”. */
-const mostSimilar = 8;
+const maxSimilar = 8;
 
 /** Calls about ads. */
 export const adHandlers = [
@@ -46,7 +46,7 @@ function similarTo(ad: AdFixture): AdFixture[] {
   return ads
     .filter((other) => other.id !== ad.id && other.status === undefined && other.category === ad.category)
     .toSorted((a, b) => likeness(b) - likeness(a) || a.hoursOld - b.hoursOld)
-    .slice(0, mostSimilar);
+    .slice(0, maxSimilar);
 }
 
 function isIn(ad: AdFixture, country: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { regionBySlug } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 /** Most other ads of a seller beside one of his. */
-const mostOthers = 6;
+const maxOthers = 6;
 
 /** Calls about companies, and what a seller sells beside one ad. */
 export const companyHandlers = [
@@ -50,7 +50,7 @@ export const companyHandlers = [
     return ads
       .filter((other) => other.id !== id && other.status === undefined && other.seller.id === ad.seller.id)
       .toSorted((a, b) => a.hoursOld - b.hoursOld)
-      .slice(0, mostOthers)
+      .slice(0, maxOthers)
       .map((other) => listedAd(other, language));
   }),
 ];

@@ -9,7 +9,7 @@ import { models, specificationsOf } from './catalogueOf.ts';
 import { facetOf } from './countsOf.ts';
 import { regionBySlug } from './placesOf.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** Groups whose questions describe a model. */
 const aboutTheModel = ['osnovno', 'motor-i-pogon'];
@@ -37,7 +37,7 @@ export function modelsOf(q: string, country: string | undefined): ModelsOfBrand[
     const all = counted(found, brand);
     const shown =
       words.length === 0
-        ? all.filter(({ count }) => count > 0).slice(0, mostShown)
+        ? all.filter(({ count }) => count > 0).slice(0, maxShown)
         : all.filter(({ title }) => words.every((word) => fold(`${brand.title} ${title}`).includes(word)));
     const count = all.reduce((sum, model) => sum + model.count, 0);
     const { slug, title } = brand;
@@ -101,6 +101,6 @@ export function modelOf(
     measures: [],
     others: counted(all, brand)
       .filter((other) => other.slug !== model.slug && other.count > 0)
-      .slice(0, mostShown),
+      .slice(0, maxShown),
   };
 }

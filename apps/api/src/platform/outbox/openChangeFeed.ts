@@ -1,7 +1,7 @@
 import type { Change, ChangeFeed } from './ChangeFeed.ts';
 
 /** Longest time for which a follower may not have stood at the end of the outbox, in milliseconds. */
-const mostBehind = 3500;
+const maxBehind = 3500;
 
 /**
  * A feed and the means to tell it. `caughtUpAt` says when the index last stood at the end of the outbox, null before it
@@ -13,7 +13,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
   const changes: ChangeFeed = {
     position() {
       const at = caughtUpAt();
-      return at !== null && now() - at <= mostBehind ? latest : null;
+      return at !== null && now() - at <= maxBehind ? latest : null;
     },
     subscribe(hear) {
       listeners.add(hear);

@@ -7,7 +7,7 @@ import type { ChangeFeed } from './ChangeFeed.ts';
 const beatEvery = 2000;
 
 /** Unread bytes after which a reader is let go: it comes again and starts anew. */
-const mostUnread = 1_000_000;
+const maxUnread = 1_000_000;
 
 /** Who may listen, and to what. */
 export interface ChangeRoutes {
@@ -26,7 +26,7 @@ export function changeRoutes(app: FastifyInstance, { changes, webSecret }: Chang
 
   function send(listener: ServerResponse, line: object) {
     listener.write(`${JSON.stringify(line)}\n`);
-    if (listener.writableLength > mostUnread) {
+    if (listener.writableLength > maxUnread) {
       listener.destroy();
     }
   }

@@ -4,7 +4,7 @@ import { createRateLimit } from './createRateLimit.ts';
 describe('how often an address may ask', () => {
   it('counts each address alone, anew when its time is over', () => {
     let moment = 0;
-    const isTooMany = createRateLimit({ most: 2, withinMs: 1000, now: () => moment });
+    const isTooMany = createRateLimit({ max: 2, withinMs: 1000, now: () => moment });
     const ask = (address: string, times: number) => Array.from({ length: times }, () => isTooMany(address));
     expect(ask('a', 3)).toEqual([false, false, true]);
     expect(ask('b', 1)).toEqual([false]);
@@ -15,7 +15,7 @@ describe('how often an address may ask', () => {
   });
 
   it('remembers no more addresses than it has room for', () => {
-    const isTooMany = createRateLimit({ most: 1, withinMs: 1000, now: () => 0 });
+    const isTooMany = createRateLimit({ max: 1, withinMs: 1000, now: () => 0 });
     isTooMany('first');
     for (let number = 0; number < 50_000; number += 1) {
       isTooMany(String(number));

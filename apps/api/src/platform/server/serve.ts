@@ -9,7 +9,7 @@ import {
   type CallOutcome,
   type CallRequest,
 } from '@volan/api-contract';
-import { isFresh, mayDo } from '@volan/domain-rules';
+import { can, isFresh } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './contextOf.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
@@ -45,7 +45,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     url: routeUrl(call),
     handler: async (request, reply) => {
       const context = contextOf(request);
-      if (!mayDo(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
+      if (!can(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
       if (options.isTooMany?.(context.address)) {
         return sendFailure(reply, call, new Failure('rate-limited'), context.language);
       }

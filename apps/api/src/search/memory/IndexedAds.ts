@@ -35,7 +35,7 @@ const orderFields = ['created_at', 'price', 'year', 'mileage', 'power_kw'] as co
 type OrderField = (typeof orderFields)[number];
 
 /** Moved ads are taken into the sorted arrays when they are this many. */
-const mostMoved = 4096;
+const maxMoved = 4096;
 
 /** All active ads as bitmaps, columns and orders. The id of an ad is its place. */
 export class IndexedAds {
@@ -182,7 +182,7 @@ export class IndexedAds {
 
   /** Takes moved ads into the sorted arrays when there are many. */
   settle() {
-    if (this.#moved.length < mostMoved) return;
+    if (this.#moved.length < maxMoved) return;
     const moved = this.#movedAds();
     for (const order of this.#orders.values()) order.settle(moved, (ad) => this.all.has(ad));
     for (const ad of this.#moved) this.#movedFlags[ad] = 0;

@@ -1,6 +1,6 @@
 /** Two numbers of 32 and 21 bits fit exactly into one number of 53. */
 const idRange = 2 ** 32;
-const mostRanks = 2 ** 21;
+const maxRanks = 2 ** 21;
 
 /**
  * Sorts ads by a number: those without one (NaN) last, equals by id, the highest first.
@@ -14,7 +14,7 @@ export function sortAds(
 ): Uint32Array<ArrayBuffer> {
   const values = Float64Array.from(ads, valueOf);
   const distinct = [...new Set(values)].filter((value) => !Number.isNaN(value));
-  if (distinct.length >= mostRanks) return sortByComparing(ads, valueOf, direction);
+  if (distinct.length >= maxRanks) return sortByComparing(ads, valueOf, direction);
   const ascending = Float64Array.from(distinct).sort();
   const ranks = new Map<number, number>();
   ascending.forEach((value, place) => ranks.set(value, direction === 'asc' ? place : ascending.length - 1 - place));

@@ -4,7 +4,7 @@ import { Category } from '../../entities/Catalogue.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /** Most ids that one call may ask for. */
-const mostIds = 100;
+const maxIds = 100;
 
 /** Categories in the order of `ids`; unknown ids are skipped. [J51] */
 export const listCategoriesByIds = defineCall({
@@ -13,7 +13,7 @@ export const listCategoriesByIds = defineCall({
   access: 'public',
   summary: 'Categories in the order of the ids; unknown ids are skipped.',
   query: languageQuery,
-  body: z.strictObject({ ids: z.array(z.int()).max(mostIds) }),
+  body: z.strictObject({ ids: z.array(z.int()).max(maxIds) }),
   reply: z.array(Category),
   failures: [],
 });

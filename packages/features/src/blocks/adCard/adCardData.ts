@@ -10,10 +10,10 @@ import { answerText } from './answerText.ts';
 import { cardAge } from './cardAge.ts';
 
 /** Most facts with a sign of their own; what comes after them is told as a tag. */
-const mostFacts = 6;
+const maxFacts = 6;
 
 /** Most tags on a card, so that cards stay alike. */
-const mostTags = 4;
+const maxTags = 4;
 
 /** Promises that are more than a fact. */
 const tones: Readonly<Record<string, AdTag['tone']>> = { garancija: 'positive' };
@@ -42,7 +42,7 @@ function tagsOf({ icon, values }: AdAnswer): AdTag[] {
 /** Facts and tags of an ad: single answers with their signs first; the rating of the price, answers of many and the rest as tags. [M52] */
 export function factsAndTags(ad: Pick<AdListed, 'highlights' | 'credit' | 'price_label'>, messages: Messages) {
   const single = ad.highlights.filter(({ multi }) => !multi);
-  const facts = single.slice(0, mostFacts);
+  const facts = single.slice(0, maxFacts);
   const rest = ad.highlights.filter((answer) => !facts.includes(answer));
   const credit: AdTag[] = ad.credit ? [{ text: messages.t('card.credit'), icon: 'landmark', tone: 'info' }] : [];
   const tags = [...priceTags(ad.price_label, messages), ...credit, ...rest.flatMap(tagsOf)];
@@ -81,7 +81,7 @@ export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCard
     ...(ad.line && { line: ad.line }),
     price: priceText(ad, messages),
     facts,
-    tags: tags.slice(0, mostTags),
+    tags: tags.slice(0, maxTags),
     place,
     seller: ad.seller.name,
     age: cardAge(ad, site, messages),

@@ -40,7 +40,7 @@ interface JsonLdObject {
 const vehicleTypes: Readonly<Record<string, string>> = { auto: 'Car', moto: 'Motorcycle' };
 
 /** Most pictures that are named: search engines read no more. */
-const mostPictures = 10;
+const maxPictures = 10;
 
 /** Width of a picture for others, in pixels. */
 const sharedWidth = 1200;
@@ -112,7 +112,7 @@ function vehicle(ad: AdDetails, site: Site, messages: Messages): JsonLdObject {
     description: describeAd(ad, messages),
     url,
     sku: String(ad.id),
-    image: ad.images.slice(0, mostPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),
+    image: ad.images.slice(0, maxPictures).map(({ id }) => origin + pictureUrl(id, { w: sharedWidth })),
     brand: ad.brand ? { '@type': 'Brand', name: ad.brand.title } : undefined,
     model: ad.model?.title,
     itemCondition,

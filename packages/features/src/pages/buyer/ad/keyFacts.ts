@@ -15,7 +15,7 @@ const order = ['godiste', 'kilometraza', 'gorivo', 'menjac', 'snaga', 'kubikaza'
 const beyondCard = ['kubikaza', 'registrovan-do'];
 
 /** Two rows of a desktop. */
-const mostFacts = 8;
+const maxFacts = 8;
 
 const rank = (key: string) => {
   const place = order.indexOf(key);
@@ -28,7 +28,7 @@ export function keyAnswers(ad: AdDetails) {
   return answersOf(ad)
     .filter(({ key, multi }) => important.has(key) && !multi && !tagKeys.includes(key))
     .toSorted((a, b) => rank(a.key) - rank(b.key))
-    .slice(0, mostFacts);
+    .slice(0, maxFacts);
 }
 
 /** What one asks first about a vehicle, with the lists of what is the same. [M53] */

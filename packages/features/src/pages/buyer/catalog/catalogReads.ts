@@ -5,7 +5,7 @@ import { valuesOf, type CatalogQuery } from '@volan/domain-rules';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 
 /** Models whose generations are asked for at once: a panel is no catalogue. */
-const mostModels = 6;
+const maxModels = 6;
 
 /** Makes of a search whose models are shown. */
 export function chosenMakes({ filters }: CatalogQuery, brands: readonly Brand[]) {
@@ -19,7 +19,7 @@ export function chosenModels({ filters }: CatalogQuery, models: Readonly<Record<
     .flatMap((value) =>
       value.kind === 'pair' ? (models[value.slug]?.find(({ slug }) => slug === value.child) ?? []) : [],
     )
-    .slice(0, mostModels);
+    .slice(0, maxModels);
 }
 
 /** What is searched in a category: the query with the category's id. */

@@ -7,12 +7,12 @@ import type { Panel } from './Panel.ts';
 const ages = [1, 3, 7, 14, 30];
 
 /** Months ahead that are offered. */
-const mostMonths = 18;
+const maxMonths = 18;
 
 /** Months are numbers: year * 100 + month. */
 function monthsFrom(now: number) {
   const today = new Date(now);
-  return Array.from({ length: mostMonths }, (_, ahead) => {
+  return Array.from({ length: maxMonths }, (_, ahead) => {
     const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 1));
     return month.getUTCFullYear() * 100 + month.getUTCMonth() + 1;
   });

@@ -16,7 +16,7 @@ import { PriceBarsIsland } from './PriceBars.island.tsx';
 const PriceBars = island('priceBars', PriceBarsIsland);
 
 /** Most years that are compared: the newest. */
-const mostYears = 12;
+const maxYears = 12;
 
 /** What is asked for a model: in all, and by year where there are enough ads. Nothing where there are too few. [B28] */
 export function ModelPrices({ information }: { information: ModelInformation }) {
@@ -25,7 +25,7 @@ export function ModelPrices({ information }: { information: ModelInformation }) 
   const { t, year, number } = messages;
   const about = (euros: number) => roundedPrice(messages, euros);
   const { prices } = information;
-  const years = information.years.slice(0, mostYears);
+  const years = information.years.slice(0, maxYears);
   const [newest, oldest] = [years[0], years.at(-1)];
   if (!prices) {
     return null;

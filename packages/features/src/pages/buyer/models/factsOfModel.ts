@@ -4,7 +4,7 @@ import type { SpecRow } from '@volan/ui';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 /** Answers of one question that are told. */
-const mostAnswers = 3;
+const maxAnswers = 3;
 
 /** Answers that fewer ads give are exceptions, in percent. */
 const leastPercent = 5;
@@ -14,7 +14,7 @@ function factRow({ title, answers }: ModelFact, { t }: Messages): SpecRow[] {
   const shares = answers
     .map(({ title: answer, count }) => ({ answer, percent: Math.round((count / all) * 100) }))
     .filter(({ percent }) => percent >= leastPercent)
-    .slice(0, mostAnswers);
+    .slice(0, maxAnswers);
   return all < leastAdsForYear || shares.length === 0
     ? []
     : [{ label: title, value: shares.map((share) => t('model.share', share)).join(', ') }];

@@ -5,7 +5,7 @@ import { Row } from '@volan/ui/Row';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 
 /** Up to so many answers stand as chips; more are easier to read in columns. */
-export const mostChips = 16;
+export const maxChips = 16;
 
 /** Answers in columns before "show all". */
 const shownInColumns = 24;
@@ -21,7 +21,7 @@ export interface SearchAnswersProps {
 
 /** The answers of one question in a wide form: a few as chips, many in columns. */
 export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnswersProps) {
-  if (options.length <= mostChips) {
+  if (options.length <= maxChips) {
     return (
       <fieldset>
         <legend>

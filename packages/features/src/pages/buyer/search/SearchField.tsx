@@ -2,7 +2,7 @@ import { FormItem, type FormItemProps } from '@volan/ui/SectionedForm';
 import type { FacetOption } from '@volan/ui/FacetList';
 import { FilterControl, withCounts } from '../catalog/FilterControl.tsx';
 import type { FilterPanelProps, PanelControl, PanelGroup } from '../catalog/FilterPanelProps.ts';
-import { mostChips, SearchAnswers } from './SearchAnswers.tsx';
+import { maxChips, SearchAnswers } from './SearchAnswers.tsx';
 import type { SoughtField } from './soughtFields.ts';
 
 export interface SearchFieldProps {
@@ -55,7 +55,7 @@ export function SearchField({ group, panel, formText, counts, sought, untitled }
           name={`f.${key}`}
           legend={title}
           options={marked(withCounts(control.options, counts), sought)}
-          more={control.options.length > mostChips ? panel.texts.more[key] : undefined}
+          more={control.options.length > maxChips ? panel.texts.more[key] : undefined}
           fewer={panel.texts.fewer}
         />
       ) : (

@@ -24,13 +24,13 @@ export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null
   ]);
 }
 
-/** Whether somebody may do this at all; which records, {@link scopeOf} and {@link mayTouch} say. */
-export function mayDo(name: PermissionName, actor: Actor | null) {
+/** Whether somebody may do this at all; which records, {@link scopeOf} and {@link canAccess} say. */
+export function can(name: PermissionName, actor: Actor | null) {
   return scopeOf(name, actor) !== null;
 }
 
 /** Whether somebody may do this to one record, known by its owner and its country. [H02, H04] */
-export function mayTouch(
+export function canAccess(
   name: PermissionName,
   actor: Actor | null,
   record: { readonly ownerId: number; readonly countryId: number | null },
