@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { ComponentType } from 'react';
 import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
@@ -6,6 +6,7 @@ import type { ServerStory } from './tests/checkOnServer.ts';
 import { hydrationProblems } from './tests/hydrationProblems.ts';
 import { isPictured } from './tests/isPictured.ts';
 import { newTexts } from './tests/newTexts.ts';
+import { openStructure } from './tests/openStructure.ts';
 import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
 declare module 'vitest' {
@@ -15,7 +16,6 @@ declare module 'vitest' {
   }
 }
 
-/** Colours are looked at here and not by the accessibility addon, which looks at everything else. */
 const looks = [
   { brand: 'volan', theme: 'light' },
   { brand: 'volan', theme: 'dark' },
@@ -41,6 +41,7 @@ beforeAll(() => {
 
 declare global {
   var looksFoundRight: Set<string> | undefined;
+  var partsFoundRight: Set<number> | undefined;
 }
 
 /**
@@ -48,6 +49,8 @@ declare global {
  * which all files of stories share.
  */
 const foundRight = (globalThis.looksFoundRight ??= new Set());
+/** The same for all rules but that of contrast: stories of one page share most of its parts. */
+const rightParts = (globalThis.partsFoundRight ??= new Set());
 
 // With its own letters, which may be wider than those that stood in for them while the story played.
 afterEach(async (context) => {
@@ -84,7 +87,7 @@ afterEach(async (context) => {
 
 /** What the tests of stories know of theirs. */
 interface StoryContext extends TestContext {
-  story: ComponentType;
+  story: ComponentType & { parameters: { a11y?: { options?: RunOptions } } };
 }
 
 // The server's markup is valid and is what the browser makes first of the same story.
@@ -100,4 +103,26 @@ afterEach(async (context) => {
   await chooseLanguage('rs');
   expect(await hydrationProblems(html, (context as StoryContext).story), 'hydration').toEqual([]);
   await chooseLanguage(language);
+});
+
+/** Not for parts of a page; contrast has its own look. */
+const unasked = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+
+// All rules but that of contrast, as the panel of accessibility has them, over the parts that no story has shown before.
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (context.task.result?.state === 'fail' || storyId === undefined) {
+    return;
+  }
+  const { rules } = (context as StoryContext).story.parameters.a11y?.options ?? {};
+  const { parts, known } = openStructure(document.body, rightParts);
+  const { violations } = await axe.run(
+    { include: document.body, exclude: [...known] },
+    { resultTypes: ['violations'], rules: { ...rules, ...unasked } },
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, 'accessibility').toEqual([]);
+  for (const part of parts) rightParts.add(part);
 });
