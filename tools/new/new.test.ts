@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addSubpath } from './addSubpath.ts';
 import { applyPlan } from './applyPlan.ts';
 import { inPluralsOf } from './inPluralsOf.ts';
 import { insertLine } from './insertLine.ts';
@@ -34,6 +35,32 @@ describe('a line in a list', () => {
 
   it('needs a list', () => {
     expect(() => insertLine('nothing', 'a 1', /^a /)).toThrow(/new shape/);
+  });
+});
+
+describe('a subpath of a package', () => {
+  const built = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
+  const manifest = (files: Readonly<Record<string, string>>) => ({
+    name: 'a-package',
+    exports: Object.fromEntries(
+      Object.entries(files).map(([key, file]) => [key, { '@volan/source': `./src/${file}.tsx`, ...built(file) }]),
+    ),
+    publishConfig: {
+      exports: Object.fromEntries(Object.entries(files).map(([key, file]) => [key, built(file)])),
+      access: 'public',
+    },
+  });
+  const add = (text: string) => addSubpath(text, './loan', 'blocks/loan/Loan');
+
+  it('goes to its place in the alphabet, for the repository and for those who install', () => {
+    const before = JSON.stringify(manifest({ './ad': 'ad/Ad', './shell': 'shell/Shell' }));
+    const after = manifest({ './ad': 'ad/Ad', './loan': 'blocks/loan/Loan', './shell': 'shell/Shell' });
+    expect(add(before)).toBe(`${JSON.stringify(after, null, 2)}\n`);
+  });
+
+  it('is put once', () => {
+    const once = add(JSON.stringify(manifest({ './ad': 'ad/Ad' })));
+    expect(add(once)).toBe(once);
   });
 });
 
