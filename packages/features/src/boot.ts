@@ -96,7 +96,7 @@ function begin() {
   }
 }
 
-// One country is selected, and this host shows all of them: the reader is led there before he begins to read. [F09]
+// One country is selected, and this host shows all of them: the visitor is led there before they begin to read. [F09]
 if ('allCountries' in document.body.dataset && oneCountrySelected(document.cookie)) {
   void import('./blocks/places/goToCountry.ts').then(({ goToSelectedCountry }) => goToSelectedCountry());
 }

@@ -17,7 +17,7 @@ import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
-import type { Reader } from './Reader.ts';
+import type { Viewer } from './Viewer.ts';
 import { shownCount } from './shownCount.ts';
 import { island } from '../runtime/hydration/island.tsx';
 import { FastSearchIsland } from './FastSearch.island.tsx';
@@ -27,13 +27,13 @@ const FastSearch = island('fastSearch', FastSearchIsland);
 
 interface AccountMenuProps {
   messages: Messages;
-  reader: Reader;
+  viewer: Viewer;
   entries: MenuEntry[];
 }
 
 /** The account in the header: who is signed in with what is unread, else the word for it. [C07] */
-function AccountMenu({ messages: { t }, reader, entries }: AccountMenuProps) {
-  const { person, unread } = reader;
+function AccountMenu({ messages: { t }, viewer, entries }: AccountMenuProps) {
+  const { person, unread } = viewer;
   if (!person) {
     return <HeaderMenu value={t('shell.account')} icon="circle-user-round" entries={entries} />;
   }
@@ -52,7 +52,7 @@ function AccountMenu({ messages: { t }, reader, entries }: AccountMenuProps) {
 export function Bars({
   site,
   messages,
-  reader,
+  viewer,
   categories,
   navigation: _navigation,
   isBuilt = builtPages,
@@ -60,14 +60,14 @@ export function Bars({
   const { t } = messages;
   const { brand, country, language } = site;
   const badges = headerBadgesOf(site, messages, categories, 'desktop', isBuilt);
-  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), viewer, isBuilt });
   const ofCategories = categoryEntries(site, categories, messages);
   const current = languages.find(({ value }) => value === language);
   return (
     <>
-      <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, reader, isBuilt)}>
+      <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, viewer, isBuilt)}>
         {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
-        {account.length > 0 && <AccountMenu {...{ messages, reader }} entries={account} />}
+        {account.length > 0 && <AccountMenu {...{ messages, viewer }} entries={account} />}
         {brand.features.countryPicker && (
           <HeaderMenu
             label={t('country.label')}
@@ -96,7 +96,7 @@ export function Bars({
               ]
             : []
         }
-        links={barLinks(site, messages, reader, isBuilt)}
+        links={barLinks(site, messages, viewer, isBuilt)}
         endLinks={
           isBuilt('history')
             ? [

@@ -50,7 +50,7 @@ export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
       void takeTurn('app', appOffer);
       void logConsent();
     };
-    // The reader came back to a page that the browser had kept as it was, perhaps on another day.
+    // The visitor came back to a page that the browser had kept as it was, perhaps on another day.
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) begin();
     };

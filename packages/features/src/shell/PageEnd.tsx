@@ -15,7 +15,7 @@ function CachedFooter() {
   );
 }
 
-/** The end of every page: its footer, and what accompanies a reader without being seen. */
+/** The end of every page: its footer, and what accompanies a visitor without being seen. */
 export function PageEnd() {
   return (
     <>

@@ -14,10 +14,10 @@ import { logoOf } from './shellLinks.ts';
 
 /** The bar below 1024 px, 56 px high, with its menu. [C18-C25] */
 export function PhoneBar(subjects: HeaderSubjects) {
-  const { site, messages, reader, categories, isBuilt = builtPages } = subjects;
+  const { site, messages, viewer, categories, isBuilt = builtPages } = subjects;
   const { t } = messages;
-  const account = accountLink(site, messages, reader, isBuilt);
-  const { person } = reader;
+  const account = accountLink(site, messages, viewer, isBuilt);
+  const { person } = viewer;
   const badges = headerBadgesOf(site, messages, categories, 'phone', isBuilt);
   const ways = [badges.history, badges.compare, badges.cart, account].filter(Boolean);
   return (
@@ -36,7 +36,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
         id={menuSheet}
         title={t('shell.menu')}
         closeLabel={t('shell.close-menu')}
-        action={placeAdLink(site, messages, reader, isBuilt)}
+        action={placeAdLink(site, messages, viewer, isBuilt)}
         {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
         parts={menuLines(site, messages, subjects)}
       />

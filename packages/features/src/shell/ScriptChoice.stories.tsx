@@ -31,7 +31,7 @@ const InCyrillic: Decorator = (Story) => (
   </SiteProvider>
 );
 
-/** What a reader of Cyrillic sees. */
+/** What a visitor who reads Cyrillic sees. */
 export const Cyrillic: Story = {
   decorators: [InCyrillic],
   play: async ({ canvas }) => {

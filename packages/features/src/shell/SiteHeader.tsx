@@ -12,7 +12,7 @@ import { Bars } from './Bars.tsx';
 import type { BuiltPages } from './BuiltPages.ts';
 import { mainId } from './mainId.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { visitor, type Reader } from './Reader.ts';
+import { visitor, type Viewer } from './Viewer.ts';
 import { useShell } from './useShell.ts';
 import { Countries } from '../blocks/places/Countries.tsx';
 import { countriesOf } from '../blocks/places/countriesOf.ts';
@@ -72,7 +72,7 @@ function PlaceSheets() {
 
 export interface SiteHeaderProps {
   /** Who reads; public pages are made for a visitor. @default a visitor */
-  reader?: Reader;
+  viewer?: Viewer;
   /** Which pages exist. @default what the route table says */
   isBuilt?: BuiltPages;
 }
@@ -81,7 +81,7 @@ export interface SiteHeaderProps {
  * The headers of the site: two bars on a desktop, one bar with a menu below 1024 px. Ways to pages that are not built
  * are left out. [C01-C25]
  */
-export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
+export function SiteHeader({ viewer = visitor, isBuilt }: SiteHeaderProps) {
   const site = useSite();
   const messages = useMessages();
   const { categories, navigation, countries, home, regions } = useShell();
@@ -89,7 +89,7 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   const made = {
     site,
     messages,
-    reader,
+    viewer,
     categories,
     navigation,
     ...(hasRegions && { regionCountry: home.code }),
@@ -105,7 +105,7 @@ export function SiteHeader({ reader = visitor, isBuilt }: SiteHeaderProps) {
   return (
     <>
       <SkipLink to={mainId}>{messages.t('shell.skip-to-content')}</SkipLink>
-      {reader === visitor && isBuilt === undefined ? (
+      {viewer === visitor && isBuilt === undefined ? (
         // The same on all pages: no link of it depends on the address.
         <CachedFragment
           cacheKey={`headers ${site.brand.id} ${messages.tag} ${site.country} ${made.regionCountry} ${identityOf(categories)} ${identityOf(navigation)}`}

@@ -73,7 +73,7 @@ export const EveryPageBuilt: Story = {
 export const SignedIn: Story = {
   args: {
     isBuilt: everyPage,
-    reader: { signedIn: true, unread: 4, person: { name: 'Milica', initials: 'MĐ' } },
+    viewer: { signedIn: true, unread: 4, person: { name: 'Milica', initials: 'MĐ' } },
   },
   globals: { viewport: { value: 'desktop' } },
   // The open menu lies over links until it is closed.

@@ -4,7 +4,7 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
-import { visitor, type Reader } from './Reader.ts';
+import { visitor, type Viewer } from './Viewer.ts';
 
 /** Options that open here, in a dialog, where scripts run. [C54, C55] */
 const opensDialog: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };
@@ -12,7 +12,7 @@ const opensDialog: Partial<Record<Page, string>> = { history: 'history', compare
 export interface AccountEntriesOptions {
   /** Category whose comparison stands for all where no script runs; without one the comparison is left out. */
   categoryId: number | null;
-  reader?: Reader;
+  viewer?: Viewer;
   isBuilt?: BuiltPages;
 }
 
@@ -20,9 +20,9 @@ export interface AccountEntriesOptions {
 export function accountEntries(
   site: Site,
   { t, number }: Pick<Messages, 't' | 'number'>,
-  { categoryId, reader = visitor, isBuilt = builtPages }: AccountEntriesOptions,
+  { categoryId, viewer = visitor, isBuilt = builtPages }: AccountEntriesOptions,
 ): MenuEntry[] {
-  return shownOptions(profileMenu, reader.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {
+  return shownOptions(profileMenu, viewer.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {
     if (!isBuilt(value) || (value === 'compareAds' && categoryId === null)) {
       return [];
     }
@@ -35,7 +35,7 @@ export function accountEntries(
         href,
         icon,
         ...(opens !== undefined && { opensDialog: opens }),
-        ...(id === 'messages' && reader.unread > 0 && { count: number(reader.unread) }),
+        ...(id === 'messages' && viewer.unread > 0 && { count: number(viewer.unread) }),
       },
     ];
   });

@@ -26,7 +26,7 @@ const category = (id: number, slug: string, parent: number | null, count = 0) =>
 });
 
 describe('the menu of the categories [C10]', () => {
-  it('is a tree of links with numbers in the language of the reader', () => {
+  it('is a tree of links with numbers in the language of the visitor', () => {
     const entries = categoryEntries(
       site,
       [category(2, 'motorcycles', null, 4180), category(21, 'scooters', 2, 9), category(3, 'vans', null)],

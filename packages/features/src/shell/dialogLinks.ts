@@ -29,7 +29,7 @@ function prepareDialog(event: Event) {
 let preparing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Loads what the ways in sight open, when the reader has touched the page or moved the mouse. A finger gives no sign
+ * Loads what the ways in sight open, when the visitor has touched the page or moved the mouse. A finger gives no sign
  * before it presses and a mouse a short one: files that are asked for only then come late. Signs of a phone come with
  * what a touch has added, so every touch counts.
  */

@@ -5,7 +5,7 @@ import { messagesOf } from '../runtime/site/useMessages.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import { accountLink, barLinks, placeAdLink } from './headerLinks.ts';
-import { visitor } from './Reader.ts';
+import { visitor } from './Viewer.ts';
 
 const siteOf = (brand: Site['brand']): Site => ({
   brand,
@@ -46,9 +46,9 @@ describe('the ways of the second bar', () => {
     ['C16', 'credits', member, '/profile/credits'],
     ['C17', 'loyaltyProgram', visitor, '/loyalty-program'],
     ['C17', 'myLoyaltyProgram', member, '/my-loyalty-program'],
-  ] as const)('[%s] %s stands there once its page is built, and not before', (_, page, reader, href) => {
-    expect(barLinks(site, messages, reader, only(page)).map((link) => link.href)).toEqual([href]);
-    expect(barLinks(site, messages, reader, none)).toEqual([]);
+  ] as const)('[%s] %s stands there once its page is built, and not before', (_, page, viewer, href) => {
+    expect(barLinks(site, messages, viewer, only(page)).map((link) => link.href)).toEqual([href]);
+    expect(barLinks(site, messages, viewer, none)).toEqual([]);
   });
 
   it('leads visitors to their credits by signing in [C16]', () => {
@@ -107,7 +107,7 @@ describe('the account', () => {
 
   it('shows what is unread beside the messages of who is signed in [C53]', () => {
     const counts = (unread: number) =>
-      accountEntries(site, messages, { categoryId: 1, reader: { signedIn: true, unread }, isBuilt: every }).flatMap(
+      accountEntries(site, messages, { categoryId: 1, viewer: { signedIn: true, unread }, isBuilt: every }).flatMap(
         ({ count }) => count ?? [],
       );
     expect(counts(3)).toEqual(['3']);

@@ -4,10 +4,10 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
-import { visitor, type Reader } from './Reader.ts';
+import { visitor, type Viewer } from './Viewer.ts';
 
 /** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
-export function ownPageHref(site: Site, page: 'credits' | 'chooseCategory', { signedIn }: Reader, isBuilt: BuiltPages) {
+export function ownPageHref(site: Site, page: 'credits' | 'chooseCategory', { signedIn }: Viewer, isBuilt: BuiltPages) {
   if (!isBuilt(page)) {
     return null;
   }
@@ -41,18 +41,18 @@ const signs = {
 export function barLinks(
   site: Site,
   { t }: Pick<Messages, 't'>,
-  reader: Reader = visitor,
+  viewer: Viewer = visitor,
   isBuilt: BuiltPages = builtPages,
 ): SubHeaderLink[] {
   const hrefOf = (page: BarPage) =>
-    page === 'credits' ? ownPageHref(site, page, reader, isBuilt) : isBuilt(page) ? pagePath(site, page, {}) : null;
+    page === 'credits' ? ownPageHref(site, page, viewer, isBuilt) : isBuilt(page) ? pagePath(site, page, {}) : null;
   const bar: readonly BarPage[] = [
     'fastAds',
     'companies',
     'services',
     'paymentPlans',
     'credits',
-    reader.signedIn ? 'myLoyaltyProgram' : 'loyaltyProgram',
+    viewer.signedIn ? 'myLoyaltyProgram' : 'loyaltyProgram',
   ];
   return bar.flatMap((page) => {
     const href = hrefOf(page);
@@ -62,8 +62,8 @@ export function barLinks(
 }
 
 /** The button that places an ad; none while its page is not built. [C08, B44] */
-export function placeAdLink(site: Site, { t }: Pick<Messages, 't'>, reader = visitor, isBuilt = builtPages) {
-  const href = ownPageHref(site, 'chooseCategory', reader, isBuilt);
+export function placeAdLink(site: Site, { t }: Pick<Messages, 't'>, viewer = visitor, isBuilt = builtPages) {
+  const href = ownPageHref(site, 'chooseCategory', viewer, isBuilt);
   return href === null ? undefined : { label: t('shell.place-ad'), href };
 }
 
@@ -71,7 +71,7 @@ export function placeAdLink(site: Site, { t }: Pick<Messages, 't'>, reader = vis
 export function accountLink(
   site: Site,
   { t }: Pick<Messages, 't'>,
-  { signedIn }: Reader,
+  { signedIn }: Viewer,
   isBuilt: BuiltPages = builtPages,
 ) {
   const page: Page = signedIn ? 'profile' : 'signIn';

@@ -10,7 +10,7 @@ import { categoryEntries } from './categoryEntries.ts';
 import { fastSearchLinks } from './fastSearchLinks.ts';
 import { barLinks } from './headerLinks.ts';
 import { defaultCategoryId } from './headerBadgesOf.ts';
-import { visitor, type Reader } from './Reader.ts';
+import { visitor, type Viewer } from './Viewer.ts';
 import { menuEntries } from './shellLinks.ts';
 import { countrySheet, languageSheet, regionSheet } from './sheetIds.ts';
 
@@ -19,7 +19,7 @@ export interface MenuSubjects {
   readonly navigation: readonly NavigationGroup[];
   /** ISO code of the country whose regions can be picked. */
   readonly regionCountry?: string;
-  readonly reader?: Reader;
+  readonly viewer?: Viewer;
   readonly isBuilt?: BuiltPages;
 }
 
@@ -47,9 +47,9 @@ function locationLine(site: Site, { t }: Messages, regionCountry: string | undef
  * then the history, the location and the language. The button that places an ad stands above them. [C23, C63]
  */
 export function menuLines(site: Site, messages: Messages, subjects: MenuSubjects): MobileMenuLine[][] {
-  const { categories, navigation, regionCountry, reader = visitor, isBuilt = builtPages } = subjects;
+  const { categories, navigation, regionCountry, viewer = visitor, isBuilt = builtPages } = subjects;
   const { t } = messages;
-  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), reader, isBuilt });
+  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), viewer, isBuilt });
   const isHistory = ({ opensDialog }: MenuEntry) => opensDialog === 'history';
   // The first group are the categories once more, without their numbers.
   const groups = navigation.slice(1).flatMap((group): MobileMenuLine[] => {
@@ -66,7 +66,7 @@ export function menuLines(site: Site, messages: Messages, subjects: MenuSubjects
         : []),
       { label: t('shell.fast-search'), icon: 'zap', entries: fastSearchLinks(site, messages) },
       ...groups,
-      ...barLinks(site, messages, reader, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
+      ...barLinks(site, messages, viewer, isBuilt).map(({ label, href, icon }) => ({ label, href, icon })),
     ],
     [
       ...account.filter(isHistory).map(lineOf),

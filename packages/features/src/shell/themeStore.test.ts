@@ -17,7 +17,7 @@ describe('the theme that shows', () => {
     expect(shownTheme('system', prefers('dark'), 12)).toBe('dark');
   });
 
-  it('is what the reader chose before all [F05]', () => {
+  it('is what the visitor chose before all [F05]', () => {
     expect(shownTheme('light', () => true, 23)).toBe('light');
     expect(shownTheme('dark', () => false, 12)).toBe('dark');
   });

@@ -1,7 +1,7 @@
 import { browserCookie } from '../runtime/browser/browserCookie.ts';
 import { browserStore } from '../runtime/browser/browserStore.ts';
 
-/** What a reader asked for; `system` follows the machine. [F05] */
+/** What a visitor asked for; `system` follows the machine. [F05] */
 export type StoredTheme = 'system' | 'light' | 'dark';
 
 /** Whether it is dark at this hour of the day, where the system cannot say: from 19:00 to 05:59. [F06, T06] */
@@ -25,7 +25,7 @@ const local = browserStore<StoredTheme>({ key: 'theme', empty: 'system', parse }
 /** Tells the server, which tells the next page before it is drawn. Browsers keep no cookie much longer than a year. */
 const told = browserCookie<StoredTheme>({ name: 'theme', parse, lifetimeMs: 365 * 24 * 3_600_000, ofHost: true });
 
-/** What the reader asked for; `system` where nothing readable is kept. [L28] */
+/** What the visitor asked for; `system` where nothing readable is kept. [L28] */
 export const themeStore: typeof local = {
   ...local,
   write(choice) {

@@ -24,7 +24,7 @@ function siteOf(brand: BrandId, language: Site['language']): Site {
   };
 }
 
-/** The reader of a story was here before: the overlays of a first visit have stories of their own. */
+/** The visitor of a story was here before: the overlays of a first visit have stories of their own. */
 function answerFirstVisit(language: Site['language']) {
   if (typeof document === 'undefined') {
     return;

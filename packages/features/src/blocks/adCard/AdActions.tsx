@@ -9,7 +9,7 @@ export interface AdActionsProps extends Pick<AdCardProps, 'layout'> {
   messages: Pick<Messages, 't'>;
 }
 
-/** The buttons of a card, the same for every reader: `CompareForm` shows which ads are compared. */
+/** The buttons of a card, the same for every visitor: `CompareForm` shows which ads are compared. */
 export function AdActions({ ad, layout, messages: { t } }: AdActionsProps) {
   const inList = layout === 'list';
   return (

@@ -70,7 +70,7 @@ export function adCardKey(ad: AdListed, site: Site, messages: Messages) {
   return `${site.brand.id} ${messages.tag} ${cardAge(ad, site, messages)} ${JSON.stringify(ad)}`;
 }
 
-/** An ad in a list, in the words of the reader. */
+/** An ad in a list, in the words of the visitor. */
 export function adCardData(ad: AdListed, site: Site, messages: Messages): AdCardData {
   const { facts, tags } = factsAndTags(ad, messages);
   const tier = shownTier(ad, messages);

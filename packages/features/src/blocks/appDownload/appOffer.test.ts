@@ -39,7 +39,7 @@ describe('the app of a phone, once a day of its calendar [L30]', () => {
     expect([today(android), today(iphone)]).toEqual([undefined, undefined]);
   });
 
-  it('comes again after midnight where the reader is, not after 24 hours [C43]', () => {
+  it('comes again after midnight where the visitor is, not after 24 hours [C43]', () => {
     vi.setSystemTime(new Date('2026-11-22T23:59:59+01:00'));
     rememberOffer('android');
     expect(today(android)).toBeUndefined();

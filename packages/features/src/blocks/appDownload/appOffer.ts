@@ -3,7 +3,7 @@ import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import type { FirstVisitOverlay } from '../../runtime/overlays/firstVisit.ts';
 import { offeredOnStore } from './offeredOnStore.ts';
 
-/** The app to offer now, if any: at most once a day of the reader's calendar, never on a desktop. [C41-C44, L30] */
+/** The app to offer now, if any: at most once a day of the visitor's calendar, never on a desktop. [C41-C44, L30] */
 export function appOfToday(userAgent: string, now: Date): AppPlatform | undefined {
   const platform = appToOffer(userAgent, null, now);
   return platform && appToOffer(userAgent, offeredOnStore.read()[platform], now);

@@ -13,7 +13,7 @@ export async function offerApp(platform: AppPlatform): Promise<void> {
   }
   const messages = await overlayMessages();
   const isAndroid = platform === 'android';
-  // Also a reader who leaves by the shop, or never closes it, was asked today.
+  // Also a visitor who leaves by the shop, or never closes it, was asked today.
   rememberOffer(platform);
   await new Promise<void>((resolve) => {
     const overlay = mountOverlay(

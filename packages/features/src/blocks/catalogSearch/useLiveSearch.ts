@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formSearch } from './formSearch.ts';
 
-/** How long a reader must pause before the ads are counted, in milliseconds. */
+/** How long a visitor must pause before the ads are counted, in milliseconds. */
 const pauseMs = 250;
 
 /** What is searched beside the controls of the form. */

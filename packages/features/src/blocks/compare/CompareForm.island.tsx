@@ -5,7 +5,7 @@ import { compareStore } from './compareStore.ts';
 
 const selector = `button[form=${compareFormId}]`;
 
-/** Shows on every compare button whether its ad is compared. Cards are the same for all readers, so it comes later. */
+/** Shows on every compare button whether its ad is compared. Cards are the same for all visitors, so it comes later. */
 function markButtons() {
   const compared = compareStore.read();
   for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) {

@@ -66,7 +66,7 @@ export const AlreadyAdded: Story = {
 export const Eleventh: Story = {
   beforeEach: () => {
     const [one] = keptAds(1);
-    compareAtFirst(Array.from({ length: longestComparison }, (_, place) => ({ ...one!, id: 90_000 + place })));
+    compareAtFirst(Array.from({ length: longestComparison }, (_, index) => ({ ...one!, id: 90_000 + index })));
   },
   play: async ({ userEvent }) => {
     await userEvent.click(first());

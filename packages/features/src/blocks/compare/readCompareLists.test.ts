@@ -37,7 +37,7 @@ describe('reading kept comparisons [E11, T42]', () => {
   it('leaves out a picture of another site, and the eleventh ad', () => {
     const images = [{ thumbnail: { webp: 'https://evil.example/a', jpg: '/img/1' } }];
     expect(readCompareLists(kept({ ...ad, images })).lists[2]?.ads[0]?.images).toEqual([]);
-    const many = Array.from({ length: 12 }, (_, place) => ({ ...ad, id: place + 1 }));
+    const many = Array.from({ length: 12 }, (_, index) => ({ ...ad, id: index + 1 }));
     expect(readCompareLists(kept(...many)).lists[2]?.ids).toHaveLength(10);
   });
 });

@@ -18,7 +18,7 @@ export const unloggedStore = browserStore<number>({
 });
 
 /**
- * Whether the reader has allowed a purpose. Ask before anything that is not necessary: before a third party hears of
+ * Whether the visitor has allowed a purpose. Ask before anything that is not necessary: before a third party hears of
  * the visit, and before anything is kept for it. [T32, T46]
  */
 export const isAllowed = (purpose: ConsentPurpose): boolean => consentStore.read()?.purposes.includes(purpose) ?? false;

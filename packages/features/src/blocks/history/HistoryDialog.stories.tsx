@@ -19,7 +19,7 @@ const meta = {
   component: Opener,
   globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
   beforeEach: () => {
-    const forget = rememberVisits(...Array.from({ length: 12 }, (_, place) => visit(place + 1)));
+    const forget = rememberVisits(...Array.from({ length: 12 }, (_, index) => visit(index + 1)));
     return async () => {
       forget();
       document.querySelector<HTMLDialogElement>(`#${historyDialogId}`)?.close();
@@ -84,8 +84,8 @@ export const FiftyOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   beforeEach: () =>
     void rememberVisits(
-      ...Array.from({ length: 60 }, (_, place) =>
-        visit(place + 1, { title: 'Straßenverkehrszulassungsordnungskonforme Sattelzugmaschine', img: '' }),
+      ...Array.from({ length: 60 }, (_, index) =>
+        visit(index + 1, { title: 'Straßenverkehrszulassungsordnungskonforme Sattelzugmaschine', img: '' }),
       ),
     ),
   play: async ({ userEvent }) => {
@@ -142,7 +142,7 @@ function DrawnBefore() {
 }
 
 /**
- * What was drawn before it was wanted opens as it stands, since to draw it again would keep the reader waiting; what has
+ * What was drawn before it was wanted opens as it stands, since to draw it again would keep the visitor waiting; what has
  * changed since, as the day, follows at once. [C35, C36]
  */
 export const DrawnTheDayBefore: Story = {

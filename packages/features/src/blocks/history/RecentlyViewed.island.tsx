@@ -5,7 +5,7 @@ import { historyStore } from './historyStore.ts';
 import type { RecentlyViewedIslandProps, ViewedStripProps } from './ViewedStrip.tsx';
 
 /**
- * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to readers
+ * The ads that were visited last, from this browser; nothing where there are none. What draws them comes only to visitors
  * who have visited one. [M50]
  */
 export function RecentlyViewedIsland(props: RecentlyViewedIslandProps) {

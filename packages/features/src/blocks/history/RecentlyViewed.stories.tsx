@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest first, at most ten in a row that a phone swipes. [M50, F17] */
 export const Some: Story = {
-  beforeEach: () => remember(...Array.from({ length: 12 }, (_, place) => visit(place + 1))),
+  beforeEach: () => remember(...Array.from({ length: 12 }, (_, index) => visit(index + 1))),
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Nastavite gde ste stali' });
     await expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(10);

@@ -11,7 +11,7 @@ const otherCountryNames = (code: string): readonly string[] =>
 
 /** The countries of a picker, small enough to travel in a page: addresses and names of other languages come later. */
 interface CountriesShown {
-  /** Code in capitals, name in the reader's language, number of ads in words. */
+  /** Code in capitals, name in the visitor's language, number of ads in words. */
   countries: readonly (readonly [code: string, name: string, count: string])[];
   /** All countries together. */
   all: { label: string; count: string };
@@ -49,7 +49,7 @@ export interface CountriesIslandProps extends AskingProps {
   labels: { search: string; noneFound: string; noneFoundText: string };
 }
 
-/** Countries to pick from: links that work by themselves, a search, and the way to where the reader is. [C26-C31] */
+/** Countries to pick from: links that work by themselves, a search, and the way to where the visitor is. [C26-C31] */
 function CountryChoice({ id, shown, labels, asking }: CountriesIslandProps) {
   const inBrowser = useInBrowser();
   const detected = useDetectedCountry(toLanguageValue(asking.language) ?? 'en');

@@ -98,7 +98,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The sheet of a phone offers the country where the reader is. [C30] */
+/** The sheet of a phone offers the country where the visitor is. [C30] */
 export const Detected: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mockCall(getGeo, () => ({ ok: true, country: 'DE', ip: '141.2.22.74' }))),
@@ -111,7 +111,7 @@ export const Detected: Story = {
   },
 };
 
-/** He is there already. [C30] */
+/** The visitor is there already. [C30] */
 export const DetectedHere: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mockCall(getGeo, () => ({ ok: true, country: 'HU', ip: null }))),
@@ -122,7 +122,7 @@ export const DetectedHere: Story = {
   },
 };
 
-/** Nobody knows where he is, and nothing is missed. [C30, K06] */
+/** Nobody knows where the visitor is, and nothing is missed. [C30, K06] */
 export const NotDetected: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(failing(getGeo)),

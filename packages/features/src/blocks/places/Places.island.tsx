@@ -14,7 +14,7 @@ export interface PlacesIslandProps {
 }
 
 /**
- * What a reader brings to a page and takes from it: his country, his language and his lists. Shows nothing. [F07-F10,
+ * What a visitor brings to a page and takes from it: their country, their language and their lists. Shows nothing. [F07-F10,
  * T08b]
  */
 export function PlacesIsland({ defaultLanguage, hasPicker }: PlacesIslandProps) {

@@ -75,7 +75,7 @@ export const Search: Story = {
   },
 };
 
-/** The same in Cyrillic: its reader may type Latin. [C26, N01] */
+/** The same in Cyrillic: its visitor may type Latin. [C26, N01] */
 export const InCyrillic: Story = {
   args: {
     shown: {

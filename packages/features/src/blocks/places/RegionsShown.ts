@@ -5,7 +5,7 @@ export const slugWord = '~region~';
 
 /** The regions of a country, small enough to travel in a page: addresses and names in other scripts come later. */
 export interface RegionsShown {
-  /** Slug, name in the reader's language, number of ads in words. */
+  /** Slug, name in the visitor's language, number of ads in words. */
   regions: readonly (readonly [slug: string, name: string, count: string])[];
   /** All of the country; `flag` is its code. */
   all: { label: string; count: string; href: string; current: boolean; flag: string };

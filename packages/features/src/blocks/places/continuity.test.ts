@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visitor on the host of all countries with something of everything; gives the fragment that he leaves with. */
+/** A visitor on the host of all countries with something of everything; gives the fragment that they leave with. */
 function leaveWithAll() {
   browser.visit(`${all}/`);
   addCompared(adOf(1));
@@ -52,7 +52,7 @@ function leaveWithAll() {
 }
 
 describe('what follows a visitor to another country [T08b]', () => {
-  it('is his comparison, history and cart, joined with what is there already', () => {
+  it('is their comparison, history and cart, joined with what is there already', () => {
     browser.visit(`${germany}/`);
     addCompared(adOf(2));
     recordVisit(visitOf(2, 200));
@@ -117,11 +117,11 @@ describe('what follows a visitor to another country [T08b]', () => {
   it('stays within its size: the oldest visits stay behind', () => {
     browser.visit(`${all}/`);
     const long = 'š'.repeat(2000);
-    historyStore.write(Array.from({ length: 50 }, (_, place) => ({ ...visitOf(place, 1000 - place), title: long })));
+    historyStore.write(Array.from({ length: 50 }, (_, index) => ({ ...visitOf(index, 1000 - index), title: long })));
     const fragment = exportState();
     expect(fragment.length).toBeLessThan(maxTransferLength + 60);
     browser.visit(`${germany}/${fragment}`);
     importState();
-    expect(visited()).toEqual(Array.from({ length: 6 }, (_, place) => 1000 - place));
+    expect(visited()).toEqual(Array.from({ length: 6 }, (_, index) => 1000 - index));
   });
 });

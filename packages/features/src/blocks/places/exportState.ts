@@ -26,7 +26,7 @@ function packed(gathered: Readonly<Record<string, unknown>>): string {
 
 /**
  * The fragment of an address on another host of the brand that carries the visitor's comparison, history and cart, with
- * `#`; empty where he has none. [T08b]
+ * `#`; empty where they have none. [T08b]
  *
  * A fragment never reaches a server. It counts once and for a minute: its random token stands in a cookie of the brand
  * too, which no other site can write.

@@ -3,7 +3,7 @@ import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
 import { exportState } from './exportState.ts';
 import { settleCountry } from './settleCountry.ts';
 
-/** Moves to this page on the host of a country; the reader's way back skips the page that he leaves. [F09, T07b, T08b] */
+/** Moves to this page on the host of a country; the visitor's way back skips the page that they leave. [F09, T07b, T08b] */
 export function goToCountry(country: string) {
   const domain = cookieDomain();
   if (domain === undefined || !countryCodes.has(country)) {

@@ -38,17 +38,17 @@ export interface RegionSubjects {
   readonly categories: readonly Category[];
 }
 
-/** Where a reader is among the regions: what the list of them shows beside names and numbers. */
+/** Where a visitor is among the regions: what the list of them shows beside names and numbers. */
 export interface RegionPlace {
-  /** The category that he looks at, else the one of the brand. */
+  /** The category that they look at, else the one of the brand. */
   readonly categorySlug: string;
-  /** Slug of the one region whose ads he sees; `null` for none or several. */
+  /** Slug of the one region whose ads they see; `null` for none or several. */
   readonly region: string | null;
-  /** He sees the ads of all the country, and of no other. */
+  /** They see the ads of all the country, and of no other. */
   readonly whole: boolean;
 }
 
-/** Where the reader of a page is; a few values only, so that the list can be kept for each of them. [C28, L22] */
+/** Where the visitor of a page is; a few values only, so that the list can be kept for each of them. [C28, L22] */
 export function regionPlace(site: Site, { home, regions, categories }: RegionSubjects): RegionPlace {
   const list = listOfPage(site);
   const isHome = list?.countries.every((code) => code === home?.code) ?? false;

@@ -4,7 +4,7 @@ import { sharedStore } from '../../runtime/browser/sharedStore.ts';
 const codesOf = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? kept.filter((code): code is string => /^[A-Z]{2}$/.test(String(code))).slice(0, 60) : [];
 
-/** The countries that the reader has selected, on every host of the brand; empty means all. [F07, C27] */
+/** The countries that the visitor has selected, on every host of the brand; empty means all. [F07, C27] */
 export const selectedCountries = sharedStore({
   key: 'selectedCountries',
   empty: [] as readonly string[],

@@ -42,7 +42,7 @@ describe('the selected country of a browser', () => {
     expect(browser.replaced).toEqual([`${germany}/?asklang`]);
   });
 
-  it('leads nowhere that is no country, and not the reader who goes back', () => {
+  it('leads nowhere that is no country, and not the visitor who goes back', () => {
     browser.visit(`${all}/`);
     goToCountry('XX');
     selectedCountries.write(['DE']);

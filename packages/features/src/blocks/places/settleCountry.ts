@@ -2,7 +2,7 @@ import { countryOfHost, decideCountry } from '@volan/domain-rules';
 import { cookieDomain } from '../../runtime/browser/cookieDomain.ts';
 import { autoSelectedCountries, selectedCountries } from './selectedCountries.ts';
 
-/** Whether the reader came by the buttons "back" and "forward". */
+/** Whether the visitor came by the buttons "back" and "forward". */
 function goesBack() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';

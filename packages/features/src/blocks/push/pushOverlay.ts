@@ -3,14 +3,14 @@ import { browserStore } from '../../runtime/browser/browserStore.ts';
 import { loadLate } from '../../runtime/overlays/lateStyles.ts';
 import type { FirstVisitOverlay } from '../../runtime/overlays/firstVisit.ts';
 
-/** Whether the reader has wanted notifications in this browser: only then it is worth a word that they are blocked. [F24] */
+/** Whether the visitor has wanted notifications in this browser: only then it is worth a word that they are blocked. [F24] */
 export const pushWantedStore = browserStore<boolean>({
   key: 'push-wanted',
   empty: false,
   parse: (kept) => kept === true,
 });
 
-/** Whether the reader has read how to unblock them, and closed it. */
+/** Whether the visitor has read how to unblock them, and closed it. */
 export const pushHelpClosedStore = browserStore<boolean>({
   key: 'push-help-closed',
   empty: false,

@@ -25,7 +25,7 @@ function isChanged(control: Control) {
   );
 }
 
-/** Controls that say something else than the document: a reader used them before, or comes back to them. */
+/** Controls that say something else than the document: a visitor used them before, or comes back to them. */
 export function earlyInput(island: Element): readonly Control[] {
   return [...island.querySelectorAll<Control>('input,select,textarea')].filter(isChanged);
 }

@@ -46,7 +46,7 @@ describe('the overlays of a first visit [T46]', () => {
     expect(page.standing).toEqual([]);
   });
 
-  it('are not there for a reader who has answered all', async () => {
+  it('are not there for a visitor who has answered all', async () => {
     for (const name of all) await page.overlay(name, false);
     await page.settle();
     expect(page.seen).toEqual([]);
@@ -77,7 +77,7 @@ describe('the overlays of a first visit [T46]', () => {
     expect(page.standing).toEqual(['app']);
   });
 
-  it('are asked again when the reader comes back, and one that stands stays alone', async () => {
+  it('are asked again when the visitor comes back, and one that stands stays alone', async () => {
     for (const name of all) await page.overlay(name, name === 'app');
     await page.settle();
     for (const name of all) await page.overlay(name, name !== 'push');

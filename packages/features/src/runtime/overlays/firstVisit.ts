@@ -37,7 +37,7 @@ queue.subscribe(() => void showNext());
 
 /**
  * Lets an overlay take its turn. All four names must be said on every page: those behind one that is unknown wait for
- * it. Said again it is asked again, such as when the reader comes back on another day. [T46]
+ * it. Said again it is asked again, such as when the visitor comes back on another day. [T46]
  */
 export async function takeTurn(name: FirstVisitName, { wants, show }: FirstVisitOverlay): Promise<void> {
   shows.set(name, show);

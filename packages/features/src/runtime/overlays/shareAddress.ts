@@ -10,13 +10,13 @@ export interface SharedAddress {
   title: string;
 }
 
-/** What a reader is told; words of our own where they are left out. */
+/** What a visitor is told; words of our own where they are left out. */
 export interface ShareMessages {
   copied?: string;
   failed?: string;
 }
 
-/** True where the system's own sheet took it, also where the reader closed that sheet again: he has met no failure. */
+/** True where the system's own sheet took it, also where the visitor closed that sheet again: they have met no failure. */
 async function shareBySystem(shared: SharedAddress) {
   if (typeof navigator.share !== 'function') {
     return false;

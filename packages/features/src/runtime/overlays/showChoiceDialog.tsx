@@ -6,7 +6,7 @@ import { overlayMessages } from './overlayMessages.ts';
 export interface Choice {
   title: string;
   text: string;
-  /** What most readers want: "Sačuvaj i izađi". */
+  /** What most visitors want: "Sačuvaj i izađi". */
   primary: ModalWay;
   /** The other way: "Izađi bez čuvanja". */
   secondary: ModalWay;

@@ -7,7 +7,7 @@ const region = () => loadLate(() => import('./toastRegion.tsx'));
 export const prepareToasts = () => void region().catch(() => {});
 
 /**
- * Shows a message at the lower edge of the page: it stands for 3 s, fades in 0.5 s, and waits while the reader is on
+ * Shows a message at the lower edge of the page: it stands for 3 s, fades in 0.5 s, and waits while the visitor is on
  * it. From anywhere, on every page. [F20, C50, L34, T45]
  *
  * A message that leads to another page: `flashToast`.

@@ -8,7 +8,7 @@ import { overlayMessages } from './overlayMessages.ts';
 export interface ToastRequest {
   /** One sentence, ready to read. */
   text: string;
-  /** `error` stays until the reader closes it. @default 'done' [T45] */
+  /** `error` stays until the visitor closes it. @default 'done' [T45] */
   tone?: 'done' | 'error';
   /** A sign in place of the check, such as a link that was copied. */
   icon?: IconSource;

@@ -4,7 +4,7 @@ import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
 export interface Site {
   readonly brand: BrandSettings;
   readonly language: LanguageValue;
-  /** Serbian in Cyrillic, as its reader asked by a cookie; means nothing in other languages. @default false */
+  /** Serbian in Cyrillic, as its visitor asked by a cookie; means nothing in other languages. @default false */
   readonly inCyrillic?: boolean;
   /** ISO code of a country host; `null` = all countries. [F08] */
   readonly country: string | null;

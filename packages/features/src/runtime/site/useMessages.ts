@@ -10,7 +10,7 @@ import {
 import type { Site } from './Site.ts';
 import { useSite } from './SiteProvider.tsx';
 
-/** The messages and formats of a site's language, in the script of its reader. */
+/** The messages and formats of a site's language, in the script of its visitor. */
 export function messagesOf({
   brand,
   language,

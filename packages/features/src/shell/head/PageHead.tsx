@@ -29,7 +29,7 @@ export interface PageHeadProps {
 
 /**
  * What machines read is the same in both scripts of Serbian, as the address is: facts and shared links are Latin.
- * Nobody who reads for a search engine has the cookie; this keeps a page that a reader saves or shares true.
+ * Nobody who reads for a search engine has the cookie; this keeps a page that a visitor saves or shares true.
  */
 const forMachines = (text: string, { language, inCyrillic = false }: Site) =>
   language === 'rs' && inCyrillic ? toSerbianLatin(text) : text;
@@ -78,9 +78,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={toSocialLocale(site.language)} />
       <SharedPicture address={origin + shared} alt={forMachines(props.pictureAlt ?? brand.name, site)} />
-      {facts.map((fact, place) => (
+      {facts.map((fact, index) => (
         <script
-          key={place}
+          key={index}
           type="application/ld+json"
           dangerouslySetInnerHTML={{
             __html: forMachines(safeJson({ '@context': 'https://schema.org', ...fact }), site),

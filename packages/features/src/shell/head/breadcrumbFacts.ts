@@ -2,9 +2,9 @@
 export function breadcrumbFacts(crumbs: readonly { readonly label: string; readonly address: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, address }, place) => ({
+    itemListElement: crumbs.map(({ label, address }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: label,
       item: address,
     })),

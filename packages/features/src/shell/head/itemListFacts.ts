@@ -6,9 +6,9 @@ export function itemListFacts(
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: items.map(({ name, address }, place) => ({
+    itemListElement: items.map(({ name, address }, index) => ({
       '@type': 'ListItem',
-      position: first + place,
+      position: first + index,
       name,
       url: address,
     })),

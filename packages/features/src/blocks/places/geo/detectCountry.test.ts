@@ -41,7 +41,7 @@ const detect = (given: Partial<Parameters<typeof detectCountry>[0]> = {}) =>
     ...given,
   });
 
-describe('where a reader seems to be [F25]', () => {
+describe('where a visitor seems to be [F25]', () => {
   it('is what our own table says; nobody else is asked [J88, T32]', async () => {
     answers.set(own, { ok: true, country: 'DE', ip: '141.2.22.74' });
     expect(await detect({ services })).toBe('DE');

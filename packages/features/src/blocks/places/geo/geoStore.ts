@@ -3,7 +3,7 @@ import { browserStore } from '../../../runtime/browser/browserStore.ts';
 /** How long an answer counts, in milliseconds: 24 h. [L32] */
 export const geoLifetimeMs = 86_400_000;
 
-/** Where the reader was, and when that was asked. [E25] */
+/** Where the visitor was, and when that was asked. [E25] */
 export interface KnownPlace {
   readonly ip: string | null;
   /** Code in capitals. */
@@ -19,7 +19,7 @@ function placeOf(kept: unknown): KnownPlace | null {
     : null;
 }
 
-/** The last answer about the place of the reader; `null` where there is none. [E25] */
+/** The last answer about the place of the visitor; `null` where there is none. [E25] */
 export const geoStore = browserStore<KnownPlace | null>({
   key: 'geo',
   empty: null,

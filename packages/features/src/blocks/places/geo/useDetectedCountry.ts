@@ -9,7 +9,7 @@ import { readPlace } from './sources.ts';
 import { isAllowed } from '../../consent/consentStore.ts';
 
 /**
- * The services that may be asked where the reader is: those of the brand, once he has allowed that partners hear of his
+ * The services that may be asked where the visitor is: those of the brand, once they have allowed that partners hear of their
  * visit; else none. [T32]
  */
 const allowedServices = (): readonly string[] =>
@@ -28,7 +28,7 @@ export interface DetectedPlace {
 }
 
 /**
- * Where the reader seems to be, with the words to say so, on a phone; `null` where nobody knows or it is said too late.
+ * Where the visitor seems to be, with the words to say so, on a phone; `null` where nobody knows or it is said too late.
  * [C30, F25]
  */
 export function useDetectedCountry(language: LanguageValue): DetectedPlace | null {

@@ -12,7 +12,7 @@ import { barId } from '../../../shell/barId.ts';
 import { listOfReferrer } from './listOfReferrer.ts';
 
 export interface AdBarIslandProps {
-  /** The list of the ad's category, where the reader came from elsewhere. */
+  /** The list of the ad's category, where the visitor came from elsewhere. */
   back: { label: string; href: string };
   /** The first part of every list's path, in the brand and language of the page. */
   listPath: string;
@@ -26,7 +26,7 @@ export interface AdBarIslandProps {
 const nothingChanges = () => () => {};
 
 /**
- * The bar of an ad's page. It leads back to the very list that the reader came from; without JavaScript to the ad's
+ * The bar of an ad's page. It leads back to the very list that the visitor came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
 export function AdBarIsland({ back, listPath, share, printLabel, compare }: AdBarIslandProps) {

@@ -17,7 +17,7 @@ export function AdDescription({ ad }: AdDescriptionProps) {
   const written = isLanguageValue(ad.description_lang ?? '') ? ad.description_lang : null;
   const { start, rest } = splitDescription(ad.description.trim());
   const foreign = written !== null && isLanguageValue(written) && written !== language ? written : undefined;
-  // Sellers' words stay as they are written, also for a reader of Cyrillic: then they differ from the page in script.
+  // Sellers' words stay as they are written, also for a visitor who reads Cyrillic: then they differ from the page in script.
   const isLatin = language === 'rs' && inCyrillic && !/\p{Script=Cyrillic}/u.test(start);
   const lang = foreign ? toHtmlLang(foreign) : isLatin ? toHtmlLang('rs') : undefined;
   return (

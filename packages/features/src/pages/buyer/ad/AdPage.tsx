@@ -140,7 +140,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
           <Price>{offer.price}</Price>
         </StickyContactBar>
       )}
-      {/* Its facts for search engines stand where it stands: readers get what they see first. */}
+      {/* Its facts for search engines stand where it stands: visitors get what they see first. */}
       <PageHead {...adHead(ad, site, messages)} />
     </>
   );

@@ -63,8 +63,8 @@ function Steps({ steps, now, messages }: { steps: readonly DatedPrice[]; now: nu
       />
       <StepChart
         still
-        steps={steps.map((step, place) => {
-          const before = steps[place - 1];
+        steps={steps.map((step, index) => {
+          const before = steps[index - 1];
           return {
             at: step.at,
             label: step.day,

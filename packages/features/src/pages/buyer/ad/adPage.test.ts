@@ -204,7 +204,7 @@ describe('a long description', () => {
 describe('the way back to the results', () => {
   const origin = 'http://gearlane.localhost:3000';
 
-  it('is the very list that the reader came from [B29]', () => {
+  it('is the very list that the visitor came from [B29]', () => {
     expect(listOfReferrer(`${origin}/catalog/vehicles?page=3&filters=gorivo:dizel`, origin, '/catalog/')).toBe(
       '/catalog/vehicles?page=3&filters=gorivo:dizel',
     );

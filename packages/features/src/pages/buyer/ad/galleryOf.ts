@@ -31,6 +31,6 @@ export function galleryLabels({ images }: Pick<AdDetails, 'images'>, { t, number
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     fullScreen: t('gallery.full-screen'),
-    positions: images.map((_, place) => `${number(place + 1)} / ${number(count)}`),
+    positions: images.map((_, index) => `${number(index + 1)} / ${number(count)}`),
   };
 }

@@ -1,4 +1,4 @@
-/** Path and query of the list that led to this page; `null` where the reader came from elsewhere. */
+/** Path and query of the list that led to this page; `null` where the visitor came from elsewhere. */
 export function listOfReferrer(referrer: string, origin: string, listPath: string): string | null {
   if (!URL.canParse(referrer)) {
     return null;

@@ -12,7 +12,7 @@ const told = (given: ExchangeRate | null, at = now) => priceAboutText(12_480, gi
 /** Digits and words of an amount never part. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('a price in the money of the reader [T59]', () => {
+describe('a price in the money of the visitor [T59]', () => {
   it('is "about", with the day and the source of its rate', () => {
     expect(plain(told(rate))).toBe('oko 1.462.000 RSD, kurs NBS na dan 20. 11. 2026.');
   });

@@ -3,11 +3,11 @@ import { priceAbout } from '@volan/domain-rules';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 
-/** The currency in which a page tells a price beside euros: only readers at home count in it. */
+/** The currency in which a page tells a price beside euros: only visitors at home count in it. */
 export const currencyAtHome = ({ brand, language }: Pick<Site, 'brand' | 'language'>) =>
   language === brand.defaultLanguage ? brand.localCurrency : undefined;
 
-/** A price in the money of the reader, "about", with the day and the source of the rate; none where no rate serves. [T59] */
+/** A price in the money of the visitor, "about", with the day and the source of the rate; none where no rate serves. [T59] */
 export function priceAboutText(
   euros: number | null,
   rate: ExchangeRate | null | undefined,

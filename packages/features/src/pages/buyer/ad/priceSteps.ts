@@ -18,5 +18,5 @@ export function priceSteps(history: readonly PriceMoment[], dayOf: (moment: stri
     const day = dayOf(at);
     if (price !== null) byDay.set(day, { at: byDay.get(day)?.at ?? Date.parse(at), day, price });
   }
-  return [...byDay.values()].filter(({ price }, place, all) => price !== all[place - 1]?.price);
+  return [...byDay.values()].filter(({ price }, index, all) => price !== all[index - 1]?.price);
 }

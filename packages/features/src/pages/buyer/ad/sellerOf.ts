@@ -33,7 +33,7 @@ export function sellersAdsHref({ seller, category }: Pick<AdDetails, 'seller' | 
     : pagePath(site, 'company', { companySlug: seller.company });
 }
 
-/** Who sells, in the words of the reader. Never a phone number or an e-mail address. [M53] */
+/** Who sells, in the words of the visitor. Never a phone number or an e-mail address. [M53] */
 export function sellerOf(
   ad: Pick<AdDetails, 'seller' | 'place' | 'category'>,
   site: Site,

@@ -30,8 +30,8 @@ function rowsOf(ad: AdDetails, answer: AdAnswer, site: Site, messages: Messages)
     return [rowOf(ad, answer, answer.label, site, messages)];
   }
   const labels = [messages.t('fact.make'), messages.t('fact.model')];
-  return answer.values.map((value, place) =>
-    rowOf(ad, { ...answer, values: [value] }, labels[place] ?? answer.label, site, messages),
+  return answer.values.map((value, index) =>
+    rowOf(ad, { ...answer, values: [value] }, labels[index] ?? answer.label, site, messages),
   );
 }
 

@@ -27,9 +27,9 @@ const onFirstScreen = 6;
 export function AdList({ ads, view, headingLevel, first = false, above = 0 }: AdListProps) {
   const site = useSite();
   const messages = useMessages();
-  const entries = ads.map((ad, place) =>
+  const entries = ads.map((ad, index) =>
     // The first picture is announced in the head, so that card is made with its page.
-    first && place === 0 ? (
+    first && index === 0 ? (
       <li key={ad.id}>
         <AdCard
           ad={adCardData(ad, site, messages)}
@@ -47,7 +47,7 @@ export function AdList({ ads, view, headingLevel, first = false, above = 0 }: Ad
         layout={view}
         headingLevel={headingLevel}
         compare
-        late={above + place >= onFirstScreen}
+        late={above + index >= onFirstScreen}
       />
     ),
   );

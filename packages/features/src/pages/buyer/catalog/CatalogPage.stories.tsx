@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many ads there are stands below the title, and whether that is by the reader's own choice. */
+/** How many ads there are stands below the title, and whether that is by the visitor's own choice. */
 const howMany = (canvas: HTMLElement) =>
   within(canvas).findByText(/^[\d.,]+ (ads?|oglasa?)\b/, { selector: '[role=status]' });
 
@@ -85,7 +85,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Sorted by the reader: no promoted group, tiers are labels only. [T28] */
+/** Sorted by the visitor: no promoted group, tiers are labels only. [T28] */
 export const SortedByPrice: Story = {
   args: { place: search('', { sorting: { field: 'price', direction: 'asc' } }) },
   play: ({ canvasElement }) => expectAdsBelowTitle(canvasElement),

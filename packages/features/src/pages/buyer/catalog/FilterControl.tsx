@@ -109,7 +109,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
         <>
           <FacetList name={name} legend={title} options={options.filter(isShown)} />
           <Disclosure moreLabel={more} lessLabel={texts.fewer}>
-            <FacetList name={name} legend={title} options={options.filter((each, place) => !isShown(each, place))} />
+            <FacetList name={name} legend={title} options={options.filter((each, index) => !isShown(each, index))} />
           </Disclosure>
         </>
       );

@@ -51,13 +51,13 @@ function Panel(props: FilterPanelProps) {
       <FilterLine>
         <SearchInput id={`${id}-words`} name="q" label={sought.label} defaultValue={sought.value} size="small" />
       </FilterLine>
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         <FilterGroup
           key={group.key}
           title={group.title}
           open={group.open}
           value={group.value || undefined}
-          closedInSheet={place >= openInSheet}
+          closedInSheet={index >= openInSheet}
         >
           <FilterControl
             group={group}

@@ -19,7 +19,7 @@ export type PanelControl =
   /** Generations of the chosen models; none before a model is chosen. */
   | { kind: 'generations'; options: FacetOption[] };
 
-/** One question of the panel, in the words of the reader. */
+/** One question of the panel, in the words of the visitor. */
 export interface PanelGroup {
   /** Key in `filters`. */
   key: string;

@@ -21,10 +21,10 @@ function useChosenGenerations({ groups, categoryId }: FilterPanelProps, formText
     .flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []))
     .filter(({ value }) => slugs.has(value));
   const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
-  const known = Object.fromEntries(makes.map(({ value }, place) => [value, models[place]?.data ?? []]));
+  const known = Object.fromEntries(makes.map(({ value }, index) => [value, models[index]?.data ?? []]));
   const chosen = chosenModels(search, known);
   const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
-  return chosen.map(({ slug }, place): [string, readonly Chassis[]] => [slug, generations[place]?.data ?? []]);
+  return chosen.map(({ slug }, index): [string, readonly Chassis[]] => [slug, generations[index]?.data ?? []]);
 }
 
 export interface GenerationPickerProps {

@@ -35,7 +35,7 @@ function useMakesWithModels({ makes, panel, formText, counts }: MakePickerProps)
   const chosen = chosenMakes(formText ?? '');
   const asked = makes.filter(({ value, options = [] }) => chosen.has(value) && options.length === 0);
   const replies = useQueries({ queries: asked.map(({ id }) => catalogueQueries.models(api, panel.categoryId, id)) });
-  const models = new Map(asked.map(({ value }, place) => [value, replies[place]?.data ?? []]));
+  const models = new Map(asked.map(({ value }, index) => [value, replies[index]?.data ?? []]));
   return makes.map((make) => {
     const found = (models.get(make.value) ?? []).map(({ slug, title }): FacetOption => ({
       value: `${make.value}.${slug}`,
@@ -60,7 +60,7 @@ export function MakePicker(props: MakePickerProps) {
   // What does not match is hidden, not taken away: its tick would be lost.
   const marked = makes.map((make) => ({ ...make, hidden: sought !== '' && !fold(make.label).includes(sought) }));
   const found = sought === '' || marked.some(({ hidden }) => !hidden);
-  const shown = marked.filter(({ checked }, place) => place < shownMakes || checked === true);
+  const shown = marked.filter(({ checked }, index) => index < shownMakes || checked === true);
   const rest = marked.filter((make) => !shown.includes(make));
   return (
     <Stack gap={1}>

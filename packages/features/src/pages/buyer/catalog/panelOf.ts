@@ -38,21 +38,21 @@ function panelGroups(panel: Panel): PanelGroup[] {
       const control = controlOf(specification, panel);
       return control ? [{ specification, control }] : [];
     })
-    .map(({ specification: { slug: key, title, source, group }, control }, place) => {
+    .map(({ specification: { slug: key, title, source, group }, control }, index) => {
       const value = keyLabel(key, query, subjects, messages) ?? '';
       return {
         key,
         group,
         title: titleOf(title, source, messages),
         value,
-        open: place < openGroups || value !== '',
+        open: index < openGroups || value !== '',
         control,
       };
     });
 }
 
 /**
- * Everything that the filter form of a search shows, in the words of the reader. With `every` it holds each question and
+ * Everything that the filter form of a search shows, in the words of the visitor. With `every` it holds each question and
  * each answer of the category, as the detailed search does; else those that lead somewhere.
  */
 export function panelOf(

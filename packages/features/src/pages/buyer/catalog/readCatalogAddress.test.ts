@@ -82,8 +82,8 @@ describe('an address of the catalog', () => {
   );
 
   it.each([
-    ['too many groups', `filters=${Array.from({ length: 31 }, (_, place) => `k${place}:a`).join(';')}`],
-    ['too many values', `filters=k:${Array.from({ length: 51 }, (_, place) => `v${place}`).join('*')}`],
+    ['too many groups', `filters=${Array.from({ length: 31 }, (_, index) => `k${index}:a`).join(';')}`],
+    ['too many values', `filters=k:${Array.from({ length: 51 }, (_, index) => `v${index}`).join('*')}`],
     ['too long a text', `filters=gorivo:${'a'.repeat(2000)}`],
   ])('refuses %s', (_, search) => {
     expect(read(search)).toEqual({ kind: 'refused' });

@@ -31,7 +31,7 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
   const countries = useQuery(reads.countries).data ?? [];
   const makes = chosenMakes(query, brands);
   const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
-  const modelsOf = Object.fromEntries(makes.map(({ slug }, place) => [slug, models[place]?.data ?? []]));
+  const modelsOf = Object.fromEntries(makes.map(({ slug }, index) => [slug, models[index]?.data ?? []]));
   const chosen = chosenModels(query, modelsOf);
   const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
   const regions = useQueries({
@@ -56,7 +56,7 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
         category: category.data,
         brands,
         models: modelsOf,
-        generations: Object.fromEntries(chosen.map(({ slug }, place) => [slug, generations[place]?.data ?? []])),
+        generations: Object.fromEntries(chosen.map(({ slug }, index) => [slug, generations[index]?.data ?? []])),
         regions: regions.flatMap(({ data }) => data ?? []),
       },
     },

@@ -14,7 +14,7 @@ const logoWidth = 256;
 export const logoOf = ({ logo }: Pick<CompanyListed, 'logo'>) =>
   logo === null ? undefined : pictureUrl(logo.id, { w: logoWidth });
 
-/** A company in a list, in the words of the reader. */
+/** A company in a list, in the words of the visitor. */
 export function companyCardData(company: CompanyListed, site: Site, messages: Messages): CompanyCardData {
   const { slug, name, place, verified, ads, pictures } = company;
   const logo = logoOf(company);

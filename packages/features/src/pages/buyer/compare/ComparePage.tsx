@@ -19,13 +19,13 @@ const HydratedComparison = island('comparison', ComparisonIsland);
 
 export interface ComparePageProps {
   category: Pick<Category, 'id' | 'slug' | 'kind' | 'title'>;
-  /** Ads that a link names, with its remarks; null where the reader's own comparison is shown. [N07] */
+  /** Ads that a link names, with its remarks; null where the visitor's own comparison is shown. [N07] */
   shared: { link: CompareLink; ads: readonly AdCompared[] } | null;
   /** Shows only what differs. */
   different: boolean;
 }
 
-/** Ads of a category side by side: those of a link, or the reader's own. Nothing for search engines. [B24, M56, N07] */
+/** Ads of a category side by side: those of a link, or the visitor's own. Nothing for search engines. [B24, M56, N07] */
 export function ComparePage({ category, shared, different }: ComparePageProps) {
   const site = useSite();
   const messages = useMessages();

@@ -28,7 +28,7 @@ function Shared({ shared, ...props }: ComparisonProps & { shared: SharedComparis
 
 const Own = withQueries(OwnComparison);
 
-/** The comparison of a category: one that was shared, or the reader's own, which only the browser knows. [B24] */
+/** The comparison of a category: one that was shared, or the visitor's own, which only the browser knows. [B24] */
 export function ComparisonIsland(props: ComparisonProps) {
   const { shared } = props;
   const hydrated = useSyncExternalStore(

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const removeButtons = () => screen.findAllByRole('button', { name: /^Ukloni iz poređenja:/ });
 
-/** The reader's own: grouped rows, only differences, remove. [B24, M56, F13] */
+/** The visitor's own: grouped rows, only differences, remove. [B24, M56, F13] */
 export const Own: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await removeButtons()).toHaveLength(3);

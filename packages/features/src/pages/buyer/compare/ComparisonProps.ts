@@ -20,9 +20,9 @@ export interface ComparisonProps extends AskingProps {
   category: string;
   /** Where more ads of the category stand. */
   list: string;
-  /** This page without a query: the reader's own comparison. */
+  /** This page without a query: the visitor's own comparison. */
   own: string;
-  /** What the link carries; null where the page shows the reader's own comparison. */
+  /** What the link carries; null where the page shows the visitor's own comparison. */
   shared: SharedComparison | null;
   /** Shows only what differs, at first. */
   different: boolean;

@@ -41,7 +41,7 @@ export interface ComparisonViewProps extends Pick<
   children?: ReactNode;
 }
 
-/** The way to the same page with or without what all ads answer alike, for readers without JavaScript. */
+/** The way to the same page with or without what all ads answer alike, for visitors without JavaScript. */
 function DifferentLink({
   own,
   link,

@@ -6,7 +6,7 @@ import { answerText } from '../../../blocks/adCard/answerText.ts';
 import { markBest } from './bestValue.ts';
 import type { CompareTexts } from './CompareTexts.ts';
 
-/** Ads side by side in the words of the reader: columns and rows of the table. */
+/** Ads side by side in the words of the visitor: columns and rows of the table. */
 export interface Comparison {
   ads: ComparedAd[];
   groups: ComparedGroup[];
@@ -31,7 +31,7 @@ const answerTo = (ad: AdCompared, key: string) => answersOf(ad).find((answer) =>
 /** Entries by their key, each once, in the order of their first appearance. */
 const once = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) => {
   const keys = entries.map(keyOf);
-  return entries.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+  return entries.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
 function valueOf(answer: AdAnswer | undefined, { texts, formats }: CompareWords): ComparedValue {

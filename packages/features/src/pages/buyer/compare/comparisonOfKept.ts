@@ -5,7 +5,7 @@ import type { Site } from '../../../runtime/site/Site.ts';
 import { markBest } from './bestValue.ts';
 import type { Comparison, CompareWords } from './comparisonOf.ts';
 
-/** What a browser kept of the ads that it compares: for readers without a connection. [N13] */
+/** What a browser kept of the ads that it compares: for visitors without a connection. [N13] */
 export function comparisonOfKept(
   kept: readonly CompareEntry[],
   { texts, formats }: Pick<CompareWords, 'texts' | 'formats'>,
@@ -23,10 +23,10 @@ export function comparisonOfKept(
   });
   const prices = kept.map(({ price }) => (price === null ? texts.onRequest : formats.price(price)));
   return {
-    ads: kept.map(({ id, title, images }, place) => ({
+    ads: kept.map(({ id, title, images }, index) => ({
       id: String(id),
       title,
-      price: prices[place] ?? '',
+      price: prices[index] ?? '',
       href: pagePath(site, 'adDetails', { adId: id }),
       picture: images[0] && { src: images[0].thumbnail.webp, alt: '' },
       missingPicture: { outline: 'hatch', label: texts.noPicture },

@@ -17,7 +17,7 @@ export interface ErrorPageProps {
   status: number;
 }
 
-/** What a status means to a reader. */
+/** What a status means to a visitor. */
 const kinds: Readonly<
   Record<number, { readonly title: 'error.bad-request' | 'error.not-found'; readonly outline: OutlineName }>
 > = {

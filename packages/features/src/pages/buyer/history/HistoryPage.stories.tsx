@@ -14,7 +14,7 @@ const meta = {
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
   globals: serbian,
-  beforeEach: () => rememberVisits(...Array.from({ length: 7 }, (_, place) => visit(place + 1))),
+  beforeEach: () => rememberVisits(...Array.from({ length: 7 }, (_, index) => visit(index + 1))),
 } satisfies Meta<typeof HistoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

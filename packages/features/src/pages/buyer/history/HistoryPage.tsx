@@ -11,7 +11,7 @@ import { historyTitle } from '../../../blocks/history/historyTitle.ts';
 
 const HydratedHistoryList = island('historyList', HistoryListIsland);
 
-/** The page of visited ads: the same for all readers, filled in by the browser. Nothing for search engines. [C35] */
+/** The page of visited ads: the same for all visitors, filled in by the browser. Nothing for search engines. [C35] */
 export function HistoryPage() {
   const site = useSite();
   const { t } = useMessages();

@@ -18,7 +18,7 @@ const id = 'companies';
 /** One row of a desktop. */
 const shown = 3;
 
-const places = Array.from({ length: shown }, (_, place) => place);
+const places = Array.from({ length: shown }, (_, index) => index);
 
 /** Car lots and salons that have something to see: other ones each hour, so that no name is always first. [M50, B51] */
 function Companies() {

@@ -14,7 +14,7 @@ const id = 'newest';
 /** Two rows of a desktop, four of a phone. */
 const shown = 8;
 
-const places = Array.from({ length: shown }, (_, place) => place);
+const places = Array.from({ length: shown }, (_, index) => index);
 
 export interface HomeNewestProps {
   /** Newest first; absent while they are read. */

@@ -44,7 +44,7 @@ function useHome(categoryId: number) {
     categories,
     category: category.data ?? null,
     brands: brands.data ?? null,
-    regions: countries.map(({ code }, place) => ({ country: code, regions: regions[place]?.data ?? [] })),
+    regions: countries.map(({ code }, index) => ({ country: code, regions: regions[index]?.data ?? [] })),
     total: search.data?.meta.total ?? null,
   };
   /** The form shows once it is known what it asks, or that this cannot be known. */
@@ -102,7 +102,7 @@ export interface HomePageProps {
   picture?: HeroProps['picture'];
 }
 
-/** The home page: a short search, and the ways that most readers take. Each part stands or fails alone. [B01, M50, T15] */
+/** The home page: a short search, and the ways that most visitors take. Each part stands or fails alone. [B01, M50, T15] */
 export function HomePage({ categoryId, picture }: HomePageProps) {
   const site = useSite();
   const { t } = useMessages();

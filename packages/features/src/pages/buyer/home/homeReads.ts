@@ -10,7 +10,7 @@ export const homeSearch = ({ country }: Site, categoryId: number): CatalogQuery 
   countries: country === null ? [] : [country],
 });
 
-/** A part that failed on the server says so; asking again is the reader's choice. [T15] */
+/** A part that failed on the server says so; asking again is the visitor's choice. [T15] */
 const asRead = <Query extends object>(query: Query): Query & { readonly retryOnMount: false } => ({
   ...query,
   retryOnMount: false,

@@ -37,7 +37,7 @@ function regionOptions(of: readonly RegionsOfCountry[], nameOf: (country: string
   );
 }
 
-/** Everything that the short search shows, in the words of the reader. [M50] */
+/** Everything that the short search shows, in the words of the visitor. [M50] */
 export function shortSearchOf(subjects: ShortSearchSubjects, site: Site): ShortSearchProps {
   const { categoryId, categories, category, brands, regions, total } = subjects;
   const messages = messagesOf(site);

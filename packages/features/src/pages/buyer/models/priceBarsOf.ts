@@ -21,12 +21,12 @@ export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, mes
   };
   const every = Math.max(1, Math.ceil(bars.length / axisTexts));
   return {
-    points: bars.map((bar, place) => ({
-      label: labelOf(bar, place),
+    points: bars.map((bar, index) => ({
+      label: labelOf(bar, index),
       value: bar.count,
       text: t('ads-count', { count: bar.count }),
       quiet: bar.to <= spread.low || bar.from > spread.high,
-      ...(place % every === 0 && { axis: price(bar.from) }),
+      ...(index % every === 0 && { axis: price(bar.from) }),
     })),
     ticks: niceTicks(Math.max(...bars.map(({ count }) => count))).map((value) => ({ value, text: number(value) })),
     labels: {

@@ -33,9 +33,9 @@ export const popularModel: ModelInformation = {
     generation('octavia-0', 'Octavia (1959)', 1959, 1971, 0, 0),
   ],
   prices: spread(1804, 2900, 11_450, 24_900),
-  bars: [96, 180, 214, 260, 301, 244, 190, 128, 84, 52, 30, 25].map((count, place) => ({
-    from: 2000 + place * 2000,
-    to: 4000 + place * 2000,
+  bars: [96, 180, 214, 260, 301, 244, 190, 128, 84, 52, 30, 25].map((count, index) => ({
+    from: 2000 + index * 2000,
+    to: 4000 + index * 2000,
     count,
   })),
   years: [

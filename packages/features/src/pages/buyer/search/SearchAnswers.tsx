@@ -40,7 +40,7 @@ export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnsw
     );
   }
   const isShown = ({ checked }: FacetOption, place: number) => place < shownInColumns || checked === true;
-  const rest = options.filter((option, place) => !isShown(option, place));
+  const rest = options.filter((option, index) => !isShown(option, index));
   return (
     <>
       <FacetList name={name} legend={legend} options={options.filter(isShown)} layout="columns" />

@@ -30,7 +30,7 @@ function sectionsOf(subjects: FilterSubjects, keys: readonly string[]): SearchSe
     .filter((section) => section.keys.length > 0);
 }
 
-/** Everything that the detailed search of a category shows, in the words of the reader. */
+/** Everything that the detailed search of a category shows, in the words of the visitor. */
 export function detailedSearchOf(
   place: CatalogPlace,
   meta: AdSearchMeta,

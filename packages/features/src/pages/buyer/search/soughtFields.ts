@@ -15,7 +15,7 @@ const optionsOf = ({ control }: PanelGroup): readonly FacetOption[] => {
   }
 };
 
-/** A question while a reader looks for a field. */
+/** A question while a visitor looks for a field. */
 export interface SoughtField {
   readonly found: boolean;
   /** Values of the answers that hold the words; `null` where all may show, since the question itself does. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
 import * as styles from './pages.css.ts';
 
 export interface PlainTableProps {
-  /** Says what the table holds; the heading above it says so to readers who see it. */
+  /** Says what the table holds; the heading above it says so to visitors who see it. */
   caption: string;
   /** Names of the columns; a number stands at the end of its cell. */
   columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
@@ -28,8 +28,8 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
         </tr>
       </thead>
       <tbody className={styles.tableBody}>
-        {rows.map((cells, place) => (
-          <tr key={place} className={styles.row}>
+        {rows.map((cells, index) => (
+          <tr key={index} className={styles.row}>
             {cells.map((cell, column) =>
               column === 0 ? (
                 <th key={column} scope="row" className={styles.rowName}>

@@ -4,11 +4,11 @@ import type { TextBlock, TextSpan } from './readText.ts';
 import * as styles from './pages.css.ts';
 
 const Spans = ({ spans }: { spans: readonly TextSpan[] }) =>
-  spans.map(({ words, href }, place) =>
+  spans.map(({ words, href }, index) =>
     href === undefined ? (
       words
     ) : (
-      <Link key={place} href={href}>
+      <Link key={index} href={href}>
         {words}
       </Link>
     ),
@@ -31,8 +31,8 @@ function Block({ block }: { block: TextBlock }) {
     case 'list':
       return (
         <ul className={styles.list}>
-          {block.entries.map((entry, place) => (
-            <li key={place}>
+          {block.entries.map((entry, index) => (
+            <li key={index}>
               <Spans spans={entry} />
             </li>
           ))}
@@ -57,8 +57,8 @@ function partsOf(blocks: readonly TextBlock[]) {
 
 /** A longer text, part by part. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return partsOf(blocks).map((part, place) => (
-    <div key={place} className={styles.part}>
+  return partsOf(blocks).map((part, index) => (
+    <div key={index} className={styles.part}>
       {part.map((block, line) => (
         <Block key={line} block={block} />
       ))}

@@ -1,5 +1,5 @@
-/** What headers know of the reader; public pages are made for a visitor. */
-export interface Reader {
+/** What headers know of who views the page, a visitor or a user; public pages are made for a visitor. */
+export interface Viewer {
   readonly signedIn: boolean;
   /** First name and its initials, of who is signed in. */
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
@@ -8,4 +8,4 @@ export interface Reader {
 }
 
 /** Somebody without an account. */
-export const visitor: Reader = { signedIn: false, unread: 0 };
+export const visitor: Viewer = { signedIn: false, unread: 0 };
