@@ -36,6 +36,7 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('layOutAhead|secondPicture|drawnWhenNear', 'prewarmLayout, nextFramePaint, contentVisibilityAuto'),
   // the API
   name('keepRecords|RememberedCounts|keptFor', 'cachedAdStore, facetCountCache, memoizeWithTtl'),
+  name('catalogueQueries|catalogueHandlers|liveCatalogue|LiveCatalogue', 'taxonomyQueries, liveTaxonomy'),
   name('mayDo|mayTouch', 'can, canAccess'),
   name('believeOnlyWeb', 'trustProxyHeaders'),
   name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
@@ -55,5 +56,6 @@ export const bannedPaths: readonly BannedName[] = [
   path(/^packages\/operating\//, 'packages/observability'),
   path(/^packages\/features\/.*Part\.tsx$/, 'X.island.tsx'),
   path(/\/misuse\//, 'devWarnings'),
+  path(/^(apps\/api\/src|packages\/api-contract\/src\/calls)\/catalogue\//, 'taxonomy'),
   path(/\/findable\//, 'seo'),
 ];

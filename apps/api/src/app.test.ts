@@ -1,6 +1,6 @@
 import { contractCases, runContractCase, type CaseSender } from '@volan/api-contract/cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadRegistry } from './catalogue/loadRegistry.ts';
+import { loadRegistry } from './taxonomy/loadRegistry.ts';
 import { insertCompanies } from './testing/insertCompany.ts';
 import { insertRandomAds } from './testing/insertRandomAds.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adsModule } from './ads/index.ts';
-import { catalogueModule } from './catalogue/index.ts';
+import { taxonomyModule } from './taxonomy/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -37,22 +37,22 @@ export interface AppDeps extends ServerOptions {
 /** The whole API, ready to listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, search, pictures, logger, translator = null, now = Date.now } = deps;
-  const { catalogue } = search;
+  const { taxonomy } = search;
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
   const counts = countWith(index);
-  const ads = adsModule({ catalogue, index, changes: search.changes, database, now });
+  const ads = adsModule({ taxonomy, index, changes: search.changes, database, now });
   const modules = [
     ads,
-    catalogueModule({ catalogue, counts }),
-    companiesModule({ catalogue, index, database }),
+    taxonomyModule({ taxonomy, counts }),
+    companiesModule({ taxonomy, index, database }),
     consentModule({ database, now }),
     mediaModule({ pictures }),
-    modelsModule({ catalogue, index, database }),
-    await placesModule({ catalogue, counts }),
+    modelsModule({ taxonomy, index, database }),
+    await placesModule({ taxonomy, counts }),
     pricingModule(),
     ratesModule({ database, now }),
-    sitemapModule({ catalogue, database, now }),
-    await textsModule({ catalogue, ads: ads.ads, translator, logger }),
+    sitemapModule({ taxonomy, database, now }),
+    await textsModule({ taxonomy, ads: ads.ads, translator, logger }),
   ];
   const app = await createServer(deps);
   if (deps.metrics) measureParts(deps.metrics, search, database);

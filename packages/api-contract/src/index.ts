@@ -3,7 +3,7 @@ import * as calls from './calls/index.ts';
 /** Every call by name: documentation, mocks and the check that each has a handler are made from it. */
 export { calls };
 export * from './calls/index.ts';
-export { reservedCategorySlugs } from './calls/catalogue/getCategoryBySlug.ts';
+export { reservedCategorySlugs } from './calls/taxonomy/getCategoryBySlug.ts';
 export type {
   CallFailureData,
   CallFailureName,
@@ -26,7 +26,7 @@ export {
 } from './encryption/e1.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
-export * from './entities/Catalogue.ts';
+export * from './entities/Taxonomy.ts';
 export * from './entities/Company.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/ModelInformation.ts';

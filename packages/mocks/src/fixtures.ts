@@ -4,7 +4,7 @@ import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
 import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
-import { categoryOf, categoryWithSpecifications } from './marketplace/catalogueOf.ts';
+import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
 

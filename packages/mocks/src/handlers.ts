@@ -1,5 +1,5 @@
 import { adHandlers } from './handlers/adHandlers.ts';
-import { catalogueHandlers } from './handlers/catalogueHandlers.ts';
+import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
@@ -12,7 +12,7 @@ import { textHandlers } from './handlers/textHandlers.ts';
 /** Handlers of every call and of the pictures, over the fixtures: give them to MSW as they are. */
 export const handlers = [
   ...adHandlers,
-  ...catalogueHandlers,
+  ...taxonomyHandlers,
   ...modelHandlers,
   ...companyHandlers,
   ...consentHandlers,

@@ -1,16 +1,16 @@
 import type { AdName } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
-import type { Registry } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { AdRecord } from './AdRecord.ts';
 import { answerOf } from './answersOf.ts';
 
-/** The make of an ad, from the catalogue or in the seller's words. */
+/** The make of an ad, from the taxonomy or in the seller's words. */
 export function brandName(registry: Registry, ad: AdRecord): AdName | null {
   return adName(ad.brand_id === null ? undefined : registry.brandsById.get(ad.brand_id), ad.brand_text);
 }
 
-/** The model of an ad, from the catalogue or in the seller's words. */
+/** The model of an ad, from the taxonomy or in the seller's words. */
 export function modelName(registry: Registry, ad: AdRecord): AdName | null {
   return adName(ad.model_id === null ? undefined : registry.modelsById.get(ad.model_id), ad.model_text);
 }

@@ -69,7 +69,7 @@ describe('the title of an ad', () => {
     expect((await details('part', 'de')).data.title).toBe('Turbolader');
   });
 
-  it('names make and model, also as the seller wrote what the catalogue does not know', async () => {
+  it('names make and model, also as the seller wrote what the taxonomy does not know', async () => {
     expect((await details('golf')).data.title).toBe('Volkswagen Golf');
     const unknown = (await details('unknownMake')).data;
     expect(unknown.title).toBe('Trabi 601');

@@ -21,8 +21,8 @@ import {
   visibilityOf,
   type LanguageValue,
 } from '@volan/domain-rules';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { CategoryRecord } from '../catalogue/Registry.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import type { CategoryRecord } from '../taxonomy/Registry.ts';
 import { joinCells } from '../search/joinCells.ts';
 import { resolveQuery, type ResolvedQuery } from '../search/resolveQuery.ts';
 import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
@@ -35,7 +35,7 @@ import type { FindSimilar } from './similarAds.ts';
 
 /** What the ads need from outside. */
 export interface AdParts {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   /** The index that answers now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: AdStore;
@@ -63,16 +63,8 @@ export interface Ads {
   othersOfSeller(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
 
-/** Joins index, store and catalogue. */
-export function createAds({
-  catalogue,
-  index,
-  store,
-  findSimilar,
-  findOthersOfSeller,
-  findHomeAds,
-  now,
-}: AdParts): Ads {
+/** Joins index, store and taxonomy. */
+export function createAds({ taxonomy, index, store, findSimilar, findOthersOfSeller, findHomeAds, now }: AdParts): Ads {
   /** Rows that changed since the index was asked may be gone. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
@@ -81,7 +73,7 @@ export function createAds({
     language: LanguageValue,
     as: (...ad: Parameters<typeof presentListed>) => Shown,
   ): Promise<Shown[]> {
-    const { registry } = catalogue.current();
+    const { registry } = taxonomy.current();
     const records = await store.read(ids);
     return records.filter(isPublic).flatMap((ad) => {
       const category = registry.categoriesById.get(ad.category_id);
@@ -92,7 +84,7 @@ export function createAds({
 
   return {
     async list(query, language) {
-      const { registry, vocabulary } = catalogue.current();
+      const { registry, vocabulary } = taxonomy.current();
       const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
       if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
       const resolved = resolveQuery({ registry, vocabulary }, query, category, Math.floor(now() / 1000));
@@ -106,7 +98,7 @@ export function createAds({
     },
 
     async details(id, language) {
-      const { registry } = catalogue.current();
+      const { registry } = taxonomy.current();
       const [record] = await store.read([id]);
       const ad = record && (await store.readDetails(record));
       const category = ad && registry.categoriesById.get(ad.category_id);
@@ -131,7 +123,7 @@ export function createAds({
     },
 
     async similar(id, language) {
-      const { registry } = catalogue.current();
+      const { registry } = taxonomy.current();
       const [ad] = await store.read([id]);
       const category = ad && registry.categoriesById.get(ad.category_id);
       if (!ad || !category || visibility(ad) === 'hidden') return new Failure('not-found');

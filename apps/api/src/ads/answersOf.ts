@@ -1,8 +1,8 @@
 import type { AdAnswer } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { countryName } from '@volan/i18n';
-import type { FilterRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { FilterRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 
 type Value = AdAnswer['values'][number];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
@@ -13,7 +13,7 @@ import { findSimilarIn } from './similarAds.ts';
 
 /** What ads need. */
 export interface AdsDeps {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly index: () => SearchIndex;
   readonly changes: ChangeFeed;
   readonly database: Database;
@@ -21,9 +21,9 @@ export interface AdsDeps {
 }
 
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
-export function adsModule({ catalogue, index, changes, database, now }: AdsDeps) {
+export function adsModule({ taxonomy, index, changes, database, now }: AdsDeps) {
   const ads = createAds({
-    catalogue,
+    taxonomy,
     index,
     store: cachedAdStore(postgresAdStore(database.kysely), changes),
     findSimilar: findSimilarIn(database.sql),

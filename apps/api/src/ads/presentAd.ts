@@ -9,8 +9,8 @@ import type {
   Place,
 } from '@volan/api-contract';
 import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-rules';
-import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/presentPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';

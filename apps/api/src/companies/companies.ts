@@ -9,14 +9,14 @@ import {
   type WithMeta,
 } from '@volan/api-contract';
 import { companiesPerPage, companyTypes, tokens, type LanguageValue } from '@volan/domain-rules';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { everything, type IdSource, type SearchIndex } from '../search/SearchIndex.ts';
 import type { CompanyPage, CompanyStore } from './postgresStore.ts';
 import { presentCompany, presentDetails, typeNumbers } from './presentCompany.ts';
 
 /** What the companies need from outside. */
 export interface CompanyParts {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   /** The index that answers now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
   readonly store: CompanyStore;
@@ -35,7 +35,7 @@ export interface Companies {
 }
 
 /** Joins the stored companies and the ads that the index knows. */
-export function createCompanies({ catalogue, index, store }: CompanyParts): Companies {
+export function createCompanies({ taxonomy, index, store }: CompanyParts): Companies {
   /** Active ads of some sellers by one of the ids of an ad: one search, however many sellers. */
   async function countAds(sellers: readonly number[], source: Extract<IdSource, 'user_id' | 'category_id'>) {
     if (sellers.length === 0) return new Map<number, number>();
@@ -49,7 +49,7 @@ export function createCompanies({ catalogue, index, store }: CompanyParts): Comp
 
   return {
     async list({ page = 1, country, region, type, keyword = '' }, language) {
-      const { registry } = catalogue.current();
+      const { registry } = taxonomy.current();
       const countryId = country === undefined ? null : (registry.countriesByCode.get(country)?.id ?? null);
       const regionId = region === undefined ? null : (registry.regionsBySlug.get(region)?.id ?? null);
       const isUnknown = (country !== undefined && countryId === null) || (region !== undefined && regionId === null);
@@ -78,7 +78,7 @@ export function createCompanies({ catalogue, index, store }: CompanyParts): Comp
       if (!company || company.isWaiting) return new Failure('not-found');
       if (!company.isPublic) return new Failure('gone', { data: { slug, name: company.name } });
       const adsIn = await countAds([company.user_id], 'category_id');
-      return presentDetails(catalogue.current().registry, company, adsIn, language);
+      return presentDetails(taxonomy.current().registry, company, adsIn, language);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 import { createCompanies } from './companies.ts';
@@ -8,13 +8,13 @@ import { companyRoutes } from './routes.ts';
 
 /** What companies need. */
 export interface CompaniesDeps {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly index: () => SearchIndex;
   readonly database: Database;
 }
 
 /** Businesses that sell. */
-export function companiesModule({ catalogue, index, database }: CompaniesDeps) {
-  const companies = createCompanies({ catalogue, index, store: postgresCompanyStore(database.sql) });
+export function companiesModule({ taxonomy, index, database }: CompaniesDeps) {
+  const companies = createCompanies({ taxonomy, index, store: postgresCompanyStore(database.sql) });
   return { routes: (app: FastifyInstance) => companyRoutes(app, companies) };
 }

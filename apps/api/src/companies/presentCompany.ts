@@ -1,8 +1,8 @@
 import type { CompanyDetails, CompanyListed } from '@volan/api-contract';
 import type { CompanyType, LanguageValue } from '@volan/domain-rules';
 import { placeOf } from '../ads/presentAd.ts';
-import type { Registry } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { CompanyDetailsRecord, CompanyRecord } from './CompanyRecord.ts';
 
 /** Stored numbers of the kinds: the profile types of business accounts. [M11] */

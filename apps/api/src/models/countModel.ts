@@ -1,6 +1,6 @@
 import { emptyCatalogQuery, pair } from '@volan/domain-rules';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { CategoryRecord, ModelRecord } from '../catalogue/Registry.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import type { CategoryRecord, ModelRecord } from '../taxonomy/Registry.ts';
 import { resolveQuery } from '../search/resolveQuery.ts';
 import type { CatalogSearch, FacetRequest, SearchIndex } from '../search/SearchIndex.ts';
 
@@ -24,7 +24,7 @@ export interface ModelCounts {
  * `countries` are codes; empty is all.
  */
 export async function countModel(
-  catalogue: Catalogue,
+  taxonomy: Taxonomy,
   index: Index,
   model: ModelRecord,
   category: CategoryRecord,
@@ -32,7 +32,7 @@ export async function countModel(
 ): Promise<ModelCounts> {
   const filters = [{ key: 'vozilo', values: [pair(model.brand.slug, model.slug)] }];
   const query = { ...emptyCatalogQuery, categoryId: category.id, filters, countries };
-  const { search, facets } = resolveQuery(catalogue.current(), query, category, 0);
+  const { search, facets } = resolveQuery(taxonomy.current(), query, category, 0);
   const wanted = facets.filter(({ source }) => ['chassis_id', 'filter_id', 'model_id'].includes(source));
   const result = await index().search(countsOnly(search, wanted));
   const of = (source: FacetRequest['source']) =>

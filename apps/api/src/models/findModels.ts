@@ -1,6 +1,6 @@
 import type { ModelsOfBrand } from '@volan/api-contract';
 import { fold } from '@volan/domain-rules';
-import type { BrandRecord, Registry } from '../catalogue/Registry.ts';
+import type { BrandRecord, Registry } from '../taxonomy/Registry.ts';
 
 /** Models of a make where nobody looks for one. */
 const modelsShown = 8;

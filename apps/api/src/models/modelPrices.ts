@@ -1,6 +1,6 @@
 import { priceBars, spreadShares } from '@volan/domain-rules';
 import type { Fragment, Sql } from 'postgres';
-import type { ModelRecord } from '../catalogue/Registry.ts';
+import type { ModelRecord } from '../taxonomy/Registry.ts';
 
 /** Which ads of a model are meant. */
 export interface ModelScope {

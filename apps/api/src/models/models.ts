@@ -7,8 +7,8 @@ import {
   type ModelsOfBrand,
 } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { BrandRecord, ModelRecord } from '../catalogue/Registry.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import type { BrandRecord, ModelRecord } from '../taxonomy/Registry.ts';
 import { everything } from '../search/SearchIndex.ts';
 import { countModel, type Index } from './countModel.ts';
 import { findModels } from './findModels.ts';
@@ -17,7 +17,7 @@ import { presentModel } from './presentModel.ts';
 
 /** What models need from outside. */
 export interface ModelParts {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly index: Index;
   readonly readPrices: ReadModelPrices;
 }
@@ -26,8 +26,8 @@ export interface ModelParts {
 const nowhere = 0;
 
 /** Tells what the active ads say about models. [B28] */
-export function createModels({ catalogue, index, readPrices }: ModelParts) {
-  const registry = () => catalogue.current().registry;
+export function createModels({ taxonomy, index, readPrices }: ModelParts) {
+  const registry = () => taxonomy.current().registry;
   const countryId = (code: string | undefined) =>
     code === undefined ? null : (registry().countriesByCode.get(code)?.id ?? nowhere);
 
@@ -69,9 +69,7 @@ export function createModels({ catalogue, index, readPrices }: ModelParts) {
         models.map(async (model) => {
           const category = registry().categoriesById.get(model.category_id);
           const countries = country === undefined ? [] : [country];
-          return (
-            category && { model, category, counts: await countModel(catalogue, index, model, category, countries) }
-          );
+          return category && { model, category, counts: await countModel(taxonomy, index, model, category, countries) };
         }),
       );
       const [most] = counted

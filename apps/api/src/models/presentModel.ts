@@ -1,7 +1,7 @@
 import type { ModelFact, ModelGeneration, ModelInformation, ModelMeasure, PriceSpread } from '@volan/api-contract';
 import { leastAdsForSpread, leastAdsForYear, type LanguageValue } from '@volan/domain-rules';
-import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { ModelCounts } from './countModel.ts';
 import type { ModelPrices, PriceRow } from './modelPrices.ts';
 

@@ -1,14 +1,14 @@
 import { Failure, type Country, type Geo, type Region, type WorldCountry } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { countryName, intlTag } from '@volan/i18n';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { CountryRecord } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import type { CountryRecord } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { CountryOfAddress } from './countryOfAddress.ts';
 import type { AdCounts } from '../search/adCounts.ts';
 
 /** Countries, regions and the place of the visitor. [J55-J57, J88] */
-export function createPlaces(catalogue: Catalogue, counts: AdCounts, countryOf: CountryOfAddress) {
+export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: CountryOfAddress) {
   const presented = ({ id, code }: CountryRecord, language: LanguageValue) => ({
     id,
     code,
@@ -20,7 +20,7 @@ export function createPlaces(catalogue: Catalogue, counts: AdCounts, countryOf: 
     /** Countries with ads and those we serve, most ads first. */
     async countries(language: LanguageValue): Promise<Country[]> {
       const byCountry = await counts.by('country_id');
-      return catalogue
+      return taxonomy
         .current()
         .registry.countries.filter((country) => country.active || byCountry.has(country.id))
         .map((country) => ({ ...presented(country, language), count: byCountry.get(country.id) ?? 0 }))
@@ -31,7 +31,7 @@ export function createPlaces(catalogue: Catalogue, counts: AdCounts, countryOf: 
     async world(withCounts: boolean, language: LanguageValue): Promise<WorldCountry[]> {
       const byCountry = withCounts ? await counts.by('country_id') : null;
       const { compare } = new Intl.Collator(intlTag(language));
-      return catalogue
+      return taxonomy
         .current()
         .registry.countries.map((country) => ({
           ...presented(country, language),
@@ -41,7 +41,7 @@ export function createPlaces(catalogue: Catalogue, counts: AdCounts, countryOf: 
     },
 
     async regions(countryId: number, language: LanguageValue): Promise<Region[] | Failure<'not-found', null>> {
-      const { countriesById, regions } = catalogue.current().registry;
+      const { countriesById, regions } = taxonomy.current().registry;
       if (!countriesById.has(countryId)) return new Failure('not-found');
       const byRegion = await counts.by('region_id');
       const { compare } = new Intl.Collator(intlTag(language));

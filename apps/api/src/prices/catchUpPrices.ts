@@ -23,7 +23,7 @@ export type PriceStep =
  *
  * Any process may call it at any time. The follower's row is locked while one counts, and position and counts are written
  * in one transaction, so that a step happens once or not at all. The first step counts every ad; so does one after a
- * change of the catalogue, which may hide whole categories, and one after a long pause.
+ * change of the taxonomy, which may hide whole categories, and one after a long pause.
  */
 export async function catchUpPrices(sql: Sql): Promise<PriceStep> {
   return sql.begin(async (transaction): Promise<PriceStep> => {

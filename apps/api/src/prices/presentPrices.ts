@@ -1,8 +1,8 @@
 import type { ComparedGroup, PriceComparison, PriceLabel, PriceMoment } from '@volan/api-contract';
 import { comparedBy, damagedAnswers, mileageSpan, ratePrice, type LanguageValue } from '@volan/domain-rules';
 import type { AdDetailsRecord, AdRecord } from '../ads/AdRecord.ts';
-import type { Registry } from '../catalogue/Registry.ts';
-import { titleIn } from '../catalogue/titleIn.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import { titleIn } from '../taxonomy/titleIn.ts';
 import type { SpreadRecord } from './readPrices.ts';
 
 /** The rating of a price on a card; null where there is none. [M52, N03] */

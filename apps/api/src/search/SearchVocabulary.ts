@@ -1,6 +1,6 @@
 import { editDistance, fold, tokens, type Synonym, type Vocabulary } from '@volan/domain-rules';
 
-/** The folded words of all ads and of the catalogue, with what they are synonyms of. */
+/** The folded words of all ads and of the taxonomy, with what they are synonyms of. */
 export interface SearchVocabulary extends Vocabulary {
   readonly synonyms: readonly Synonym[];
   add(words: Iterable<string>): void;

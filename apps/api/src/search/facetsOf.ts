@@ -1,5 +1,5 @@
 import type { Filters } from '@volan/domain-rules';
-import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
+import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import { gridOf } from './gridOf.ts';
 import type { FacetRequest, NumberColumn, NumberSource, RangeRequest } from './SearchIndex.ts';
 

@@ -1,4 +1,4 @@
-import type { Registry } from '../catalogue/Registry.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
 import type { Condition } from './SearchIndex.ts';
 
 /** Only ads that stand in a country; none where nobody knows its code. */

@@ -21,12 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function find(query: Partial<CatalogQuery> = {}, search: Search = test.search): Promise<number[]> {
-  const resolved = resolveQuery(
-    search.catalogue.current(),
-    { ...emptyCatalogQuery, ...query },
-    null,
-    Date.now() / 1000,
-  );
+  const resolved = resolveQuery(search.taxonomy.current(), { ...emptyCatalogQuery, ...query }, null, Date.now() / 1000);
   return [...(await search.index().search(resolved.search)).ids];
 }
 
@@ -78,15 +73,15 @@ describe('the search follows the database', () => {
     await vi.waitFor(async () => expect(await find({ q: 'jedrilica' })).toEqual([id]), soon);
     await sql`update category set status = 0 where slug = 'boats'`;
     await vi.waitFor(async () => expect(await find({ q: 'jedrilica' })).toEqual([]), soon);
-    expect(test.search.catalogue.current().registry.categoriesBySlug.has('boats')).toBe(false);
+    expect(test.search.taxonomy.current().registry.categoriesBySlug.has('boats')).toBe(false);
     await sql`update category set status = 1 where slug = 'boats'`;
     await vi.waitFor(async () => expect(await find({ q: 'jedrilica' })).toEqual([id]), soon);
   });
 
-  it('takes a new answer of the catalogue into use', async () => {
+  it('takes a new answer of the taxonomy into use', async () => {
     const { sql } = test.database;
     await sql`insert into filter (id, specification_id, slug, sort) select 12999, id, 'vodonik-test', 99 from specification where slug = 'gorivo'`;
-    const fuels = () => test.search.catalogue.current().registry.specificationsBySlug.get('gorivo')?.filters ?? [];
+    const fuels = () => test.search.taxonomy.current().registry.specificationsBySlug.get('gorivo')?.filters ?? [];
     await vi.waitFor(() => expect(fuels().map((filter) => filter.slug)).toContain('vodonik-test'), soon);
   });
 
@@ -115,7 +110,7 @@ describe('the search follows the database', () => {
     const written = (await Promise.all([1, 2, 3, 4].map(writer))).flat();
     const total = async () => {
       const { search } = resolveQuery(
-        test.search.catalogue.current(),
+        test.search.taxonomy.current(),
         { ...emptyCatalogQuery, q: 'mnogopis' },
         null,
         Date.now() / 1000,

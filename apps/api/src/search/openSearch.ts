@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import type { Registry } from '../catalogue/Registry.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import { openTaxonomy, type LiveTaxonomy } from '../taxonomy/liveTaxonomy.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
 import type { Change, ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
 import { openChangeFeed } from '../platform/outbox/openChangeFeed.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -12,12 +12,12 @@ import { postgresIndex } from './postgres/postgresIndex.ts';
 import { readChanges, readSnapshot } from './readDocuments.ts';
 import { everything, type FeedPosition, type SearchIndex } from './SearchIndex.ts';
 
-/** The catalogue and the search index, both kept up to date. */
+/** The taxonomy and the search index, both kept up to date. */
 export interface Search {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   /** The index that answers now: PostgreSQL until the chosen one is loaded. */
   index(): SearchIndex;
-  /** The catalogue and the chosen index are loaded. */
+  /** The taxonomy and the chosen index are loaded. */
   isReady(): boolean;
   /** Resolves when it is ready. */
   readonly loaded: Promise<void>;
@@ -40,7 +40,7 @@ const outboxRetentionMs = 24 * anHour;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Loads the catalogue, starts loading the index in the background and follows the outbox from there on. */
+/** Loads the taxonomy, starts loading the index in the background and follows the outbox from there on. */
 export async function openSearch(
   database: Database,
   kind: 'memory' | 'postgres',
@@ -48,9 +48,9 @@ export async function openSearch(
   libraries?: Parameters<typeof loadBitmaps>[1],
 ): Promise<Search> {
   const { sql } = database;
-  const catalogue = await openCatalogue(database);
+  const taxonomy = await openTaxonomy(database);
   const reference = postgresIndex(sql);
-  const typeOf = (id: number) => catalogue.current().registry.specificationsById.get(id)?.type ?? '';
+  const typeOf = (id: number) => taxonomy.current().registry.specificationsById.get(id)?.type ?? '';
   const chosen = kind === 'memory' ? memoryIndex(await loadBitmaps(log, libraries), typeOf) : reference;
   let ready = false;
   let closed = false;
@@ -61,14 +61,14 @@ export async function openSearch(
     const started = performance.now();
     const position = await readSnapshot(sql, (documents, from) => chosen.rebuild(documents, from));
     // the feed tells only what changed after the snapshot
-    await catalogue.reload();
+    await taxonomy.reload();
     if (closed) return;
     feed.moveTo(textOf(position));
     follower = followOutbox(
       sql,
       position,
       async (events, next) => {
-        const changed = await applyEvents(database, catalogue, chosen, events, next);
+        const changed = await applyEvents(database, taxonomy, chosen, events, next);
         feed.tell({ position: textOf(next), ...changed });
       },
       log,
@@ -115,7 +115,7 @@ export async function openSearch(
   const checking = setInterval(() => void check().catch(warn), 10 * aMinute);
 
   return {
-    catalogue,
+    taxonomy,
     index: () => (ready ? chosen : reference),
     isReady: () => ready,
     caughtUpAt: () => follower?.caughtUpAt() ?? null,
@@ -135,27 +135,27 @@ export async function openSearch(
 
 const textOf = ({ xid, seq }: FeedPosition) => `${xid}.${seq}`;
 
-/** Brings catalogue and index up to date; says what changed. */
+/** Brings taxonomy and index up to date; says what changed. */
 async function applyEvents(
   { sql }: Database,
-  catalogue: LiveCatalogue,
+  taxonomy: LiveTaxonomy,
   index: SearchIndex,
   events: readonly OutboxEvent[],
   position: FeedPosition,
 ): Promise<Pick<Change, 'ads' | 'catalogue'>> {
   const ids = new Set(events.flatMap((event) => (event.topic === 'ad' && event.ad_id !== null ? [event.ad_id] : [])));
-  const ofCatalogue = events.some((event) => event.topic === 'catalogue');
-  if (ofCatalogue) {
-    const { before, after } = await catalogue.reload();
+  const ofTaxonomy = events.some((event) => event.topic === 'catalogue');
+  if (ofTaxonomy) {
+    const { before, after } = await taxonomy.reload();
     const changed = changedCategories(before.registry, after.registry);
     const rows = await sql<{ id: number }[]>`select id from ad where category_id = any (${changed}::int[])`;
     for (const { id } of rows) ids.add(id);
   }
   const changes = await readChanges(sql, [...ids]);
-  const { vocabulary } = catalogue.current();
+  const { vocabulary } = taxonomy.current();
   for (const { document } of changes) if (document) vocabulary.add(document.search_tokens);
   await index.apply(changes, position);
-  return { ads: [...ids], catalogue: ofCatalogue };
+  return { ads: [...ids], catalogue: ofTaxonomy };
 }
 
 /** Categories that came into use or went out of use: their ads appear or disappear. */

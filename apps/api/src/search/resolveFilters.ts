@@ -1,5 +1,5 @@
 import { printFilterValue, type Filters, type FilterValue } from '@volan/domain-rules';
-import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
+import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import type { Condition, NumberColumn, Test } from './SearchIndex.ts';
 
 /** What the filters of a reader mean in the database. */
@@ -19,7 +19,7 @@ interface ResolvedGroup {
 
 const day = 86_400;
 
-/** Looks up every key and value in the catalogue. `now` is in seconds since 1970. */
+/** Looks up every key and value in the taxonomy. `now` is in seconds since 1970. */
 export function resolveFilters(
   registry: Registry,
   category: CategoryRecord | null,

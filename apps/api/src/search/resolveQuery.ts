@@ -6,7 +6,7 @@ import {
   type CatalogQuery,
   type SortField,
 } from '@volan/domain-rules';
-import type { CategoryRecord, Registry } from '../catalogue/Registry.ts';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { facetsOf, rangesOf, type NamedFacet } from './facetsOf.ts';
 import { resolveFilters } from './resolveFilters.ts';
 import type { CatalogSearch, Condition, Order, RangeRequest } from './SearchIndex.ts';

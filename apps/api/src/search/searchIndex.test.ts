@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tools/postgres/testDatabase.ts';
-import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import { loadRegistry } from '../catalogue/loadRegistry.ts';
+import { openTaxonomy, type LiveTaxonomy } from '../taxonomy/liveTaxonomy.ts';
+import { loadRegistry } from '../taxonomy/loadRegistry.ts';
 import { connect, type Database } from '../platform/database/connect.ts';
 import { importTexts } from '../cli/import/importTesting.ts';
 import { insertRandomAds } from '../testing/insertRandomAds.ts';
@@ -22,7 +22,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 let database: Database;
 let test: TestDatabase;
-let catalogue: LiveCatalogue;
+let taxonomy: LiveTaxonomy;
 let reference: SearchIndex;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const sample = await readFile(new URL('../../demo/gb-2020-sample.csv', import.meta.url), 'utf8');
   await importTexts(database.sql, 'gb-2020', [sample.split('\n').slice(0, 2000).join('\n')]);
   await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 1500, seed: 11, until: now });
-  catalogue = await openCatalogue(database);
+  taxonomy = await openTaxonomy(database);
   reference = postgresIndex(database.sql);
 });
 
@@ -40,13 +40,13 @@ afterAll(async () => {
   await test.drop();
 });
 
-const typeOf = (id: number) => catalogue.current().registry.specificationsById.get(id)?.type ?? '';
+const typeOf = (id: number) => taxonomy.current().registry.specificationsById.get(id)?.type ?? '';
 
 /** A random search, the same for the same seed. */
 function searchOf(seed: number): CatalogSearch {
-  const { registry } = catalogue.current();
+  const { registry } = taxonomy.current();
   const { query, category } = randomQuery(registry, new Random(seed));
-  return resolveQuery(catalogue.current(), query, category, now / 1000).search;
+  return resolveQuery(taxonomy.current(), query, category, now / 1000).search;
 }
 
 /** An answer without what has no order. */
@@ -83,7 +83,7 @@ describe.each([
     const index = memoryIndex(await load(), typeOf, readsRather);
     await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
     expect(await holdAgainstSql(index, 40, 1)).toBeGreaterThan(10);
-    const nothing = resolveQuery(catalogue.current(), emptyCatalogQuery, null, now / 1000).search;
+    const nothing = resolveQuery(taxonomy.current(), emptyCatalogQuery, null, now / 1000).search;
     expect(comparable(await index.search(nothing))).toEqual(comparable(await reference.search(nothing)));
   });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function find(q: string) {
-  const { search } = resolveQuery(test.search.catalogue.current(), { ...emptyCatalogQuery, q }, null, 0);
+  const { search } = resolveQuery(test.search.taxonomy.current(), { ...emptyCatalogQuery, q }, null, 0);
   const found = (await test.search.index().search(search)).ids;
   return [...ids].filter(([, id]) => found.includes(id)).map(([name]) => name);
 }

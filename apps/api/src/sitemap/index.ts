@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { postgresSitemapStore } from './postgresStore.ts';
 import { sitemapRoutes } from './routes.ts';
@@ -7,13 +7,13 @@ import { createSitemap } from './sitemap.ts';
 
 /** What the sitemap needs. */
 export interface SitemapDeps {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly database: Database;
   readonly now: () => number;
 }
 
 /** What search engines may find. */
-export function sitemapModule({ catalogue, database, now }: SitemapDeps) {
-  const sitemap = createSitemap(catalogue, postgresSitemapStore(database.sql), now);
-  return { routes: (app: FastifyInstance) => sitemapRoutes(app, sitemap, catalogue) };
+export function sitemapModule({ taxonomy, database, now }: SitemapDeps) {
+  const sitemap = createSitemap(taxonomy, postgresSitemapStore(database.sql), now);
+  return { routes: (app: FastifyInstance) => sitemapRoutes(app, sitemap, taxonomy) };
 }

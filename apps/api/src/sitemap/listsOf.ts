@@ -1,5 +1,5 @@
 import type { SitemapList } from '@volan/api-contract';
-import type { BrandRecord, CategoryRecord, ModelRecord, Registry } from '../catalogue/Registry.ts';
+import type { BrandRecord, CategoryRecord, ModelRecord, Registry } from '../taxonomy/Registry.ts';
 import type { SitemapGroup } from './SitemapStore.ts';
 
 /** The question by which a list names makes and models. */

@@ -1,15 +1,15 @@
 import { listSitemapAds, listSitemapCompanies, listSitemapLists, listSitemapParts } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { serve } from '../platform/server/serve.ts';
 import type { Sitemap } from './sitemap.ts';
 
 /** Calls about what search engines may find. [M60] */
-export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, catalogue: Catalogue) {
+export function sitemapRoutes(app: FastifyInstance, sitemap: Sitemap, taxonomy: Taxonomy) {
   serve(app, listSitemapParts, () => sitemap.parts(null));
   serve(app, listSitemapAds, ({ part, after = 0 }) => sitemap.ads(part, after));
   serve(app, listSitemapCompanies, ({ after = 0 }) => sitemap.companies(after));
   serve(app, listSitemapLists, ({ country = null }) =>
-    country === null || catalogue.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
+    country === null || taxonomy.current().registry.countriesByCode.has(country) ? sitemap.lists(country) : [],
   );
 }

@@ -1,5 +1,5 @@
 import { idsPerSitemapPart, sitemapEntriesPerAnswer, type SitemapAd, type SitemapPart } from '@volan/api-contract';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { memoizeWithTtl } from './memoizeWithTtl.ts';
 import { listsOf } from './listsOf.ts';
 import type { SitemapStore } from './SitemapStore.ts';
@@ -8,8 +8,8 @@ import type { SitemapStore } from './SitemapStore.ts';
 const ttlMs = 600_000;
 
 /** What search engines may find. [M60] */
-export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: () => number) {
-  const registry = () => catalogue.current().registry;
+export function createSitemap(taxonomy: Taxonomy, store: SitemapStore, now: () => number) {
+  const registry = () => taxonomy.current().registry;
   return {
     parts: memoizeWithTtl(ttlMs, now, async (_all: null): Promise<SitemapPart[]> => {
       const parts = await store.parts();
@@ -30,7 +30,7 @@ export function createSitemap(catalogue: Catalogue, store: SitemapStore, now: ()
 
     companies: (after: number) => store.companies(after, sitemapEntriesPerAnswer),
 
-    /** `country` is an ISO code that the catalogue knows, or `null`. */
+    /** `country` is an ISO code that the taxonomy knows, or `null`. */
     lists: memoizeWithTtl(ttlMs, now, async (country: string | null) =>
       listsOf(await store.groups(country), registry()),
     ),

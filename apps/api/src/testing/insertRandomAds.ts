@@ -1,12 +1,12 @@
 import { tokens } from '@volan/domain-rules';
 import type { JSONValue, Sql } from 'postgres';
-import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
+import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import { Random } from './Random.ts';
 
 const rowsAtOnce = 5000;
 const day = 86_400_000;
 
-/** Ads for tests and measurements: any number, the same for the same seed, spread over the whole catalogue. */
+/** Ads for tests and measurements: any number, the same for the same seed, spread over the whole taxonomy. */
 export interface RandomAdOptions {
   readonly count: number;
   readonly seed: number;

@@ -1,7 +1,7 @@
 import { emptyCatalogQuery, option, pair, range, type CatalogQuery, type FilterGroup } from '@volan/domain-rules';
 import pino from 'pino';
-import { loadRegistry } from '../catalogue/loadRegistry.ts';
-import type { Registry } from '../catalogue/Registry.ts';
+import { loadRegistry } from '../taxonomy/loadRegistry.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
 import { connect, type Database } from '../platform/database/connect.ts';
 import { prepareDatabase } from '../platform/database/prepareDatabase.ts';
 import { loadNative, loadWebAssembly } from '../search/memory/Bitmaps.ts';
@@ -97,7 +97,7 @@ function spread(durations: readonly number[]) {
 
 async function timesOf(search: Search, asked: (whole: CatalogSearch) => CatalogSearch): Promise<SearchTimes[]> {
   const times: SearchTimes[] = [];
-  const { registry } = search.catalogue.current();
+  const { registry } = search.taxonomy.current();
   const random = new Random(2);
   for (const [kind, queryOf] of Object.entries(kindsOf(registry))) {
     const durations: number[] = [];
@@ -107,7 +107,7 @@ async function timesOf(search: Search, asked: (whole: CatalogSearch) => CatalogS
       const category = query.categoryId === null ? null : (registry.categoriesById.get(query.categoryId) ?? null);
       await forgetCounts(search);
       const start = performance.now();
-      const resolved = resolveQuery(search.catalogue.current(), query, category, Date.now() / 1000);
+      const resolved = resolveQuery(search.taxonomy.current(), query, category, Date.now() / 1000);
       found += (await search.index().search(asked(resolved.search))).total;
       durations.push(performance.now() - start);
     }

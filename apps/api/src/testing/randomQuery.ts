@@ -8,7 +8,7 @@ import {
   type CatalogQuery,
   type FilterGroup,
 } from '@volan/domain-rules';
-import type { CategoryRecord, Registry, SpecificationRecord } from '../catalogue/Registry.ts';
+import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import type { Random } from './Random.ts';
 
 const words = [

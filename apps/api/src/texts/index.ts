@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { readTexts } from './readTexts.ts';
 import { textRoutes } from './routes.ts';
 import { createTexts } from './texts.ts';
@@ -9,7 +9,7 @@ import type { Translator } from './Translator.ts';
 
 /** What texts need. */
 export interface TextsDeps {
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly ads: Ads;
   /** Null: descriptions are not translated. */
   readonly translator: Translator | null;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageValues } from '@volan/domain-rules';
 import { z } from 'zod';
-import { contentFolder } from '../catalogue/content/contentFolder.ts';
-import { Content, Texts } from '../catalogue/content/Content.ts';
+import { contentFolder } from '../taxonomy/content/contentFolder.ts';
+import { Content, Texts } from '../taxonomy/content/Content.ts';
 
 const StoredText = z.strictObject({
   name: z.string().regex(/^[a-z-]+$/),

@@ -18,7 +18,7 @@ import {
 import { messagesOf } from '@volan/i18n';
 import type { Logger } from 'pino';
 import type { Ads } from '../ads/ads.ts';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { fillText } from './fillText.ts';
 import type { StoredTexts } from './readTexts.ts';
 import type { Translator } from './Translator.ts';
@@ -29,14 +29,14 @@ const terms = 'terms';
 /** What the texts need from outside. */
 export interface TextParts {
   readonly stored: StoredTexts;
-  readonly catalogue: Catalogue;
+  readonly taxonomy: Taxonomy;
   readonly ads: Pick<Ads, 'details'>;
   readonly translator: Translator | null;
   readonly logger: Logger;
 }
 
 /** Languages, menus and texts. [J53, J54, J58-J62] */
-export function createTexts({ stored, catalogue, ads, translator, logger }: TextParts) {
+export function createTexts({ stored, taxonomy, ads, translator, logger }: TextParts) {
   const { texts, operators, navigation } = stored;
 
   function named(name: string, brand: BrandId, language: LanguageValue): NamedText | Failure<'not-found', null> {
@@ -64,7 +64,7 @@ export function createTexts({ stored, catalogue, ads, translator, logger }: Text
 
     /** Links to pages that are built and categories in use, in the words and addresses of the brand. */
     navigation(brand: BrandId, language: LanguageValue): NavigationGroup[] {
-      const { categoriesBySlug } = catalogue.current().registry;
+      const { categoriesBySlug } = taxonomy.current().registry;
       const isInUse = ({ categorySlug }: Readonly<Record<string, string>>) =>
         categorySlug === undefined || categoriesBySlug.has(categorySlug);
       return navigation

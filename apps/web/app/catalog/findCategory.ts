@@ -1,4 +1,4 @@
-import { catalogueQueries } from '@volan/api-client/react';
+import { taxonomyQueries } from '@volan/api-client/react';
 import type { Category } from '@volan/api-contract';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -7,7 +7,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
  * neither does. The list of categories is read anyway, for the header. [T03]
  */
 export async function findCategory({ api, queries, site }: RequestContext, slug: string, id: number | null) {
-  const categories: readonly Category[] = await queries.fetchQuery(catalogueQueries.categories(api, site.country));
+  const categories: readonly Category[] = await queries.fetchQuery(taxonomyQueries.categories(api, site.country));
   return (
     categories.find((category) => category.id === id) ?? categories.find((category) => category.slug === slug) ?? null
   );

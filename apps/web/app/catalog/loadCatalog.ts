@@ -1,5 +1,5 @@
 import { filterOrder, prefetchCatalog, readCatalogAddress } from '@volan/features/catalog';
-import { catalogueQueries } from '@volan/api-client/react';
+import { taxonomyQueries } from '@volan/api-client/react';
 import { readCatalogQuery } from '@volan/domain-rules';
 import { redirect } from 'react-router';
 import { errorPage, failedPage } from '../failures.ts';
@@ -16,7 +16,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (!found) {
     throw await errorPage(requestContext, 404);
   }
-  const category = await queries.fetchQuery(catalogueQueries.category(api, found.id));
+  const category = await queries.fetchQuery(taxonomyQueries.category(api, found.id));
   const address = readCatalogAddress(site, parameters, found, categorySlug, filterOrder(category));
   if (address.kind === 'refused') {
     throw await errorPage(requestContext, 400);

@@ -1,5 +1,5 @@
 import type { CompanyDetails, CompanyGone } from '@volan/api-contract';
-import { catalogueQueries, companyQueries } from '@volan/api-client/react';
+import { taxonomyQueries, companyQueries } from '@volan/api-client/react';
 import { filterOrder, prefetchCatalog, readCatalogAddress, searchAt, type CatalogPlace } from '@volan/features/catalog';
 import { prefetchShell } from '@volan/features/shell';
 import { readCatalogQuery } from '@volan/domain-rules';
@@ -25,7 +25,7 @@ async function readStock(requestContext: RequestContext, company: CompanyDetails
   }
   const wanted = readCatalogQuery(parameters).query.categoryId;
   const shown = company.categories.find(({ id }) => id === wanted) ?? main;
-  const category = await queries.fetchQuery(catalogueQueries.category(api, shown.id));
+  const category = await queries.fetchQuery(taxonomyQueries.category(api, shown.id));
   const address = readCatalogAddress(site, parameters, shown, shown.slug, filterOrder(category), {
     of: { companySlug: company.slug, seller: company.seller },
     categoryId: shown.id,

@@ -1,4 +1,4 @@
-import { adQueries, catalogueQueries } from '@volan/api-client/react';
+import { adQueries, taxonomyQueries } from '@volan/api-client/react';
 import type { ComparePageProps } from '@volan/features/compare';
 import { prefetchShell } from '@volan/features/shell';
 import { pagePath } from '@volan/features/site';
@@ -16,7 +16,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   const link = readCompareLink(parameters);
   const [ads, categories] = await Promise.all([
     link ? queries.fetchQuery(adQueries.byIds(api, link.ids)) : [],
-    queries.fetchQuery(catalogueQueries.categories(api, site.country)),
+    queries.fetchQuery(taxonomyQueries.categories(api, site.country)),
     prefetchShell(queries, api, site),
   ]);
   const inCategory = ads.filter((ad) => ad.category_id === categoryId);

@@ -1,4 +1,4 @@
-import { catalogueQueries } from '@volan/api-client/react';
+import { taxonomyQueries } from '@volan/api-client/react';
 import { prefetchCatalog } from '@volan/features/catalog';
 import { readDetailedSearch } from '@volan/features/search';
 import { redirect } from 'react-router';
@@ -15,7 +15,7 @@ async function answer(requestContext: RequestContext, parameters: URLSearchParam
   if (!category) {
     throw await errorPage(requestContext, 404);
   }
-  const categories = await queries.fetchQuery(catalogueQueries.categories(api));
+  const categories = await queries.fetchQuery(taxonomyQueries.categories(api));
   const address = readDetailedSearch(site, parameters, category, categories);
   if (address.kind === 'refused') {
     throw await errorPage(requestContext, 400);

@@ -1,6 +1,6 @@
 export { adQueries } from './adQueries.ts';
 export { ApiProvider, type ApiProviderProps, useApi, useHasApi } from './ApiProvider.tsx';
-export { catalogueQueries } from './catalogueQueries.ts';
+export { taxonomyQueries } from './taxonomyQueries.ts';
 export { companyQueries } from './companyQueries.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { modelQueries } from './modelQueries.ts';

@@ -6,7 +6,7 @@ import { createApi } from '../createApi.ts';
 import { createUid } from '../createUid.ts';
 import { adQueries } from './adQueries.ts';
 import { ApiProvider, useApi } from './ApiProvider.tsx';
-import { catalogueQueries } from './catalogueQueries.ts';
+import { taxonomyQueries } from './taxonomyQueries.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { placeQueries } from './placeQueries.ts';
 import { textQueries } from './textQueries.ts';
@@ -60,7 +60,7 @@ describe('queries', () => {
       retry: false,
       staleTime: 60_000,
     });
-    await expect(client.fetchQuery(catalogueQueries.categories(api))).rejects.toThrow(
+    await expect(client.fetchQuery(taxonomyQueries.categories(api))).rejects.toThrow(
       'listCategories failed with "internal"',
     );
     expect(asked).toHaveLength(1);
@@ -89,14 +89,14 @@ describe('queries', () => {
     const { api, asked } = answering(successEnvelope([], null));
     const client = createQueryClient();
     await client.fetchQuery(adQueries.similar(api, 3));
-    await client.fetchQuery(catalogueQueries.category(api, 1));
-    await client.fetchQuery(catalogueQueries.categoryBySlug(api, 'vans'));
-    await client.fetchQuery(catalogueQueries.categoriesByIds(api, [1]));
-    await client.fetchQuery(catalogueQueries.brand(api, 7));
-    await client.fetchQuery(catalogueQueries.brands(api, 1));
-    await client.fetchQuery(catalogueQueries.models(api, 1, 7));
-    await client.fetchQuery(catalogueQueries.chassis(api, 1, 7001));
-    await client.fetchQuery(catalogueQueries.fuels(api, 1));
+    await client.fetchQuery(taxonomyQueries.category(api, 1));
+    await client.fetchQuery(taxonomyQueries.categoryBySlug(api, 'vans'));
+    await client.fetchQuery(taxonomyQueries.categoriesByIds(api, [1]));
+    await client.fetchQuery(taxonomyQueries.brand(api, 7));
+    await client.fetchQuery(taxonomyQueries.brands(api, 1));
+    await client.fetchQuery(taxonomyQueries.models(api, 1, 7));
+    await client.fetchQuery(taxonomyQueries.chassis(api, 1, 7001));
+    await client.fetchQuery(taxonomyQueries.fuels(api, 1));
     await client.fetchQuery(placeQueries.countries(api));
     await client.fetchQuery(placeQueries.world(api, true));
     await client.fetchQuery(placeQueries.regions(api, 688));

@@ -22,7 +22,7 @@ const namedInLatin: ReadonlySet<string> = new Set(['vozilo', 'sasija', 'odgovara
 /** Countries whose towns are named in Serbian or in a language that is written like it; others keep their own spelling. */
 const readable: ReadonlySet<string> = new Set(['RS', 'BA', 'ME', 'HR']);
 
-/** Most texts that are remembered; a catalogue has some thousands. */
+/** Most texts that are remembered; a taxonomy has some thousands. */
 const maxRemembered = 10_000;
 
 const remembered = new Map<string, string>();

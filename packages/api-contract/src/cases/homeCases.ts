@@ -1,6 +1,6 @@
 import { listAds } from '../calls/ads/listAds.ts';
 import { listHomeAds } from '../calls/ads/listHomeAds.ts';
-import { listCategories } from '../calls/catalogue/listCategories.ts';
+import { listCategories } from '../calls/taxonomy/listCategories.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 

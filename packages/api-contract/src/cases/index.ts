@@ -1,5 +1,5 @@
 import { adCases } from './adCases.ts';
-import { catalogueCases } from './catalogueCases.ts';
+import { taxonomyCases } from './taxonomyCases.ts';
 import { companyCases } from './companyCases.ts';
 import { compareCases } from './compareCases.ts';
 import { consentCases } from './consentCases.ts';
@@ -23,7 +23,7 @@ export const contractCases: readonly ContractCase[] = [
   ...priceListCases,
   ...rateCases,
   ...homeCases,
-  ...catalogueCases,
+  ...taxonomyCases,
   ...modelCases,
   ...companyCases,
   ...consentCases,

@@ -9,7 +9,7 @@ export type PriceType = z.infer<typeof PriceType>;
 export const Tier = z.enum(['xl', 'top', 'home', 'social']).meta({ id: 'Tier' });
 export type Tier = z.infer<typeof Tier>;
 
-/** A brand or a model as an ad names it. `slug` is null where the catalogue does not know the name. */
+/** A brand or a model as an ad names it. `slug` is null where the taxonomy does not know the name. */
 export const AdName = z
   .object({
     id: z.int().nullable(),

@@ -1,13 +1,13 @@
 import type { FilterGroup, Filters, FilterValue } from './Filters.ts';
 import { printFilterValue } from './printFilterValue.ts';
 
-/** Places in the catalogue: `specification.sort` of a key, `filter.sort` of a value. Equal places go by spelling. */
+/** Places in the taxonomy: `specification.sort` of a key, `filter.sort` of a value. Equal places go by spelling. */
 export interface FilterOrder {
   key(key: string): number;
   value(key: string, value: FilterValue): number;
 }
 
-/** The order where no catalogue is at hand: by spelling alone. */
+/** The order where no taxonomy is at hand: by spelling alone. */
 const bySpelling: FilterOrder = { key: () => 0, value: () => 0 };
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -60,7 +60,7 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('put groups and values in the order of the catalogue', () => {
+  it('put groups and values in the order of the taxonomy', () => {
     const order = {
       key: (key: string) => ['cena', 'gorivo'].indexOf(key),
       value: (_key: string, each: { kind: string; slug?: string }) => ['dizel', 'benzin'].indexOf(each.slug ?? ''),

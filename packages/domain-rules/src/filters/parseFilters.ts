@@ -41,7 +41,7 @@ function decoded(text: string) {
  * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text is no filter.
  *
  * Groups of one key become one, values said twice are one. Keys and values that no specification knows are not an error
- * here: who has the catalogue decides. [B45-B50, T54]
+ * here: who has the taxonomy decides. [B45-B50, T54]
  */
 export function parseFilters(text: string): { readonly ok: true; readonly filters: Filters } | FilterProblem {
   if (text.length > filterLimits.characters * 3) {

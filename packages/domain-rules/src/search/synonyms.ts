@@ -85,5 +85,5 @@ const meanings: Readonly<Record<string, string>> = {
   automatik: 'automatic',
 };
 
-/** Words that everyone knows by another name; the catalogue may add to them. [N01] */
+/** Words that everyone knows by another name; the taxonomy may add to them. [N01] */
 export const defaultSynonyms: readonly Synonym[] = Object.entries(meanings).map(([from, to]) => ({ from, to }));

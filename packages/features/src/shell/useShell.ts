@@ -1,4 +1,4 @@
-import { catalogueQueries, placeQueries, textQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, placeQueries, textQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
 import { homeCountryOf } from '../blocks/places/homeCountryOf.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../runtime/site/SiteProvider.tsx';
 /** What header, menus and footer read. A page shows without any of it, so loaders need not wait for success. [T15] */
 export function shellQueries(api: Api, country: string | null) {
   return {
-    categories: catalogueQueries.categories(api, country),
+    categories: taxonomyQueries.categories(api, country),
     navigation: textQueries.navigation(api),
     countries: placeQueries.countries(api),
     /** Regions of the country with this id. */

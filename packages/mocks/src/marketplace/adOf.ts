@@ -9,7 +9,7 @@ import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { specificationGroups } from '../fixtures/specificationGroups.ts';
 import { inLanguage } from '../fixtures/Text.ts';
 import { answerOf } from './answerOf.ts';
-import { chassis, models, specificationsOf } from './catalogueOf.ts';
+import { chassis, models, specificationsOf } from './taxonomyOf.ts';
 import { regionBySlug } from './placesOf.ts';
 import { priceComparisonOf, priceHistoryOf, priceLabelOf } from './priceOf.ts';
 

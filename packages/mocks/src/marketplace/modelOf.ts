@@ -5,7 +5,7 @@ import { ads } from '../fixtures/ads.ts';
 import { type BrandFixture, brands, type ModelFixture } from '../fixtures/brands.ts';
 import { categories } from '../fixtures/categories.ts';
 import { inLanguage } from '../fixtures/Text.ts';
-import { models, specificationsOf } from './catalogueOf.ts';
+import { models, specificationsOf } from './taxonomyOf.ts';
 import { facetOf } from './countsOf.ts';
 import { regionBySlug } from './placesOf.ts';
 

@@ -12,7 +12,7 @@ import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { askedBySimilar, pastPrices } from '../fixtures/prices.ts';
 import { answerOf } from './answerOf.ts';
-import { specificationsOf } from './catalogueOf.ts';
+import { specificationsOf } from './taxonomyOf.ts';
 
 const day = 86_400_000;
 

@@ -15,7 +15,7 @@ import { categories } from '../fixtures/categories.ts';
 import type { SpecificationFixture } from '../fixtures/SpecificationFixture.ts';
 import { specifications } from '../fixtures/specifications.ts';
 import { listedAd } from './adOf.ts';
-import { categoryBranch, specificationsOf } from './catalogueOf.ts';
+import { categoryBranch, specificationsOf } from './taxonomyOf.ts';
 import { facetOf, rangeOf } from './countsOf.ts';
 import { isKnown, matchesGroup } from './matchesGroup.ts';
 import { regionBySlug } from './placesOf.ts';

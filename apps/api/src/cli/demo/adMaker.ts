@@ -1,6 +1,6 @@
 import { listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../../ads/adSearchTokens.ts';
-import type { ImportCatalogue } from '../import/ImportCatalogue.ts';
+import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
 import type { DemoAd, Offer } from './DemoAd.ts';
 import type { DemoSeller } from './demoSellers.ts';
 import type { Phrases } from './phrases.ts';
@@ -10,7 +10,7 @@ import { descriptionOf, lineOf } from './sellersWords.ts';
 
 /** What all ads of the demo are made from. */
 export interface AdMakerParts {
-  catalogue: ImportCatalogue;
+  taxonomy: ImportTaxonomy;
   /** Title of an answer (filter id) by language. */
   titles: ReadonlyMap<number, ReadonlyMap<string, string>>;
   phrases: ReadonlyMap<string, Phrases>;
@@ -34,19 +34,19 @@ const inTitle = ['grupa-dela', 'sirina-gume', 'profil-gume', 'precnik'];
 const withoutCredit = /parts$|^tyres-rims$|bicycles$/;
 
 /** Makes an ad of an offer and its seller: adds what belongs to the seller's market, words in its language, moments and pictures. */
-export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMakerParts) {
+export function createAdMaker({ taxonomy, titles, phrases, pool, now }: AdMakerParts) {
   const answerOf = (path: string) => {
     const [specification = '', slug = ''] = path.split('.');
-    const answer = catalogue.specifications.get(specification)?.answers.get(slug);
+    const answer = taxonomy.specifications.get(specification)?.answers.get(slug);
     if (!answer) {
-      throw new Error(`The demo names the answer ${path}, which the catalogue does not have.`);
+      throw new Error(`The demo names the answer ${path}, which the taxonomy does not have.`);
     }
     return { specification, slug, ...answer };
   };
   const specificationId = (slug: string) => {
-    const found = catalogue.specifications.get(slug);
+    const found = taxonomy.specifications.get(slug);
     if (!found) {
-      throw new Error(`The demo names the specification ${slug}, which the catalogue does not have.`);
+      throw new Error(`The demo names the specification ${slug}, which the taxonomy does not have.`);
     }
     return found.id;
   };
@@ -87,7 +87,7 @@ export function createAdMaker({ catalogue, titles, phrases, pool, now }: AdMaker
     );
     return {
       user_id: seller.id,
-      category_id: catalogue.categories.get(offer.category) ?? 0,
+      category_id: taxonomy.categories.get(offer.category) ?? 0,
       brand_id: offer.brand?.id ?? null,
       model_id: offer.model?.id ?? null,
       chassis_id: offer.chassisId,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import type { ImportCatalogue } from '../import/ImportCatalogue.ts';
+import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
 import type { ImportedAd } from '../import/ImportedAd.ts';
 import { readMapping } from '../import/readMapping.ts';
 import { readRecords } from '../import/readRecords.ts';
@@ -43,12 +43,12 @@ const collectedIn = 2020;
 /** Reads the 5,000 rows of the demo through the importer's own mapping and completes them by the written tables and by luck. */
 export async function carOffers(
   sql: Sql,
-  catalogue: ImportCatalogue,
+  taxonomy: ImportTaxonomy,
   random: Random,
   now: Date,
 ): Promise<((inSerbia: boolean) => Offer)[]> {
   const mapping = await readMapping('gb-2020');
-  const readRow = await createRowReader({ mapping, catalogue, sellers: new Map([[mapping.seller.type, 0]]), now });
+  const readRow = await createRowReader({ mapping, taxonomy, sellers: new Map([[mapping.seller.type, 0]]), now });
   const [tables, trims, equipment] = await Promise.all([
     readDemoFile<BodyAndPower>('body-and-power.json'),
     readDemoFile<Record<string, string[]>>('trims.json'),
@@ -57,10 +57,10 @@ export async function carOffers(
   const chassisRows = await sql<{ id: number; model_id: number; year_from: number | null; year_to: number | null }[]>`
     select id, model_id, year_from, year_to from chassis where year_from is not null`;
   const chassisOf = Map.groupBy(chassisRows, (row) => row.model_id);
-  const brandOf = new Map([...catalogue.brands.values()].map((brand) => [brand.id, brand]));
-  const modelOf = new Map([...catalogue.models.values()].flat().map((model) => [model.id, model]));
+  const brandOf = new Map([...taxonomy.brands.values()].map((brand) => [brand.id, brand]));
+  const modelOf = new Map([...taxonomy.models.values()].flat().map((model) => [model.id, model]));
   const slugOfFilter = new Map(
-    [...catalogue.specifications].flatMap(([slug, { answers }]) =>
+    [...taxonomy.specifications].flatMap(([slug, { answers }]) =>
       [...answers].map(([answer, { id }]) => [id, [slug, answer] as const] as const),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { loadImportCatalogue } from '../import/ImportCatalogue.ts';
+import { loadImportTaxonomy } from '../import/ImportTaxonomy.ts';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { catchUpPrices } from '../../prices/catchUpPrices.ts';
 import { createAdMaker } from './adMaker.ts';
@@ -33,16 +33,16 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
     return false;
   }
   const random = createRandom(seed);
-  const catalogue = await loadImportCatalogue(sql);
+  const taxonomy = await loadImportTaxonomy(sql);
   const phrases = await readPhrases();
   const pool = await createPicturePool(sql, store);
   const sellers = await createDemoSellers(sql, random, now);
   const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
   const titles = await answerTitles(sql);
-  const makeAd = createAdMaker({ catalogue, titles, phrases, pool, now });
+  const makeAd = createAdMaker({ taxonomy, titles, phrases, pool, now });
   const offers = [
-    ...(await carOffers(sql, catalogue, random, now)),
-    ...(await writtenOffers(catalogue, pool, random, now)),
+    ...(await carOffers(sql, taxonomy, random, now)),
+    ...(await writtenOffers(taxonomy, pool, random, now)),
   ];
   const shares = markets.map((market): [Market, number] => [market, market.share]);
   const made = offers.map((offer) => {

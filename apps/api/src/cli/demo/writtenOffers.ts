@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportCatalogue } from '../import/ImportCatalogue.ts';
+import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
 import type { Offer } from './DemoAd.ts';
 import { demoFolder, readDemoFile } from './demoFolder.ts';
 import { ownershipOf } from './ownership.ts';
@@ -59,7 +59,7 @@ const coloured = [
 
 /** The offers of the categories beside cars, two or three copies of each, with year, price and use between its ends. */
 export async function writtenOffers(
-  catalogue: ImportCatalogue,
+  taxonomy: ImportTaxonomy,
   pool: PicturePool,
   random: Random,
   now: Date,
@@ -69,11 +69,11 @@ export async function writtenOffers(
   const thisYear = now.getUTCFullYear();
 
   function modelOf(brandSlug: string | null, modelSlug: string | null, place: string) {
-    const brand = brandSlug ? catalogue.brands.get(brandSlug) : undefined;
+    const brand = brandSlug ? taxonomy.brands.get(brandSlug) : undefined;
     const model =
-      brand && modelSlug ? catalogue.models.get(brand.id)?.find(({ slug }) => slug === modelSlug) : undefined;
+      brand && modelSlug ? taxonomy.models.get(brand.id)?.find(({ slug }) => slug === modelSlug) : undefined;
     if ((brandSlug && !brand) || (modelSlug && !model)) {
-      throw new Error(`The offer ${place} names ${brandSlug} ${modelSlug}, which the catalogue does not have.`);
+      throw new Error(`The offer ${place} names ${brandSlug} ${modelSlug}, which the taxonomy does not have.`);
     }
     return { brand: brand ?? null, model: model ?? null };
   }

@@ -23,7 +23,7 @@ const textRule = z.strictObject({
 /**
  * What a source's columns mean: everything the importer knows of a source stands here, none of it in code.
  *
- * Slugs are those of the catalogue (categories, makes, models, specifications, answers).
+ * Slugs are those of the taxonomy (categories, makes, models, specifications, answers).
  */
 export const mappingSchema = z.strictObject({
   /** Name of the source; kept with every ad, so a second run finds the ads of the first. */

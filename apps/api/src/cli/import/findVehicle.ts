@@ -1,8 +1,8 @@
 import { slugOf } from '@volan/domain-rules';
-import type { ImportCatalogue, ImportModel } from './ImportCatalogue.ts';
+import type { ImportTaxonomy, ImportModel } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
 
-/** What a row's make and model are in the catalogue. What is not known is kept as the source wrote it. */
+/** What a row's make and model are in the taxonomy. What is not known is kept as the source wrote it. */
 export interface FoundVehicle {
   brand: { id: number; slug: string; title: string } | null;
   model: ImportModel | null;
@@ -16,10 +16,10 @@ const compact = (text: string) => slugOf(text, '').replaceAll('-', '');
 
 /**
  * Finds makes and models for one mapping. A row's words are looked up once and remembered.
- * @throws when the mapping names a model that the catalogue does not have.
+ * @throws when the mapping names a model that the taxonomy does not have.
  */
-export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, categoryId: number) {
-  const byTitle = new Map([...catalogue.brands.values()].map((brand) => [compact(brand.title), brand]));
+export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, categoryId: number) {
+  const byTitle = new Map([...taxonomy.brands.values()].map((brand) => [compact(brand.title), brand]));
   const replacements = Object.entries(mapping.model.replace).map(
     ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
   );
@@ -29,25 +29,25 @@ export function vehicleFinder(catalogue: ImportCatalogue, mapping: Mapping, cate
     ...Object.entries(mapping.model.aliases),
     ...Object.entries(mapping.model.patterns),
   ]) {
-    const models = catalogue.models.get(catalogue.brands.get(brandSlug)?.id ?? 0) ?? [];
+    const models = taxonomy.models.get(taxonomy.brands.get(brandSlug)?.id ?? 0) ?? [];
     const missing = Object.values(slugs).filter((slug) => !models.some((model) => model.slug === slug));
     if (missing.length > 0) {
       throw new Error(
-        `The mapping ${mapping.name} names the models ${missing.join(', ')} of ${brandSlug}, which the catalogue does not have.`,
+        `The mapping ${mapping.name} names the models ${missing.join(', ')} of ${brandSlug}, which the taxonomy does not have.`,
       );
     }
   }
 
   function findBrand(text: string) {
     const slug = mapping.make.aliases[text] ?? slugOf(text, '');
-    return catalogue.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
+    return taxonomy.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
   }
 
   function findModel(
     brand: { id: number; slug: string },
     text: string,
   ): { model: ImportModel | null; variant: string | null } {
-    const known = catalogue.models.get(brand.id) ?? [];
+    const known = taxonomy.models.get(brand.id) ?? [];
     // The category's own models first: a Transit is a car only where no van of that name is offered.
     const offered = [
       ...known.filter((model) => model.categoryId === categoryId),

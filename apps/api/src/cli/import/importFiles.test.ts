@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
-import { loadImportCatalogue } from './ImportCatalogue.ts';
+import { loadImportTaxonomy } from './ImportTaxonomy.ts';
 import { adsOf, importPaths, importTexts, testMoment } from './importTesting.ts';
 import { mappingFolder, readMapping } from './readMapping.ts';
 import { createRowReader } from './rowReader.ts';
@@ -111,13 +111,13 @@ describe('an import', () => {
 });
 
 describe('the mappings of the product', () => {
-  it('name only what the catalogue has', async () => {
-    const catalogue = await loadImportCatalogue(sql);
+  it('name only what the taxonomy has', async () => {
+    const taxonomy = await loadImportTaxonomy(sql);
     const names = (await readdir(mappingFolder)).filter((file) => file.endsWith('.json'));
     expect(names).toHaveLength(4);
     for (const file of names) {
       const mapping = await readMapping(join(mappingFolder, file));
-      await expect(createRowReader({ mapping, catalogue, sellers: new Map(), now: testMoment })).resolves.toBeTypeOf(
+      await expect(createRowReader({ mapping, taxonomy, sellers: new Map(), now: testMoment })).resolves.toBeTypeOf(
         'function',
       );
     }

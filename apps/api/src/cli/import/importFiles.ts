@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { loadImportCatalogue } from './ImportCatalogue.ts';
+import { loadImportTaxonomy } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
 import { importSellers } from './importSellers.ts';
 import type { Mapping } from './Mapping.ts';
@@ -37,9 +37,9 @@ export async function importFiles(
   files: readonly string[],
   parts: { report: RefusedReport; now: Date; progress?: (summary: ImportSummary) => void },
 ): Promise<ImportSummary> {
-  const catalogue = await loadImportCatalogue(sql);
-  const sellers = await importSellers(sql, mapping, catalogue);
-  const readRow = await createRowReader({ mapping, catalogue, sellers, now: parts.now });
+  const taxonomy = await loadImportTaxonomy(sql);
+  const sellers = await importSellers(sql, mapping, taxonomy);
+  const readRow = await createRowReader({ mapping, taxonomy, sellers, now: parts.now });
   const summary: ImportSummary = {
     read: 0,
     inserted: 0,

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
-import type { ImportCatalogue } from './ImportCatalogue.ts';
+import type { ImportTaxonomy } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
 
 /** Makes the accounts that hold a source's ads, one for each profile type the mapping names. Gives type to account id. */
 export async function importSellers(
   sql: Sql,
   mapping: Mapping,
-  catalogue: ImportCatalogue,
+  taxonomy: ImportTaxonomy,
 ): Promise<Map<number, number>> {
   const types = [...new Set([mapping.seller.type, ...Object.values(mapping.seller.rule?.types ?? {})])];
   const accounts = types.map((type) => ({
@@ -14,7 +14,7 @@ export async function importSellers(
     email: `${mapping.name}-${type}@import.invalid`,
     type_id: type,
     status: 1,
-    country_id: catalogue.countries.get(mapping.place.country) ?? null,
+    country_id: taxonomy.countries.get(mapping.place.country) ?? null,
   }));
   await sql`insert into users ${sql(accounts)} on conflict (email) do nothing`;
   const rows = await sql<{ id: string; type_id: number }[]>`

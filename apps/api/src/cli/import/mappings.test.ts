@@ -101,7 +101,7 @@ describe('a row of AutoScout24 (de-autoscout24-2021)', () => {
     expect(await adsOf(sql, 'de-autoscout24-2021')).toMatchObject([{ model: '3-series', values: { izvedba: '320' } }]);
   });
 
-  it('keeps makes and models that the catalogue does not know as text', async () => {
+  it('keeps makes and models that the taxonomy does not know as text', async () => {
     await read(
       '60000,Zvonko,Munja 3,Diesel,Manual,Used,4900,90,2014',
       '60000,BMW,Neznani,Diesel,Manual,Used,4900,90,2014',

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from './ImportCatalogue.ts';
+import type { ImportAnswer } from './ImportTaxonomy.ts';
 import type { NumberRule } from './Mapping.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';

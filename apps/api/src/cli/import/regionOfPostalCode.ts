@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ImportCatalogue } from './ImportCatalogue.ts';
+import type { ImportTaxonomy } from './ImportTaxonomy.ts';
 import { mappingFolder } from './readMapping.ts';
 
 /**
  * Reads a table of `mappings/postal-codes`: the first two digits of a postal code to the region (ISO 3166-2) most of
  * them lie in. The answer is null for digits nobody has.
  */
-export async function regionOfPostalCode(table: string, digits: number, catalogue: ImportCatalogue) {
+export async function regionOfPostalCode(table: string, digits: number, taxonomy: ImportTaxonomy) {
   const path = join(mappingFolder, 'postal-codes', `${table}.json`);
   const regions = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(path, 'utf8')));
   return (postalCode: string): number | null => {
     const code = regions[postalCode.padStart(digits, '0').slice(0, 2)];
-    return code ? (catalogue.regions.get(code)?.id ?? null) : null;
+    return code ? (taxonomy.regions.get(code)?.id ?? null) : null;
   };
 }

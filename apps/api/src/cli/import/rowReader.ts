@@ -3,7 +3,7 @@ import { adSearchTokens } from '../../ads/adSearchTokens.ts';
 import { cleanLine } from './cleanLine.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 import { findRefusal, yearOf } from './findRefusal.ts';
-import type { ImportCatalogue, ImportSpecification } from './ImportCatalogue.ts';
+import type { ImportTaxonomy, ImportSpecification } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
 import type { Mapping } from './Mapping.ts';
 import type { SourceRecord } from './readRecords.ts';
@@ -17,7 +17,7 @@ export type ReadRow = { ad: ImportedAd; emptied: string[] } | { refusal: Refusal
 /** What the rows of one run have in common. */
 export interface RowReaderParts {
   mapping: Mapping;
-  catalogue: ImportCatalogue;
+  taxonomy: ImportTaxonomy;
   /** Account of each profile type [M11]. */
   sellers: ReadonlyMap<number, number>;
   /** The moment of the run: imported ads are published then. */
@@ -28,15 +28,15 @@ const dayInMilliseconds = 86_400_000;
 
 /**
  * Reads rows of one source.
- * @throws when the mapping names something that the catalogue does not have.
+ * @throws when the mapping names something that the taxonomy does not have.
  */
 export async function createRowReader({
   mapping,
-  catalogue,
+  taxonomy,
   sellers,
   now,
 }: RowReaderParts): Promise<(record: SourceRecord) => ReadRow> {
-  const resolved = await resolveMapping(mapping, catalogue);
+  const resolved = await resolveMapping(mapping, taxonomy);
   return (record) => {
     const values = readRow(record, resolved);
     if ('reason' in values) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from '../../catalogue/content/contentFolder.ts';
+import { contentFolder } from '../../taxonomy/content/contentFolder.ts';
 
 /** One hash over all content files and their names: it changes when the content does. */
 export async function contentHash(folder = contentFolder): Promise<string> {

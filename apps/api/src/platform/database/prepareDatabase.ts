@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { loadContent } from '../../catalogue/content/loadContent.ts';
+import { loadContent } from '../../taxonomy/content/loadContent.ts';
 import { contentHash } from './contentHash.ts';
 import { migrate } from './migrate.ts';
 
@@ -11,7 +11,7 @@ export interface Prepared {
   contentLoaded: boolean;
 }
 
-/** Brings a database to what this server needs: its tables, and the catalogue of the content files. Safe to repeat. */
+/** Brings a database to what this server needs: its tables, and the taxonomy of the content files. Safe to repeat. */
 export async function prepareDatabase(url: string): Promise<Prepared> {
   const migrations = await migrate(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });

@@ -66,7 +66,7 @@ describe('the feed of changes', () => {
     feed.close();
   });
 
-  it('says that the catalogue changed, which may concern any page', async () => {
+  it('says that the taxonomy changed, which may concern any page', async () => {
     const feed = await listen();
     await vi.waitFor(() => expect(feed.lines).toHaveLength(1), soon);
     await api.database.sql`update category set sort = sort`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Search } from '../../search/openSearch.ts';
 
 /**
- * `/health`: the process answers. `/ready`: catalogue and search index are loaded and nobody has asked it to stop, so
+ * `/health`: the process answers. `/ready`: taxonomy and search index are loaded and nobody has asked it to stop, so
  * that requests may be sent here. A database that is away changes neither: much is answered from memory, and another
  * process would fare no better.
  */

@@ -1,7 +1,7 @@
 import { valuesOf, type LanguageValue } from '@volan/domain-rules';
 import { formatCompiled } from '@volan/i18n';
 import { Select } from '@volan/ui/Select';
-import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { formSearch } from '../catalogSearch/formSearch.ts';
 import type { ShortFilter, ShortQuestions, ShortSearchProps, ShortMake } from './ShortSearchProps.ts';
@@ -17,7 +17,7 @@ interface ModelSelectProps extends Pick<ShortSearchProps, 'categoryId' | 'texts'
 function ModelSelect({ id, name, make, categoryId, texts }: ModelSelectProps) {
   const api = useApi();
   const models = useQuery({
-    ...catalogueQueries.models(api, categoryId, make?.id ?? 0),
+    ...taxonomyQueries.models(api, categoryId, make?.id ?? 0),
     enabled: make !== null,
   });
   const known = make === null ? [] : (models.data ?? []);

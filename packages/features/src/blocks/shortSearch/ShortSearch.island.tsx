@@ -4,7 +4,7 @@ import { Alert } from '@volan/ui/Alert';
 import { SearchBox } from '@volan/ui/SearchBox';
 import { Select } from '@volan/ui/Select';
 import { useState } from 'react';
-import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { formText, useLiveSearch } from '../catalogSearch/useLiveSearch.ts';
 import { withQueries } from '../../runtime/hydration/withQueries.tsx';
@@ -21,8 +21,8 @@ function useShortQuestions(
 ): ShortQuestions {
   const api = useApi();
   const enabled = chosen !== categoryId;
-  const category = useQuery({ ...catalogueQueries.category(api, chosen), enabled });
-  const brands = useQuery({ ...catalogueQueries.brands(api, chosen), enabled });
+  const category = useQuery({ ...taxonomyQueries.category(api, chosen), enabled });
+  const brands = useQuery({ ...taxonomyQueries.brands(api, chosen), enabled });
   if (!enabled || !category.data || !brands.data) {
     // While the others are on their way, what was there stays: nothing jumps under the finger.
     return questions;

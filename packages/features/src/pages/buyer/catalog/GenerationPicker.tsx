@@ -1,6 +1,6 @@
 import { FacetList, type FacetOption } from '@volan/ui/FacetList';
 import { Text } from '@volan/ui/Text';
-import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import type { Chassis } from '@volan/api-contract';
 import { valuesOf } from '@volan/domain-rules';
 import { useQueries } from '@tanstack/react-query';
@@ -20,10 +20,10 @@ function useChosenGenerations({ groups, categoryId }: FilterPanelProps, formText
   const makes = groups
     .flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []))
     .filter(({ value }) => slugs.has(value));
-  const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
+  const models = useQueries({ queries: makes.map(({ id }) => taxonomyQueries.models(api, categoryId, id)) });
   const known = Object.fromEntries(makes.map(({ value }, index) => [value, models[index]?.data ?? []]));
   const chosen = chosenModels(search, known);
-  const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
+  const generations = useQueries({ queries: chosen.map(({ id }) => taxonomyQueries.chassis(api, categoryId, id)) });
   return chosen.map(({ slug }, index): [string, readonly Chassis[]] => [slug, generations[index]?.data ?? []]);
 }
 

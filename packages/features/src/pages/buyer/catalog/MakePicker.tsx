@@ -1,4 +1,4 @@
-import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { fold, valuesOf } from '@volan/domain-rules';
 import { Disclosure } from '@volan/ui/Disclosure';
 import { FacetList, type FacetOption } from '@volan/ui/FacetList';
@@ -34,7 +34,7 @@ function useMakesWithModels({ makes, panel, formText, counts }: MakePickerProps)
   const api = useApi();
   const chosen = chosenMakes(formText ?? '');
   const asked = makes.filter(({ value, options = [] }) => chosen.has(value) && options.length === 0);
-  const replies = useQueries({ queries: asked.map(({ id }) => catalogueQueries.models(api, panel.categoryId, id)) });
+  const replies = useQueries({ queries: asked.map(({ id }) => taxonomyQueries.models(api, panel.categoryId, id)) });
   const models = new Map(asked.map(({ value }, index) => [value, replies[index]?.data ?? []]));
   return makes.map((make) => {
     const found = (models.get(make.value) ?? []).map(({ slug, title }): FacetOption => ({

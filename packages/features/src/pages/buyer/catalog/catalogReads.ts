@@ -1,5 +1,5 @@
 import type { Api } from '@volan/api-client';
-import { adQueries, catalogueQueries, placeQueries } from '@volan/api-client/react';
+import { adQueries, taxonomyQueries, placeQueries } from '@volan/api-client/react';
 import type { Brand, CategoryWithSpecifications, Model } from '@volan/api-contract';
 import { valuesOf, type CatalogQuery } from '@volan/domain-rules';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
@@ -31,8 +31,8 @@ export const searchIn = (category: Pick<CategoryWithSpecifications, 'id'>, query
 /** The questions of the catalog page that do not depend on one another's answers. */
 export function catalogReads(api: Api, categoryId: number, query: CatalogQuery) {
   return {
-    category: catalogueQueries.category(api, categoryId),
-    brands: catalogueQueries.brands(api, categoryId),
+    category: taxonomyQueries.category(api, categoryId),
+    brands: taxonomyQueries.brands(api, categoryId),
     search: adQueries.search(api, { ...query, categoryId }),
     countries: placeQueries.countries(api),
   };

@@ -1,4 +1,4 @@
-import { catalogueQueries, placeQueries } from '@volan/api-client/react';
+import { taxonomyQueries, placeQueries } from '@volan/api-client/react';
 import type { Api } from '@volan/api-client';
 import type { CatalogQuery } from '@volan/domain-rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -23,11 +23,11 @@ export async function prefetchCatalog(
   const category = queries.fetchQuery(reads.category);
   const models = brandsRead.then(async (brands) => {
     const read = chosenMakes(query, brands).map(async ({ id, slug }) => {
-      const found = await queries.fetchQuery(catalogueQueries.models(api, categoryId, id)).catch(() => []);
+      const found = await queries.fetchQuery(taxonomyQueries.models(api, categoryId, id)).catch(() => []);
       return [slug, found] as const;
     });
     const chosen = chosenModels(query, Object.fromEntries(await Promise.all(read)));
-    await Promise.all(chosen.map(({ id }) => queries.prefetchQuery(catalogueQueries.chassis(api, categoryId, id))));
+    await Promise.all(chosen.map(({ id }) => queries.prefetchQuery(taxonomyQueries.chassis(api, categoryId, id))));
   });
   const regions = countriesRead.then((countries) =>
     Promise.all(

@@ -1,4 +1,4 @@
-import { catalogueQueries, placeQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, placeQueries, useApi } from '@volan/api-client/react';
 import type { AdListed, AdSearchMeta } from '@volan/api-contract';
 import type { CatalogQuery } from '@volan/domain-rules';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -30,10 +30,10 @@ export function useCatalog(categoryId: number, query: CatalogQuery): CatalogStat
   const brands = useQuery(reads.brands).data ?? [];
   const countries = useQuery(reads.countries).data ?? [];
   const makes = chosenMakes(query, brands);
-  const models = useQueries({ queries: makes.map(({ id }) => catalogueQueries.models(api, categoryId, id)) });
+  const models = useQueries({ queries: makes.map(({ id }) => taxonomyQueries.models(api, categoryId, id)) });
   const modelsOf = Object.fromEntries(makes.map(({ slug }, index) => [slug, models[index]?.data ?? []]));
   const chosen = chosenModels(query, modelsOf);
-  const generations = useQueries({ queries: chosen.map(({ id }) => catalogueQueries.chassis(api, categoryId, id)) });
+  const generations = useQueries({ queries: chosen.map(({ id }) => taxonomyQueries.chassis(api, categoryId, id)) });
   const regions = useQueries({
     queries: regionCountries(site, query, countries).map(({ id }) => placeQueries.regions(api, id)),
   });

@@ -1,5 +1,5 @@
 import type { Api } from '@volan/api-client';
-import { adQueries, catalogueQueries, companyQueries, placeQueries } from '@volan/api-client/react';
+import { adQueries, taxonomyQueries, companyQueries, placeQueries } from '@volan/api-client/react';
 import { emptyCatalogQuery, emptyCompanyQuery, type CatalogQuery } from '@volan/domain-rules';
 import type { Site } from '../../../runtime/site/Site.ts';
 
@@ -19,8 +19,8 @@ const asRead = <Query extends object>(query: Query): Query & { readonly retryOnM
 /** What the home page reads once it knows its category; none waits for another. */
 export function homeReads(api: Api, site: Site, categoryId: number) {
   return {
-    category: asRead(catalogueQueries.category(api, categoryId)),
-    brands: asRead(catalogueQueries.brands(api, categoryId)),
+    category: asRead(taxonomyQueries.category(api, categoryId)),
+    brands: asRead(taxonomyQueries.brands(api, categoryId)),
     search: asRead(adQueries.search(api, homeSearch(site, categoryId))),
   };
 }

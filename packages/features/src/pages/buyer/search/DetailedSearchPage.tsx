@@ -1,4 +1,4 @@
-import { catalogueQueries, useApi } from '@volan/api-client/react';
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { metaText } from '@volan/domain-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
@@ -31,7 +31,7 @@ function Asked({ place, catalog: { meta, subjects } }: { place: CatalogPlace; ca
   const api = useApi();
   const site = useSite();
   const { t } = useMessages();
-  const categories = useQuery(catalogueQueries.categories(api)).data ?? [subjects.category];
+  const categories = useQuery(taxonomyQueries.categories(api)).data ?? [subjects.category];
   const { category } = subjects;
   const { categorySlug } = place;
   return (

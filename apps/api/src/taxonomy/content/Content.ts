@@ -130,7 +130,7 @@ const City = z.strictObject({
   lng: z.number().min(-180).max(180),
 });
 
-/** The whole content of the catalogue, as the files in `content/` hold it. */
+/** The whole content of the taxonomy, as the files in `content/` hold it. */
 export const Content = z.strictObject({
   categories: z.array(Category),
   groups: z.array(SpecificationGroup),

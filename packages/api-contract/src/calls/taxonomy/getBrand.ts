@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Brand } from '../../entities/Catalogue.ts';
+import { Brand } from '../../entities/Taxonomy.ts';
 import { idText } from '../../fields/idText.ts';
 
 /** One make. [J45] */

@@ -1,19 +1,19 @@
 import { defaultSynonyms, tokens } from '@volan/domain-rules';
 import type { Database } from '../platform/database/connect.ts';
 import { createVocabulary } from '../search/SearchVocabulary.ts';
-import type { Catalogue, CatalogueVersion } from './Catalogue.ts';
+import type { Taxonomy, TaxonomyVersion } from './Taxonomy.ts';
 import { loadRegistry } from './loadRegistry.ts';
 import type { Registry } from './Registry.ts';
 
-/** A catalogue that can be brought up to date. */
-export interface LiveCatalogue extends Catalogue {
+/** A taxonomy that can be brought up to date. */
+export interface LiveTaxonomy extends Taxonomy {
   /** Reads everything again; gives the versions before and after. */
-  reload(): Promise<{ before: CatalogueVersion; after: CatalogueVersion }>;
+  reload(): Promise<{ before: TaxonomyVersion; after: TaxonomyVersion }>;
 }
 
-/** Reads the catalogue and the words of all ads into memory. */
-export async function openCatalogue({ sql, kysely }: Database): Promise<LiveCatalogue> {
-  async function read(): Promise<CatalogueVersion> {
+/** Reads the taxonomy and the words of all ads into memory. */
+export async function openTaxonomy({ sql, kysely }: Database): Promise<LiveTaxonomy> {
+  async function read(): Promise<TaxonomyVersion> {
     const registry = await loadRegistry(kysely);
     const vocabulary = createVocabulary([...defaultSynonyms, ...registry.synonyms]);
     vocabulary.add(vehicleWords(registry));

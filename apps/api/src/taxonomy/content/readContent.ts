@@ -43,7 +43,7 @@ export async function readContent(folder = contentFolder): Promise<Content> {
   // References are worth checking only in files that could be read.
   const found = problems.length > 0 ? problems : checkReferences(content);
   if (found.length > 0) {
-    throw new Error(`The content of the catalogue is not right:\n${found.join('\n')}`);
+    throw new Error(`The content of the taxonomy is not right:\n${found.join('\n')}`);
   }
   return content;
 }

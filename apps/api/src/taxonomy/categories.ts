@@ -2,7 +2,7 @@ import { Failure, type Brand, type Chassis, type Fuel, type Model } from '@volan
 import type { LanguageValue } from '@volan/domain-rules';
 import type { AdCounts } from '../search/adCounts.ts';
 import { inCountry } from '../search/inCountry.ts';
-import type { Catalogue } from './Catalogue.ts';
+import type { Taxonomy } from './Taxonomy.ts';
 import { presentCategory, presentWithSpecifications } from './presentCategory.ts';
 import type { BrandRecord, CategoryRecord, ChassisRecord, ModelRecord, Registry } from './Registry.ts';
 import { titleIn } from './titleIn.ts';
@@ -10,8 +10,8 @@ import { titleIn } from './titleIn.ts';
 const notFound = (): Failure<'not-found', null> => new Failure('not-found');
 
 /** Categories with what belongs to them, in the reader's language. [J43-J51] */
-export function createCategories(catalogue: Catalogue, counts: AdCounts) {
-  const registry = () => catalogue.current().registry;
+export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
+  const registry = () => taxonomy.current().registry;
 
   async function present(categories: readonly CategoryRecord[], language: LanguageValue, country?: string) {
     const byCategory = await counts.by('category_id', country === undefined ? [] : [inCountry(registry(), country)]);

@@ -19,13 +19,13 @@ import {
   categoryWithSpecifications,
   chassis,
   models,
-} from '../marketplace/catalogueOf.ts';
+} from '../marketplace/taxonomyOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const categoryById = (id: number) => categories.find((category) => category.id === id);
 
 /** Calls about categories, specifications, makes and models. The fixed word of a path stands before its slug. [T51] */
-export const catalogueHandlers = [
+export const taxonomyHandlers = [
   mockCall(listCategories, ({ slug, country }, { language }) => {
     const wanted = slug ? categoryBranch(slug) : null;
     const found = categories.filter((category) => wanted === null || wanted.includes(category.slug));

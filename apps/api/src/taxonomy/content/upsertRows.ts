@@ -4,7 +4,7 @@ import type { JSONValue, TransactionSql } from 'postgres';
  * Inserts rows or brings stored ones up to date, in one statement whatever their number.
  *
  * All rows have the columns of the first one; other columns keep what is stored, or their default. A row that equals
- * the stored one is left alone, so that nobody who follows the catalogue is woken for nothing.
+ * the stored one is left alone, so that nobody who follows the taxonomy is woken for nothing.
  *
  * @param table, key Names from our own code: they are not escaped.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Category } from '../../entities/Catalogue.ts';
+import { Category } from '../../entities/Taxonomy.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 
 /** Most ids that one call may ask for. */

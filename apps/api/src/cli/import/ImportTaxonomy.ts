@@ -26,8 +26,8 @@ export interface ImportModel {
   title: string;
 }
 
-/** What the catalogue offers, by slug: read once before a run. */
-export interface ImportCatalogue {
+/** What the taxonomy offers, by slug: read once before a run. */
+export interface ImportTaxonomy {
   categories: ReadonlyMap<string, number>;
   specifications: ReadonlyMap<string, ImportSpecification>;
   brands: ReadonlyMap<string, { id: number; slug: string; title: string }>;
@@ -41,8 +41,8 @@ export interface ImportCatalogue {
 /** Languages whose words for an answer an ad is found by; folding makes the rest of the neighbours' words equal to these. */
 const searchedLanguages = ['rs', 'en', 'de'];
 
-/** Reads the catalogue from the database. */
-export async function loadImportCatalogue(sql: Sql): Promise<ImportCatalogue> {
+/** Reads the taxonomy from the database. */
+export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
   const [categories, specifications, filters, titles, brands, models, countries, regions] = await Promise.all([
     sql<{ id: number; slug: string }[]>`select id, slug from category`,
     sql<

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Chassis } from '../../entities/Catalogue.ts';
+import { Chassis } from '../../entities/Taxonomy.ts';
 import { idText } from '../../fields/idText.ts';
 
 /** Generations of the models of a category; `model_id` narrows them to one model. [J48] */

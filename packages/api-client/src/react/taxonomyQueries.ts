@@ -12,10 +12,10 @@ import {
 import type { Api } from '../Api.ts';
 import { callQuery } from './callQuery.ts';
 
-const subject = ['catalogue'] as const;
+const subject = ['taxonomy'] as const;
 
 /** Queries about categories, specifications, makes and models. `all` is the start of every key. */
-export const catalogueQueries = {
+export const taxonomyQueries = {
   all: subject,
   /** All categories, with the number of their ads everywhere or in one country. */
   categories: (api: Api, country: string | null = null) =>

@@ -1,12 +1,12 @@
-import { getBrand } from '../calls/catalogue/getBrand.ts';
-import { getCategory } from '../calls/catalogue/getCategory.ts';
-import { getCategoryBySlug, reservedCategorySlugs } from '../calls/catalogue/getCategoryBySlug.ts';
-import { listCategories } from '../calls/catalogue/listCategories.ts';
-import { listCategoriesByIds } from '../calls/catalogue/listCategoriesByIds.ts';
-import { listCategoryBrands } from '../calls/catalogue/listCategoryBrands.ts';
-import { listCategoryChassis } from '../calls/catalogue/listCategoryChassis.ts';
-import { listCategoryFuels } from '../calls/catalogue/listCategoryFuels.ts';
-import { listCategoryModels } from '../calls/catalogue/listCategoryModels.ts';
+import { getBrand } from '../calls/taxonomy/getBrand.ts';
+import { getCategory } from '../calls/taxonomy/getCategory.ts';
+import { getCategoryBySlug, reservedCategorySlugs } from '../calls/taxonomy/getCategoryBySlug.ts';
+import { listCategories } from '../calls/taxonomy/listCategories.ts';
+import { listCategoriesByIds } from '../calls/taxonomy/listCategoriesByIds.ts';
+import { listCategoryBrands } from '../calls/taxonomy/listCategoryBrands.ts';
+import { listCategoryChassis } from '../calls/taxonomy/listCategoryChassis.ts';
+import { listCategoryFuels } from '../calls/taxonomy/listCategoryFuels.ts';
+import { listCategoryModels } from '../calls/taxonomy/listCategoryModels.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
 
@@ -21,7 +21,7 @@ const shortcutAnswers: Record<string, string[]> = {
 };
 
 /** Categories, specifications, makes and models. */
-export const catalogueCases: ContractCase[] = [
+export const taxonomyCases: ContractCase[] = [
   {
     name: 'categories are a tree with parents before children [J43]',
     run: async (caller) => {

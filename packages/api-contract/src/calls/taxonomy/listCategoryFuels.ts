@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Fuel } from '../../entities/Catalogue.ts';
+import { Fuel } from '../../entities/Taxonomy.ts';
 import { idText } from '../../fields/idText.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 

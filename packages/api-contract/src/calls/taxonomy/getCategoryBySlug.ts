@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Category } from '../../entities/Catalogue.ts';
+import { Category } from '../../entities/Taxonomy.ts';
 import { languageQuery } from '../../fields/languageQuery.ts';
 import { slugText } from '../../fields/slugText.ts';
 

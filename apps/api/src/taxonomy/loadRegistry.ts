@@ -6,7 +6,7 @@ import { buildSpecifications } from './buildSpecifications.ts';
 import { byId, bySlug, titlesBy } from './records.ts';
 import type { Registry } from './Registry.ts';
 
-/** Reads the whole catalogue as of one moment. */
+/** Reads the whole taxonomy as of one moment. */
 export async function loadRegistry(kysely: Kysely<Schema>): Promise<Registry> {
   return kysely
     .transaction()

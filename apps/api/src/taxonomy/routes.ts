@@ -15,8 +15,8 @@ import type { Categories } from './categories.ts';
 
 const aMinute = { maxAge: 60 };
 
-/** Calls about the catalogue. [J43-J51] */
-export function catalogueRoutes(app: FastifyInstance, categories: Categories) {
+/** Calls about the taxonomy. [J43-J51] */
+export function taxonomyRoutes(app: FastifyInstance, categories: Categories) {
   serve(app, listCategories, ({ slug, country }, { language }) => categories.list({ slug, country }, language));
   serve(app, getCategoryBySlug, ({ slug }, { language }) => categories.bySlug(slug, language));
   serve(app, getCategory, ({ id }, { language }) => categories.withSpecifications(id, language));

@@ -74,7 +74,7 @@ export interface RegionRecord {
 /** A country. */
 export type CountryRecord = CountryRow;
 
-/** The whole catalogue in memory, as one version: never changed, only replaced. */
+/** The whole taxonomy in memory, as one version: never changed, only replaced. */
 export interface Registry {
   /** Categories in use, parents before children, in their order. */
   readonly categories: readonly CategoryRecord[];

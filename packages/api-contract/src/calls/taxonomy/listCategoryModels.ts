@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { Model } from '../../entities/Catalogue.ts';
+import { Model } from '../../entities/Taxonomy.ts';
 import { idText } from '../../fields/idText.ts';
 
 /** Models of a make in a category, by sort and then by name. [J47] */

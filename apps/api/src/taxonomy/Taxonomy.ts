@@ -1,0 +1,13 @@
+import type { SearchVocabulary } from '../search/SearchVocabulary.ts';
+import type { Registry } from './Registry.ts';
+
+/** The taxonomy as it is now: ask for it once per request, since a change replaces it. */
+export interface Taxonomy {
+  current(): TaxonomyVersion;
+}
+
+/** One version of the taxonomy, with the words that a search may hold. */
+export interface TaxonomyVersion {
+  readonly registry: Registry;
+  readonly vocabulary: SearchVocabulary;
+}
