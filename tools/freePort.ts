@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 
 /** Whether a port is free on the loopback addresses: IPv4, and IPv6 where the machine has it. */
 export async function isPortFree(port: number): Promise<boolean> {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => canListen(port, address)));
-  return answers.every(Boolean);
+  const free = await Promise.all(['127.0.0.1', '::1'].map((address) => canListen(port, address)));
+  return free.every(Boolean);
 }
 
 function canListen(port: number, address: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface Names {
   /** `loan-offer` */
   readonly kebab: string;
   /** `Loan offer` */
-  readonly words: string;
+  readonly title: string;
 }
 
 /** Reads `LoanOffer`, `loanOffer` or `loan-offer`. */
@@ -30,6 +30,6 @@ export function namesOf(given: string): Names {
     pascal,
     camel: `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`,
     kebab: parts.join('-'),
-    words: [pascal.match(/^[A-Z][a-z0-9]*/)?.[0], ...parts.slice(1)].join(' '),
+    title: [pascal.match(/^[A-Z][a-z0-9]*/)?.[0], ...parts.slice(1)].join(' '),
   };
 }

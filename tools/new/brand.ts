@@ -5,8 +5,8 @@ import { CliError } from '../CliError.ts';
 import type { Plan } from './Change.ts';
 import type { Names } from './Names.ts';
 
-/** A brand of this house: one folder of tokens, settings and a sign. */
-export function brand({ kebab, words }: Names, root: string): Plan {
+/** One of our brands: a folder of tokens, settings and a logo. */
+export function brand({ kebab, title }: Names, root: string): Plan {
   if (readdirSync(join(root, 'brands')).includes(kebab)) {
     throw new CliError(`The brand "${kebab}" exists.`, 'A folder of brands/ is one brand.', 'Choose another name.');
   }
@@ -22,8 +22,8 @@ export function brand({ kebab, words }: Names, root: string): Plan {
         create: `import type { BrandFile } from '../../packages/domain-rules/src/brands/BrandSettings.ts';
 
 export default {
-  name: '${words}',
-  logo: { wordmark: '${words}' },
+  name: '${title}',
+  logo: { wordmark: '${title}' },
   hosts: ['${kebab}.localhost'],
   spelling: 'english',
   defaultLanguage: 'en',

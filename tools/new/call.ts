@@ -8,8 +8,8 @@ const plural = (word: string) =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : word.endsWith('s') ? `${word}es` : `${word}s`;
 
 /** A call from its table to its hook: contract, contract case, mock, server, migration, client query and tests. */
-export function call({ pascal, camel, kebab, words }: Names, root: string): Plan {
-  const many = { pascal: plural(pascal), camel: plural(camel), words: plural(words).toLowerCase() };
+export function call({ pascal, camel, kebab, title }: Names, root: string): Plan {
+  const many = { pascal: plural(pascal), camel: plural(camel), title: plural(title).toLowerCase() };
   const table = kebab.replaceAll('-', '_');
   const list = `list${many.pascal}`;
   const numbers = readdirSync(join(root, 'apps/api/migrations')).map((file) => Number(file.slice(0, 4)));
@@ -21,7 +21,7 @@ export function call({ pascal, camel, kebab, words }: Names, root: string): Plan
         path: `packages/api-contract/src/entities/${pascal}.ts`,
         create: `import { z } from 'zod';
 
-/** ${words}: one sentence that says what it is. */
+/** ${title}: one sentence that says what it is. */
 export const ${pascal} = z.object({ id: z.int(), name: z.string() }).meta({ id: '${pascal}' });
 export type ${pascal} = z.infer<typeof ${pascal}>;
 `,
@@ -32,12 +32,12 @@ export type ${pascal} = z.infer<typeof ${pascal}>;
 import { defineCall } from '../../defineCall.ts';
 import { ${pascal} } from '../../entities/${pascal}.ts';
 
-/** Every ${words.toLowerCase()}, by name. */
+/** Every ${title.toLowerCase()}, by name. */
 export const ${list} = defineCall({
   method: 'GET',
   path: '/${kebab}/list',
   access: 'public',
-  summary: 'Every ${words.toLowerCase()}, by name.',
+  summary: 'Every ${title.toLowerCase()}, by name.',
   reply: z.array(${pascal}),
   failures: [],
 });
@@ -57,10 +57,10 @@ export const ${list} = defineCall({
 import type { ContractCase } from './ContractCase.ts';
 import { must } from './must.ts';
 
-/** ${words}. */
+/** ${title}. */
 export const ${camel}Cases: ContractCase[] = [
   {
-    name: '${many.words} come by name',
+    name: '${many.title} come by name',
     run: async (caller) => {
       const { data } = await caller.succeed(${list}, {});
       const names = data.map(({ name }) => name);
@@ -85,8 +85,8 @@ export const ${camel}Cases: ContractCase[] = [
         create: `import { ${list} } from '@volan/api-contract';
 import { mockCall } from '../mockCall.ts';
 
-/** Calls about ${many.words}. */
-export const ${camel}Handlers = [mockCall(${list}, () => [{ id: 1, name: '${words}' }])];
+/** Calls about ${many.title}. */
+export const ${camel}Handlers = [mockCall(${list}, () => [{ id: 1, name: '${title}' }])];
 `,
       },
       {
@@ -106,10 +106,10 @@ import { callQuery } from './callQuery.ts';
 
 const subject = ['${many.camel}'] as const;
 
-/** Queries about ${many.words}. \`all\` is the start of every key. */
+/** Queries about ${many.title}. \`all\` is the start of every key. */
 export const ${camel}Queries = {
   all: subject,
-  /** Every ${words.toLowerCase()}, by name. */
+  /** Every ${title.toLowerCase()}, by name. */
   list: (api: Api) => callQuery(subject, api, ${list}, {}),
 };
 `,
@@ -141,7 +141,7 @@ export const ${camel}Queries = {
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/Schema.ts';
 
-/** ${words}: what the calls about it answer. */
+/** ${title}: what the calls about it answer. */
 export function create${many.pascal}(kysely: Kysely<Schema>) {
   return {
     /** All of them, by name. */
@@ -160,7 +160,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import type { ${many.pascal} } from './${many.camel}.ts';
 
-/** Calls about ${many.words}. */
+/** Calls about ${many.title}. */
 export function ${camel}Routes(app: FastifyInstance, ${many.camel}: ${many.pascal}) {
   serve(app, ${list}, () => ${many.camel}.list());
 }
@@ -179,7 +179,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('${many.words}', () => {
+describe('${many.title}', () => {
   it('come by name', async () => {
     const reply = await api.app.inject({ url: '/v3/${kebab}/list' });
     expect(reply.json()).toMatchObject({ status: 'ok', data: [{ name: 'a' }, { name: 'b' }] });

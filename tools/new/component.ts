@@ -5,7 +5,7 @@ import type { Names } from './Names.ts';
 import type { Plan } from './Change.ts';
 
 /** A component of the design system: code, styles, story, documentation. */
-export function component({ pascal, words }: Names): Plan {
+export function component({ pascal, title }: Names): Plan {
   const folder = `packages/ui/src/${pascal}`;
   return {
     changes: [
@@ -87,9 +87,9 @@ export const LongWords: Story = {
         create: `import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export default {
-  purpose: '${words}: one sentence that says what a visitor gets from it.',
+  purpose: '${title}: one sentence that says what a visitor gets from it.',
   insteadOf: [{ when: 'Something has to be read before going on', use: 'Alert' }],
-  otherNames: ['${words.toLowerCase()}'],
+  otherNames: ['${title.toLowerCase()}'],
   anatomy: [
     { part: 'Title', holds: 'what it is called' },
     { part: 'Text', holds: 'what it says' },

@@ -1,14 +1,14 @@
 import { addSubpath } from './addSubpath.ts';
 import type { Plan } from './Change.ts';
 import type { Names } from './Names.ts';
-import { messageFiles } from './words.ts';
+import { messageFiles } from './messageFiles.ts';
 
-/** A part of a page that joins components, words and calls, with its story against the mocks. */
-export function feature({ pascal, camel, kebab, words }: Names): Plan {
+/** A part of a page that joins components, messages and calls, with its story against the mocks. */
+export function feature({ pascal, camel, kebab, title }: Names): Plan {
   const folder = `packages/features/src/blocks/${camel}`;
   return {
     changes: [
-      ...messageFiles(kebab, { [`${kebab}.title`]: words }),
+      ...messageFiles(kebab, { [`${kebab}.title`]: title }),
       {
         path: `${folder}/${pascal}.tsx`,
         create: `import { placeQueries, useApi } from '@volan/api-client/react';
@@ -18,7 +18,7 @@ import { Text } from '@volan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 
-/** ${words}: the countries that have ads, most ads first. */
+/** ${title}: the countries that have ads, most ads first. */
 export function ${pascal}() {
   const { t } = useMessages();
   const countries = useQuery(placeQueries.countries(useApi())).data ?? [];
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '${words}' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '${title}' })).toBeVisible();
     await expect(await canvas.findByText('Srbija')).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const Default: Story = {
       },
     ],
     next: [
-      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${words}" now.`,
+      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${title}" now.`,
       `Say in ${folder}/${pascal}.tsx what it reads; the queries are in @volan/api-client/react.`,
     ],
   };

@@ -14,7 +14,7 @@ describe('the name of something new', () => {
       pascal: 'LoanOffer',
       camel: 'loanOffer',
       kebab: 'loan-offer',
-      words: 'Loan offer',
+      title: 'Loan offer',
     });
   });
 

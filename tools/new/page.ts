@@ -2,14 +2,14 @@ import { addSubpath } from './addSubpath.ts';
 import type { Plan } from './Change.ts';
 import { insertLine } from './insertLine.ts';
 import type { Names } from './Names.ts';
-import { messageFiles } from './words.ts';
+import { messageFiles } from './messageFiles.ts';
 
 /** A public page: its address in the route table, what it shows, its story and its route. */
-export function page({ pascal, camel, kebab, words }: Names): Plan {
+export function page({ pascal, camel, kebab, title }: Names): Plan {
   const folder = `packages/features/src/pages/buyer/${camel}`;
   return {
     changes: [
-      ...messageFiles(kebab, { [`${kebab}.title`]: words, [`${kebab}.text`]: words }),
+      ...messageFiles(kebab, { [`${kebab}.title`]: title, [`${kebab}.text`]: title }),
       {
         path: 'packages/domain-rules/src/routes/routes.ts',
         edit: (text) =>
@@ -32,7 +32,7 @@ import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
-/** ${words}: one sentence that says what a visitor finds here. */
+/** ${title}: one sentence that says what a visitor finds here. */
 export function ${pascal}Page() {
   const site = useSite();
   const { t } = useMessages();
@@ -61,7 +61,7 @@ import { inSite } from '../../../stories/inSite.tsx';
 import { ${pascal}Page } from './${pascal}Page.tsx';
 
 const meta = {
-  title: 'Pages/${words}',
+  title: 'Pages/${title}',
   component: ${pascal}Page,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   },
 };
 `,
@@ -107,7 +107,7 @@ export default function ${pascal}Route() {
       },
     ],
     next: [
-      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${words}" now.`,
+      `Translate packages/i18n/src/messages/*/${kebab}.json: every language says "${title}" now.`,
       `The address is /${kebab} in every brand. Where the spellings differ, write apart(serbian, english) in the route table.`,
       'See it: npm start, then the address above. Add a journey to e2e.',
     ],

@@ -4,7 +4,7 @@ import { languageValues } from '../../packages/domain-rules/src/languages/Langua
 import type { Plan } from './Change.ts';
 import type { Names } from './Names.ts';
 
-/** Group and category that a new question begins in; both are one word to change. */
+/** Group and category of a new specification; change them in its file. */
 const group = 'stanje-i-poreklo';
 const category = 'vehicles';
 
@@ -14,7 +14,7 @@ interface Question {
   readonly panel: number;
 }
 
-/** The questions of the taxonomy that stand in the files now. */
+/** The specifications in the content files. */
 function questionsOf(root: string): Question[] {
   return globSync('apps/api/content/specifications/*.json', { cwd: root }).flatMap(
     (path) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Question[],
@@ -24,8 +24,8 @@ function questionsOf(root: string): Question[] {
 const indented = (text: string) => text.replace(/^/gm, '  ');
 const inEveryLanguage = (text: string) => Object.fromEntries(languageValues.map((language) => [language, text]));
 
-/** A question of the taxonomy with two answers; form, filter panel, ad page and search follow from it. [N06] */
-export function specification({ kebab, words }: Names, root: string): Plan {
+/** A specification with two options; form, filter panel, ad page and search follow from it. [N06] */
+export function specification({ kebab, title }: Names, root: string): Plan {
   const questions = questionsOf(root);
   const after = (of: (question: Question) => number) => Math.max(...questions.map(of));
   const id = after((question) => question.id) + 1;
@@ -59,7 +59,7 @@ export function specification({ kebab, words }: Names, root: string): Plan {
     required: 0,
     sort: after(({ sort }) => sort) + 10,
     panel: after(({ panel }) => panel) + 10,
-    title: inEveryLanguage(words),
+    title: inEveryLanguage(title),
     categories: [category],
     filters: [option(1, 'da', 'Yes'), option(2, 'ne', 'No')],
   };
@@ -71,7 +71,7 @@ export function specification({ kebab, words }: Names, root: string): Plan {
       },
     ],
     next: [
-      `Translate it: every language says "${words}", "Yes" and "No" now.`,
+      `Translate it: every language says "${title}", "Yes" and "No" now.`,
       `It stands in the group ${group}, for the category ${category}: move the entry to another file of that folder, name other categories.`,
       'Choose its type, flags and icon: apps/api/content/README.md says what each does.',
       'See it: npm start brings changed content into the database; then open a list of its category.',

@@ -41,7 +41,7 @@ export async function startPostgres({
 }): Promise<RunningPostgres> {
   const given = process.env['DATABASE_URL'];
   if (given) {
-    await answers(given, 10_000);
+    await waitForConnection(given, 10_000);
     return { url: given, adopted: true, stop: async () => {}, discard: async () => {} };
   }
   mkdirSync(directory, { recursive: true });
@@ -51,7 +51,7 @@ export async function startPostgres({
   const living = readPostmaster(cluster);
   const port = living?.port ?? (await startServer(account, directory, durable ? {} : withoutDurability));
   const server = { user: 'postgres', password, port };
-  await answers(addressOf(server, 'postgres'), 60_000);
+  await waitForConnection(addressOf(server, 'postgres'), 60_000);
   await createDatabase(addressOf(server, 'postgres'), 'volan');
   return {
     url: addressOf(server, 'volan'),
@@ -151,7 +151,7 @@ async function rememberedPort(directory: string): Promise<number> {
   return port;
 }
 
-async function answers(url: string, ms: number): Promise<void> {
+async function waitForConnection(url: string, ms: number): Promise<void> {
   const until = Date.now() + ms;
   for (;;) {
     const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });

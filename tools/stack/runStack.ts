@@ -97,14 +97,14 @@ async function claimStack(ports: StackConfig['ports']) {
 }
 
 async function waitForServers(ports: StackConfig['ports']) {
-  const answers = await Promise.all([
+  const responded = await Promise.all([
     waitForResponse(`http://127.0.0.1:${ports.api}/ready`, 120_000),
     waitForResponse(`http://localhost:${ports.web}/`, 120_000),
   ]);
-  if (answers.every(Boolean)) return;
+  if (responded.every(Boolean)) return;
   throw new CliError(
     'The product did not answer within two minutes.',
-    `${answers[0] ? 'The web server' : 'The API'} is not ready.`,
-    `Read .data/log/${answers[0] ? 'web' : 'api'}.log.`,
+    `${responded[0] ? 'The web server' : 'The API'} is not ready.`,
+    `Read .data/log/${responded[0] ? 'web' : 'api'}.log.`,
   );
 }

@@ -5,7 +5,7 @@ const tolerance = 1.05;
 /** The size of an empty file after gzip. */
 const emptyFile = 20;
 const kinds = ['js', 'css'] as const;
-const words = { js: 'JavaScript', css: 'CSS' };
+const kindNames = { js: 'JavaScript', css: 'CSS' };
 const rewrite = '`npm run build -- --budgets` writes the sizes of now; the reviewer sees each changed line.';
 
 /**
@@ -27,12 +27,12 @@ export function checkBudgets(
     return kinds.flatMap((kind) => {
       const [now, allowed, most] = [size[kind], budget[kind], ceiling[kind] ?? Infinity];
       if (now > most) {
-        return [`${entry} weighs ${now} B of ${words[kind]} (gzip); its ceiling is ${most} B. Make it smaller.`];
+        return [`${entry} weighs ${now} B of ${kindNames[kind]} (gzip); its ceiling is ${most} B. Make it smaller.`];
       }
       if (now > allowed * tolerance) {
         const percent = allowed === 0 ? '' : ` (+${(((now - allowed) / allowed) * 100).toFixed(1)} %)`;
         return [
-          `${entry} weighs ${now} B of ${words[kind]} (gzip); its budget is ${allowed} B${percent}. Find what came in and take it out; if it is worth its bytes, ${rewrite}`,
+          `${entry} weighs ${now} B of ${kindNames[kind]} (gzip); its budget is ${allowed} B${percent}. Find what came in and take it out; if it is worth its bytes, ${rewrite}`,
         ];
       }
       return [];
