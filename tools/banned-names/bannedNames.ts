@@ -17,7 +17,7 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('sharedPages|sharedAddress|followsFeed', 'cacheablePages, cacheKey, invalidatedByFeed'),
   name('mayLag|renewAfter|keptForErrors', 'maxStale, revalidateAfter, staleIfError'),
   name('Forwarding', 'ProxyTarget'),
-  name('sendKept|hashOf', 'a function of httpResponse'),
+  name('sendKept', 'a function of httpResponse'),
   name('signAddress|answerFindable', 'brandIconPath, handleSeo'),
   name('toldTheme', 'themeServerTiming'),
   name('knownDocuments|drawAnew', 'documentBuffers, devReloadEvent'),
@@ -40,6 +40,11 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('mayDo|mayTouch', 'can, canAccess'),
   name('believeOnlyWeb', 'trustProxyHeaders'),
   name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
+  // rules, limits and what the API keeps
+  name('mayDo|mayTouch', 'can, canAccess'),
+  name('believeOnlyWeb', 'trustProxyHeaders'),
+  name('keepRecords|keptFor|RememberedCounts', 'cachedAdStore, memoizeWithTtl, facetCountCache'),
+  name('most[A-Z]\\w*', 'the same with max'),
   // commands
   name('stopProcess', 'exitWithError'),
   name('runProduct|serveProduct', 'runStack, serveStack'),

@@ -194,7 +194,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { create${many.pascal} } from './${many.camel}.ts';
 import { ${camel}Routes } from './routes.ts';
 
-/** ${words}. */
+/** ${title}. */
 export function ${many.camel}Module({ database }: { readonly database: Database }) {
   return { routes: (app: FastifyInstance) => ${camel}Routes(app, create${many.pascal}(database.kysely)) };
 }
