@@ -50,5 +50,5 @@ onStop(() => {
   drainServer(app.server, answerWithinMs);
   return app.close();
 });
-const place = { host, port, reusePort: processSettings.sharePort };
-await app.listen(place);
+const address = { host, port, reusePort: processSettings.sharePort };
+await app.listen(address);

@@ -6,14 +6,14 @@ import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
 let api: TestApp;
 
 /** Prices in steps that no rounding hides: 40 Golfs of two years, a few others. */
-const golfs = Array.from({ length: 40 }, (_, place) => ({
+const golfs = Array.from({ length: 40 }, (_, index) => ({
   brand: 'volkswagen',
   model: 'golf',
-  price: 3000 + place * place * 11,
-  year: place < 34 ? 2015 + (place % 2) : 2020,
-  powerKw: 77 + (place % 3) * 4,
-  mileage: 60_000 + place * 2500,
-  answers: [place % 4 === 0 ? 'gorivo.benzin' : 'gorivo.dizel', 'menjac.manuelni', 'zamena.ne', 'boja.bela'],
+  price: 3000 + index * index * 11,
+  year: index < 34 ? 2015 + (index % 2) : 2020,
+  powerKw: 77 + (index % 3) * 4,
+  mileage: 60_000 + index * 2500,
+  answers: [index % 4 === 0 ? 'gorivo.benzin' : 'gorivo.dizel', 'menjac.manuelni', 'zamena.ne', 'boja.bela'],
 }));
 
 beforeAll(async () => {

@@ -49,8 +49,8 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
       const found: string[] = [];
       for (let length = word.length - distance; length <= word.length + distance; length += 1) {
         const group = byLength.get(length);
-        group?.words.forEach((candidate, place) => {
-          const differing = bitCount((group.masks[place] ?? 0) ^ mask);
+        group?.words.forEach((candidate, index) => {
+          const differing = bitCount((group.masks[index] ?? 0) ^ mask);
           if (differing <= 2 * distance && editDistance(word, candidate, distance) <= distance) found.push(candidate);
         });
       }
@@ -59,8 +59,8 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
     withPrefix(prefix) {
       const words = sortedWords();
       const found: string[] = [];
-      for (let place = firstAtLeast(words, prefix); found.length < maxReadings; place += 1) {
-        const word = words[place];
+      for (let index = firstAtLeast(words, prefix); found.length < maxReadings; index += 1) {
+        const word = words[index];
         if (!word?.startsWith(prefix)) break;
         found.push(word);
       }
@@ -72,7 +72,7 @@ export function createVocabulary(synonyms: readonly Synonym[]): SearchVocabulary
 /** One bit for each letter that stands in a word; letters beyond a-z share the bits. */
 function letterMask(word: string) {
   let mask = 0;
-  for (let place = 0; place < word.length; place += 1) mask |= 1 << (word.charCodeAt(place) & 31);
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);
   return mask;
 }
 

@@ -13,7 +13,7 @@ export function gridOf(source: NumberSource, type: string): readonly number[] {
   return roundNumbers;
 }
 
-const years = Array.from({ length: 152 }, (_, place) => 1900 + place);
+const years = Array.from({ length: 152 }, (_, index) => 1900 + index);
 const months = years.map((year) => year * 100);
 
 const steps = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];

@@ -10,11 +10,11 @@ export async function drawThumbnails(folder: string) {
     .filter((name) => name.startsWith('limuzina'))
     .slice(0, 10);
   await Promise.all(
-    names.map((name, place) =>
+    names.map((name, index) =>
       sharp(join(pictures, name))
         .resize(240, 180, { fit: 'cover' })
         .webp({ quality: 75 })
-        .toFile(join(folder, `${place}_thumbnail.webp`)),
+        .toFile(join(folder, `${index}_thumbnail.webp`)),
     ),
   );
 }

@@ -30,8 +30,8 @@ export async function insertRandomAds(sql: Sql, registry: Registry, options: Ran
 }
 
 async function insertSellers(sql: Sql, random: Random, count: number): Promise<number[]> {
-  const rows = Array.from({ length: count }, (_, place) => ({
-    name: `Seller ${place + 1}`,
+  const rows = Array.from({ length: count }, (_, index) => ({
+    name: `Seller ${index + 1}`,
     type_id: random.chance(0.4) ? random.whole(2, 4) : 1,
     status: random.chance(0.97) ? 1 : random.pick([0, 2, 3]),
   }));
@@ -128,7 +128,7 @@ async function insertBatch(sql: Sql, ads: readonly RandomAd[]) {
       returning id`;
     const ids = inserted.map((row) => row.id);
     const parts = <Part>(of: (ad: RandomAd, id: number) => Part[]) =>
-      transaction.json(ads.flatMap((ad, place) => of(ad, ids[place] ?? 0)) as unknown as JSONValue);
+      transaction.json(ads.flatMap((ad, index) => of(ad, ids[index] ?? 0)) as unknown as JSONValue);
     await transaction`
       insert into ad_value (ad_id, specification_id, num)
       select ad_id, specification_id, num from jsonb_populate_recordset(null::ad_value, ${parts((ad, id) =>

@@ -35,7 +35,7 @@ export const compareCases: ContractCase[] = [
   {
     name: 'nobody compares eleven ads, nor none that is a number [M56]',
     run: async (caller) => {
-      const eleven = Array.from({ length: 11 }, (_, place) => place + 1);
+      const eleven = Array.from({ length: 11 }, (_, index) => index + 1);
       mustEqual(
         Object.keys((await caller.fail(listAdsByIds, { ids: eleven }, 'validation')).errors ?? {}),
         ['ids'],

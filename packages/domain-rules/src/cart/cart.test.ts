@@ -39,7 +39,7 @@ describe('a cart that was kept [E12]', () => {
   });
 
   it('never grows beyond its limit', () => {
-    const many = Object.fromEntries(Array.from({ length: 80 }, (_, place) => [`credits-${place}`, true]));
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`credits-${index}`, true]));
     expect(cartCount(readCart(many))).toBe(maxItems);
     expect(cartCount(addToCart(readCart(many), 'plan-lot'))).toBe(maxItems);
   });

@@ -13,7 +13,7 @@ describe('a shortlist in a link [N07]', () => {
   it('names each ad once and at most ten', () => {
     expect(read('ads=1,1,2')?.ids).toEqual([1, 2]);
     expect(read('ads=1&ads=2')?.ids).toEqual([1, 2]);
-    expect(read(`ads=${Array.from({ length: 30 }, (_, place) => place + 1).join(',')}`)?.ids).toHaveLength(10);
+    expect(read(`ads=${Array.from({ length: 30 }, (_, index) => index + 1).join(',')}`)?.ids).toHaveLength(10);
   });
 
   it.each(['', 'ads=', 'ads=golf', 'ads=0', 'ads=-1', 'ads=1.5', 'ads=99999999999', 'ads=2147483648'])(

@@ -41,7 +41,7 @@ describe('comparing ads', () => {
   });
 
   it('refuses the eleventh ad of a category, not of another one [F12, M56]', () => {
-    const full = addAll(...Array.from({ length: longestComparison }, (_, place) => ad(place + 1)));
+    const full = addAll(...Array.from({ length: longestComparison }, (_, index) => ad(index + 1)));
     expect(compareListOf(full, 1).ids).toHaveLength(10);
     expect(addToCompare(full, ad(11))).toEqual({ outcome: 'compare-error', compared: full });
     expect(addToCompare(full, ad(12, 2)).outcome).toBe('compare-added');

@@ -15,7 +15,7 @@ describe('the history of visited ads [F17, L24]', () => {
   });
 
   it('drops the oldest when the 51st comes', () => {
-    const full = Array.from({ length: longestHistory }, (_, place) => visit(`/${place}`));
+    const full = Array.from({ length: longestHistory }, (_, index) => visit(`/${index}`));
     const next = addVisit(full, visit('/new'));
     expect(next).toHaveLength(50);
     expect(next[0]?.path).toBe('/new');

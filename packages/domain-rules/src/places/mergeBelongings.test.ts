@@ -29,10 +29,10 @@ describe('what follows a visitor to another country [T08b]', () => {
   });
 
   it('is cut to the fifty last visits [F17, L24]', () => {
-    const many = Array.from({ length: 40 }, (_, place) => place);
+    const many = Array.from({ length: 40 }, (_, index) => index);
     const merged = mergeHistories(
-      many.map((place) => visit(`/own/${place}`, place)),
-      many.map((place) => visit(`/new/${place}`, 100 + place)),
+      many.map((index) => visit(`/own/${index}`, index)),
+      many.map((index) => visit(`/new/${index}`, 100 + index)),
     );
     expect(merged).toHaveLength(50);
     expect(merged.filter(({ path }) => path.startsWith('/own'))).toHaveLength(10);
@@ -43,7 +43,7 @@ describe('what follows a visitor to another country [T08b]', () => {
     const merged = mergeComparisons(own, compared(1, { 1: [ad(3), ad(1, 'newer')] }));
     expect([ids(merged, '1'), ids(merged, '2'), merged.last]).toEqual([[3, 1, 2], [9], 1]);
     expect(merged.lists['1']?.ads[1]?.title).toBe('newer');
-    const full = Array.from({ length: 10 }, (_, place) => ad(100 + place));
+    const full = Array.from({ length: 10 }, (_, index) => ad(100 + index));
     expect(ids(mergeComparisons(own, compared(1, { 1: full })), '1')).toEqual(full.map(({ id }) => id));
   });
 

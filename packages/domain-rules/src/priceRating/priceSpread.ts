@@ -17,10 +17,10 @@ export interface PriceSpread {
 
 /** The price below which a share of the ads lies, between neighbours in proportion; halves go up. 0 where there is no ad. */
 export function priceQuantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? 0;
-  return Math.floor(below + (above - below) * (place - Math.floor(place)) + 0.5);
+  const index = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(index)] ?? 0;
+  const above = sorted[Math.ceil(index)] ?? 0;
+  return Math.floor(below + (above - below) * (index - Math.floor(index)) + 0.5);
 }
 
 /** The spread of a group of prices. A few foolish prices do not move it: nothing in it is a mean. [N03] */

@@ -21,12 +21,12 @@ export async function moveToPartsShops(
   const companies = await sql<{ user_id: string }[]>`select user_id from company`;
   const ofParts = new Set(categories.map(({ id }) => id));
   const ofCompany = new Set(companies.map(({ user_id: id }) => Number(id)));
-  return ads.map((ad, place) => {
+  return ads.map((ad, index) => {
     if (!ofParts.has(ad.category_id) || !ofCompany.has(ad.user_id)) {
       return ad;
     }
     const near = shops.filter((shop) => shop.country_id === ad.country_id);
-    const shop = near[place % near.length];
+    const shop = near[index % near.length];
     if (!shop) {
       return ad;
     }

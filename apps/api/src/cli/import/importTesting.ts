@@ -22,8 +22,8 @@ export async function importTexts(sql: Sql, mapping: string, texts: string[], en
   const folder = await mkdtemp(join(tmpdir(), 'volan-import-'));
   try {
     const files = await Promise.all(
-      texts.map(async (text, place) => {
-        const file = join(folder, `${place}.csv`);
+      texts.map(async (text, index) => {
+        const file = join(folder, `${index}.csv`);
         await writeFile(file, iconv.encode(text, encoding));
         return file;
       }),

@@ -53,8 +53,8 @@ export class AdOrder {
     const sorted = this.#sorted;
     const anyMoved = moved.list.length > 0;
     let next = 0;
-    for (let place = 0; place < sorted.length; place += 1) {
-      const ad = sorted[place] ?? 0;
+    for (let index = 0; index < sorted.length; index += 1) {
+      const ad = sorted[index] ?? 0;
       if (anyMoved && moved.has(ad)) continue;
       for (; next < fresh.length && this.compare(fresh[next] ?? 0, ad) < 0; next += 1) {
         if (!visit(fresh[next] ?? 0)) return;

@@ -43,8 +43,8 @@ export class IdLists {
     const counts = new Uint32Array(size);
     const pool = this.#pool;
     const ends = this.#starts.length;
-    for (let place = 0; place < ads.length; place += 1) {
-      const ad = ads[place] as number;
+    for (let index = 0; index < ads.length; index += 1) {
+      const ad = ads[index] as number;
       if (ad >= ends) continue;
       const start = this.#starts[ad] as number;
       const end = start + (this.#lengths[ad] as number);

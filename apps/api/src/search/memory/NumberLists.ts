@@ -13,8 +13,8 @@ export class NumberLists {
   get(ad: number, key: number): number {
     const start = this.#starts[ad] ?? 0;
     const end = start + (this.#lengths[ad] ?? 0);
-    for (let place = start; place < end; place += 1) {
-      if (this.#keys[place] === key) return this.#values[place] ?? Number.NaN;
+    for (let index = start; index < end; index += 1) {
+      if (this.#keys[index] === key) return this.#values[index] ?? Number.NaN;
     }
     return Number.NaN;
   }

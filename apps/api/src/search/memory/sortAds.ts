@@ -17,9 +17,9 @@ export function sortAds(
   if (distinct.length >= maxRanks) return sortByComparing(ads, valueOf, direction);
   const ascending = Float64Array.from(distinct).sort();
   const ranks = new Map<number, number>();
-  ascending.forEach((value, place) => ranks.set(value, direction === 'asc' ? place : ascending.length - 1 - place));
-  const packed = Float64Array.from(ads, (ad, place) => {
-    const rank = ranks.get(values[place] ?? Number.NaN) ?? ascending.length;
+  ascending.forEach((value, index) => ranks.set(value, direction === 'asc' ? index : ascending.length - 1 - index));
+  const packed = Float64Array.from(ads, (ad, index) => {
+    const rank = ranks.get(values[index] ?? Number.NaN) ?? ascending.length;
     return rank * idRange + (idRange - 1 - ad);
   }).sort();
   return Uint32Array.from(packed, (number) => idRange - 1 - (number % idRange));

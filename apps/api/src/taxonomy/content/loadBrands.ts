@@ -7,23 +7,23 @@ import { upsertRows } from './upsertRows.ts';
 export async function loadBrands(sql: TransactionSql, { categories, brands }: Content): Promise<void> {
   const categoryIds = new Map(categories.map((category) => [category.slug, category.id]));
 
-  const brandRows = brands.map(({ id, slug, title }, place) => ({ id, slug, title, sort: place * 10 }));
+  const brandRows = brands.map(({ id, slug, title }, index) => ({ id, slug, title, sort: index * 10 }));
   const linkRows = brands.flatMap((brand) =>
     brand.categories.map((slug) => ({ category_id: categoryIds.get(slug) ?? 0, brand_id: brand.id })),
   );
   const modelRows = brands.flatMap((brand) =>
-    brand.models.map(({ id, slug, title, category }, place) => ({
+    brand.models.map(({ id, slug, title, category }, index) => ({
       id,
       brand_id: brand.id,
       category_id: categoryIds.get(category),
       slug,
       title,
-      sort: place * 10,
+      sort: index * 10,
     })),
   );
   const chassisRows = brands.flatMap((brand) =>
     brand.models.flatMap((model) =>
-      model.chassis.map((chassis, place) => ({ ...chassis, model_id: model.id, sort: place * 10 })),
+      model.chassis.map((chassis, index) => ({ ...chassis, model_id: model.id, sort: index * 10 })),
     ),
   );
 
