@@ -14,6 +14,7 @@ import { measureSearches } from './platform/metrics/measureSearches.ts';
 import { changeRoutes } from './platform/outbox/routes.ts';
 import { checkCalls } from './platform/server/checkCalls.ts';
 import { createServer, type ServerOptions } from './platform/server/createServer.ts';
+import { rateLimitsIn } from './platform/server/rateLimit.ts';
 import { healthRoutes } from './platform/server/healthRoutes.ts';
 import { pricingModule } from './pricing/index.ts';
 import { ratesModule } from './rates/index.ts';
@@ -45,7 +46,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ads,
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
-    consentModule({ database, now }),
+    consentModule({ database, limits: rateLimitsIn(database.sql, deps.webSecret) }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
     await placesModule({ taxonomy, counts }),

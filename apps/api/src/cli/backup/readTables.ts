@@ -15,12 +15,12 @@ export interface TableColumns {
  */
 const withoutRows = new Set(['outbox']);
 
-/** Every table whose rows a backup holds. */
+/** Every table whose rows a backup holds; unlogged tables hold nothing that is worth keeping. */
 export async function readTables(sql: AnySql): Promise<TableColumns[]> {
   const tables = await sql<{ name: string; columns: string[] }[]>`
     select c.relname as name, array_agg(a.attname order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
     group by c.relname order by c.relname`;

@@ -13,6 +13,7 @@ import { can, isFresh } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './contextOf.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
+import type { RateLimit } from './rateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendFailure } from './sendFailure.ts';
 
@@ -22,8 +23,8 @@ export interface ServeOptions {
   readonly maxAge?: number;
   /** The reply is about the visitor: nobody may keep it. */
   readonly personal?: true;
-  /** Says of a visitor's address whether one more request is too many, from `createRateLimit`. @default never */
-  readonly isTooMany?: (address: string) => boolean;
+  /** Counts a request of a visitor's address, and says whether it is too many. @default never */
+  readonly isTooMany?: RateLimit;
 }
 
 /** What a call does: the parsed request in, the reply or a declared failure out. */
@@ -46,7 +47,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     handler: async (request, reply) => {
       const context = contextOf(request);
       if (!can(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
-      if (options.isTooMany?.(context.address)) {
+      if (await options.isTooMany?.(context.address)) {
         return sendFailure(reply, call, new Failure('rate-limited'), context.language);
       }
       const body = await readBody(call, request);

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Sql } from 'postgres';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How often one visitor may ask for something. */
+export interface RateLimitOptions {
+  /** What is asked for; limits of different names are counted apart. */
+  readonly name: string;
+  /** How many requests of one address are let through... */
+  readonly max: number;
+  /** ...within this time, in seconds. */
+  readonly withinSeconds: number;
+}
+
+/** Counts one request of an address, and says whether it is too many. */
+export type RateLimit = (address: string) => Promise<boolean>;
+
+/** Makes rate limits that all processes of the API share. */
+export type RateLimits = (options: RateLimitOptions) => RateLimit;
+
+/**
+ * Rate limits in windows of fixed length, counted in the database, so that a second process of the API doubles nothing.
+ * While the database is away each process counts by itself.
+ *
+ * @param secret makes hashes of the addresses that are stored; all processes have the same
+ */
+export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: string[] }) => ({ rows: await sql.unsafe(text, values) }),
+  };
+  return ({ name, max, withinSeconds }) => {
+    const common = { keyPrefix: name, points: max, duration: withinSeconds };
+    const limiter = new RateLimiterPostgres({
+      ...common,
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(common),
+    });
+    return async (address) => {
+      try {
+        await limiter.consume(createHmac('sha256', secret).update(networkOf(address)).digest('base64url'));
+        return false;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return true;
+        throw error;
+      }
+    };
+  };
+}
+
+/**
+ * Whose address it is, as far as an address tells: an IPv4 address stands for itself, an IPv6 address for its /64, which
+ * one connection has for itself alone.
+ */
+export function networkOf(address: string) {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [start = '', end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = start.split(':').filter(Boolean);
+  const rest = end?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - groups.length - rest.length }, () => '0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}
