@@ -67,7 +67,7 @@ export function ActionMenu({
         )}
       </button>
       <ul ref={panel} className={styles.panel} id={id} popover="auto" aria-label={label}>
-        {actions.map(({ label: words, icon, tone = 'neutral', reason, href, onAct }) => {
+        {actions.map(({ label: actionLabel, icon, tone = 'neutral', reason, href, onAct }) => {
           const inside = (
             <>
               {icon && (
@@ -76,13 +76,13 @@ export function ActionMenu({
                 </span>
               )}
               <span>
-                {words}
+                {actionLabel}
                 {reason && <span className={styles.reason}>{reason}</span>}
               </span>
             </>
           );
           return (
-            <li key={words}>
+            <li key={actionLabel}>
               {href === undefined || reason ? (
                 <button
                   className={styles.entry({ tone: reason ? 'off' : tone })}

@@ -101,7 +101,7 @@ export const button = recipe({
 export const words = style(layered({ minWidth: 0 }));
 
 /** The words stay in place under the spinner, so a busy button keeps its width. */
-export const busyWords = style(layered({ display: 'contents', visibility: 'hidden' }));
+export const busyContent = style(layered({ display: 'contents', visibility: 'hidden' }));
 /** A spinner; its words lie outside its edge, for screen readers. */
 export const busyIcon = style([
   spinner,

@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
   }
   const className = styles.button({ variant, size, block, grow });
   // Most buttons are words alone: nothing is wrapped around them.
-  const words =
+  const content =
     icon || badge || endIcon ? (
       <>
         {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
@@ -75,7 +75,7 @@ export function Button(props: ButtonProps) {
   if (props.href !== undefined) {
     return (
       <a className={className} href={props.href} rel={props.rel}>
-        {words}
+        {content}
       </a>
     );
   }
@@ -103,13 +103,13 @@ export function Button(props: ButtonProps) {
     >
       {busyLabel ? (
         <>
-          <span className={styles.busyWords}>{words}</span>
+          <span className={styles.busyContent}>{content}</span>
           <span className={styles.busyIcon} role="status">
             {busyLabel}
           </span>
         </>
       ) : (
-        words
+        content
       )}
     </button>
   );

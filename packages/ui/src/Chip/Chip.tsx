@@ -53,7 +53,7 @@ export function Chip(props: ChipProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Chip', 'children', children);
   }
-  const words: ReactNode = (
+  const content: ReactNode = (
     <>
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {children}
@@ -70,7 +70,7 @@ export function Chip(props: ChipProps) {
           type={choice === 'one' ? 'radio' : 'checkbox'}
           {...{ name, value, defaultChecked, disabled }}
         />
-        {words}
+        {content}
       </label>
     );
   }
@@ -78,7 +78,7 @@ export function Chip(props: ChipProps) {
     const { onRemove } = props;
     return (
       <button className={styles.chip({ selected: true })} type="button" onClick={() => onRemove()}>
-        {words}
+        {content}
       </button>
     );
   }
@@ -90,7 +90,7 @@ export function Chip(props: ChipProps) {
       rel={removeLabel ? 'nofollow' : undefined}
       aria-current={current ? 'true' : undefined}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -23,13 +23,13 @@ export function FastSearchRow({ label, shortcuts }: FastSearchRowProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.row}>
-        {shortcuts.map(({ label: words, href, icon, count }) => (
+        {shortcuts.map(({ label: shortcutLabel, href, icon, count }) => (
           <li key={href} className={styles.place}>
             <a className={styles.shortcut} href={href}>
               <span className={styles.icon}>
                 <Icon name={icon} size={24} />
               </span>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.words}>{shortcutLabel}</span>
               {count && (
                 <span className={styles.count}>
                   {count.count}

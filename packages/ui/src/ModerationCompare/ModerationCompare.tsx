@@ -19,10 +19,10 @@ export function ModerationCompare(props: ModerationCompareProps) {
     reasons.options.filter(({ checked }) => checked).map(({ value }) => value),
   );
   const [missing, setMissing] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const busy = busyLabel !== undefined;
-  const typed = () => words.current?.value.trim() ?? '';
+  const typed = () => messageField.current?.value.trim() ?? '';
 
   const doReject = () => {
     if (chosen.length === 0) {
@@ -88,7 +88,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
           </fieldset>
           <TextArea
             id={`${id}-message`}
-            ref={words}
+            ref={messageField}
             label={message.label}
             hint={message.hint}
             defaultValue={message.defaultValue}

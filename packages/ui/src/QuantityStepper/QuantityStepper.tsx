@@ -34,13 +34,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
       'bring the number into its limits before it is shown',
     );
   }
-  const button = (icon: IconSource, words: string, next: number) => (
+  const button = (icon: IconSource, stepLabel: string, next: number) => (
     <button
       className={styles.button}
       type="submit"
       name={name}
       value={next}
-      aria-label={`${words}, ${label}`}
+      aria-label={`${stepLabel}, ${label}`}
       disabled={busy || next < min || next > max}
       onClick={
         onChange &&

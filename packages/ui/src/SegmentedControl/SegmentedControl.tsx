@@ -42,7 +42,7 @@ interface FormSegmentsProps {
 
 export type SegmentedControlProps = ViewSegmentsProps | FormSegmentsProps;
 
-function Words({ label, icon }: { label: string; icon?: IconSource }) {
+function SegmentLabel({ label, icon }: { label: string; icon?: IconSource }) {
   return (
     <>
       {icon && <Icon name={icon} size={16} />}
@@ -56,8 +56,8 @@ function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegm
     <fieldset>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className={styles.group}>
-        {options.map(({ value, ...words }) => (
-          <label key={value} className={styles.segment({})} title={words.icon ? words.label : undefined}>
+        {options.map(({ value, ...option }) => (
+          <label key={value} className={styles.segment({})} title={option.icon ? option.label : undefined}>
             <input
               className={styles.control}
               type="radio"
@@ -65,7 +65,7 @@ function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegm
               defaultChecked={value === defaultValue}
               onChange={onChoose && (() => onChoose(value))}
             />
-            <Words {...words} />
+            <SegmentLabel {...option} />
           </label>
         ))}
       </span>
@@ -101,7 +101,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           rel="nofollow"
           aria-current={current ? 'true' : undefined}
         >
-          <Words label={label} icon={icon} />
+          <SegmentLabel label={label} icon={icon} />
         </a>
       ))}
     </nav>

@@ -24,9 +24,9 @@ export interface StatTilesProps {
 export function StatTiles({ label, tiles, size = 'large' }: StatTilesProps) {
   return (
     <dl className={styles.tiles} aria-label={label}>
-      {tiles.map(({ label: words, value, note, tone = 'neutral' }) => (
-        <div key={words} className={styles.tile({ size })}>
-          <dt className={styles.label}>{words}</dt>
+      {tiles.map(({ label: tileLabel, value, note, tone = 'neutral' }) => (
+        <div key={tileLabel} className={styles.tile({ size })}>
+          <dt className={styles.label}>{tileLabel}</dt>
           <dd className={styles.value({ size })}>{value}</dd>
           {note !== undefined && <dd className={styles.note({ tone })}>{note}</dd>}
         </div>

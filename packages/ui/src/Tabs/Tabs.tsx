@@ -50,7 +50,7 @@ export function Tabs(props: TabsProps) {
   return props.links ? <LinkTabs {...props} /> : <PanelTabs {...props} />;
 }
 
-const words = (label: string, count?: string) => (
+const tabLabel = (label: string, count?: string) => (
   <>
     {label} {count && <span className={styles.count}>{count}</span>}
   </>
@@ -61,7 +61,7 @@ function LinkTabs({ label, links }: TabsOfLinks) {
     <nav className={styles.list} aria-label={label}>
       {links.map(({ href, current, ...tab }) => (
         <a key={href} className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
-          {words(tab.label, tab.count)}
+          {tabLabel(tab.label, tab.count)}
         </a>
       ))}
     </nav>
@@ -100,7 +100,7 @@ function PanelTabs({ label, tabs, defaultTab = tabs[0]?.id, onChoose }: TabsOfPa
             onClick={() => choose(id)}
             onKeyDown={(event) => move(event, index)}
           >
-            {words(tab.label, count)}
+            {tabLabel(tab.label, count)}
           </button>
         ))}
       </div>

@@ -59,9 +59,9 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
       event.preventDefault();
     }
   };
-  const store = (chosen: UserStatus, words: string) => {
+  const store = (chosen: UserStatus, label: string) => {
     menu.current?.hidePopover();
-    onStatus(chosen, words);
+    onStatus(chosen, label);
   };
   const confirm = () => {
     const words = why.current?.value.trim() ?? '';

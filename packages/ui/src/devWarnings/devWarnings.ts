@@ -17,13 +17,13 @@ export function devError(component: string, happened: string, matters: string, m
 }
 
 /** Whether nothing can be read: no words, spaces only, or (from plain JavaScript) no string at all. */
-export function isBlank(words: unknown): boolean {
-  return words === undefined || words === null || words === false || (typeof words === 'string' && words.trim() === '');
+export function isBlank(text: unknown): boolean {
+  return text === undefined || text === null || text === false || (typeof text === 'string' && text.trim() === '');
 }
 
 /** Stops a component whose words are missing or empty, as plain JavaScript may pass them. */
-export function requireText(component: string, property: string, words: unknown): void {
-  if (process.env.NODE_ENV !== 'production' && isBlank(words)) {
+export function requireText(component: string, property: string, text: unknown): void {
+  if (process.env.NODE_ENV !== 'production' && isBlank(text)) {
     devError(
       component,
       `"${property}" holds no words`,
