@@ -62,4 +62,5 @@ for (const { name, outcome, said } of rows.filter((each) => each.outcome.failed 
 }
 const all = total(rows.map(({ outcome }) => outcome));
 console.log(`\n${row('', tier, since(began), all).trim()}`);
+console.log(`\n${all.passed} passed, ${all.failed} failed`);
 process.exit(all.failed === 0 ? 0 : 1);
