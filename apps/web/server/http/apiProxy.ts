@@ -79,7 +79,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
     undici: { connections: null, pipelining: 1, headersTimeout: apiSilenceMs, bodyTimeout: apiSilenceMs } as object,
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => done(null, uploadBody(body as IncomingMessage)));
+  app.addContentTypeParser('*', (_request, body, done) => done(null, uploadBody(body)));
 
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, search } = addressOf(request).url;
