@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, pages, pathOf, routes, textPages, type Page } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
-import { faultsOf } from './faultsOf.ts';
-import { looks } from './looks.ts';
+import { axeViolations } from './axeViolations.ts';
+import { axeMatrix } from './axeMatrix.ts';
 import { openBrowser } from './openBrowser.ts';
 import { publicPages, someParams } from './publicPages.ts';
 import { openSql } from './sql.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-type Look = (typeof looks)[number];
+type Look = (typeof axeMatrix)[number];
 
 /** Pages of text share everything but their text: each is looked at once, in one brand after the other. */
 const texts: readonly Page[] = [...textPages, 'offline'];
@@ -39,7 +39,7 @@ async function faultsAt({ brand, width }: Look, path: string) {
     await page.goto(addressOf(brand, path), { waitUntil: 'load' });
     expect(await page.locator('body').getAttribute('data-brand')).toBe(brand);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    const found = [...(await faultsOf(page)), ...(wide > width ? [`${wide} px in ${width}`] : [])];
+    const found = [...(await axeViolations(page)), ...(wide > width ? [`${wide} px in ${width}`] : [])];
     return found.map((fault) => `${brand}${path}: ${fault}`);
   } finally {
     await page.close();
@@ -48,14 +48,14 @@ async function faultsAt({ brand, width }: Look, path: string) {
 
 describe('a page has no fault that axe finds in either theme, and is no wider than the window', () => {
   it.each(rich)('%s', async (name) => {
-    for (const look of looks) {
+    for (const look of axeMatrix) {
       const { brand } = look;
       const found = publicPages(brand, brands[brand].defaultLanguage, params).find(({ page }) => page === name);
       expect(await faultsAt(look, found?.path ?? '')).toEqual([]);
     }
   });
 
-  it.each(texts.map((name, index) => [name, looks[index % looks.length] ?? looks[0]] as const))(
+  it.each(texts.map((name, index) => [name, axeMatrix[index % axeMatrix.length] ?? axeMatrix[0]] as const))(
     'a page of text: %s',
     async (name, look) => {
       expect(await faultsAt(look, `/${name}`)).toEqual([]);
@@ -66,9 +66,9 @@ describe('a page has no fault that axe finds in either theme, and is no wider th
     const [garage] = await sql<{ slug: string }[]>`
       select slug from public_company where business_type = 3 order by slug limit 1`;
     const search = pathOf(brands.gearlane, 'detailedSearch', { categorySlug: 'vehicles' });
-    expect(await faultsAt(looks[0], `/companies/${garage?.slug}`)).toEqual([]);
-    expect(await faultsAt(looks[1], '/catalog/vehicles?filters=cena:..1')).toEqual([]);
-    expect(await faultsAt(looks[1], `${search}?filters=vozilo:volkswagen.golf;gorivo:dizel`)).toEqual([]);
-    expect(await faultsAt(looks[0], '/no-such-page')).toEqual([]);
+    expect(await faultsAt(axeMatrix[0], `/companies/${garage?.slug}`)).toEqual([]);
+    expect(await faultsAt(axeMatrix[1], '/catalog/vehicles?filters=cena:..1')).toEqual([]);
+    expect(await faultsAt(axeMatrix[1], `${search}?filters=vozilo:volkswagen.golf;gorivo:dizel`)).toEqual([]);
+    expect(await faultsAt(axeMatrix[0], '/no-such-page')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Failure, failureEnvelope } from '../packages/api-contract/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { faultsOf } from './faultsOf.ts';
+import { axeViolations } from './axeViolations.ts';
 import { submitOf, tick } from './filterForm.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -71,7 +71,7 @@ describe('a private page', () => {
   const brand = 'gearlane';
   beforeEach(() => open());
 
-  it('is streamed for one reader: nobody keeps it, and its scripts run by a nonce of its own', async () => {
+  it('is streamed for one visitor: nobody keeps it, and its scripts run by a nonce of its own', async () => {
     const [first, second] = await Promise.all([ask(brand, '/cart'), ask(brand, '/cart')]);
     const nonces = [first, second].map(({ headers, body }) => {
       expect(headers['cache-control']).toBe('no-store');
@@ -296,7 +296,7 @@ describe('a call whose session the server no longer knows [K01]', () => {
   };
   const told = failureEnvelope(new Failure('unauthenticated'), '').message ?? '';
 
-  it('leads to the page about it, in the language of the reader', async () => {
+  it('leads to the page about it, in the language of the visitor', async () => {
     await open();
     await answerWith(told);
     await page.goto(addressOf('volan', '/en/catalog/vehicles'));
@@ -329,7 +329,7 @@ describe('private pages', () => {
       await page.goto(addressOf(brand, path));
       await hydrated();
       if (path === '/cart') await lines(brand).waitFor();
-      expect([path, await faultsOf(page)]).toEqual([path, []]);
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -71,7 +71,7 @@ describe('the script of Serbian', () => {
     expect(await submit.textContent()).toMatch(/^Прикажи [\d.]+ оглас/);
   });
 
-  it('changes nothing for readers without the cookie, and has its own place in the cache', async () => {
+  it('changes nothing for visitors without the cookie, and has its own place in the cache', async () => {
     const path = `${list}?page=3`;
     const latin = await ask('volan', path);
     const other = await ask('volan', path, inCyrillic);

@@ -6,7 +6,7 @@ import { findChromium } from '../tools/chromium/findChromium.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
 import { openSql, someAds } from './sql.ts';
-import { withoutFaces } from './withoutFaces.ts';
+import { withoutWebFonts } from './withoutWebFonts.ts';
 
 /** What a document has seen of itself. */
 interface Seen {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { id, slug } = await someAds(sql);
   adPath = `/auto-oglasi/${id}/${slug}`;
   await sql.end();
-  // Tests switch the back/forward cache off, and a Chromium without windows has none; readers have it.
+  // Tests switch the back/forward cache off, and a Chromium without windows has none; visitors have it.
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
@@ -142,7 +142,7 @@ describe('what a browser may fetch ahead', () => {
 
   beforeEach(() => page.goto(addressOf('volan', '/companies'), { waitUntil: 'load' }));
 
-  it('is pages for everybody, and nothing that is made for one reader or is no page', async () => {
+  it('is pages for everybody, and nothing that is made for one visitor or is no page', async () => {
     const below = forOneReader.flatMap((path) => [
       path,
       `/de${path}`,
@@ -167,7 +167,7 @@ describe('what a browser may fetch ahead', () => {
 describe('between two documents', () => {
   it.each([
     ['moves softly', 'no-preference', true],
-    ['does not move for readers who asked for less motion', 'reduce', false],
+    ['does not move for visitors who asked for less motion', 'reduce', false],
   ] as const)('the page %s', async (_, reducedMotion, moves) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(addressOf('gearlane', list));
@@ -185,7 +185,7 @@ describe('a page that loads', () => {
     const path = kind === 'list' ? list : adPath;
     await page.close();
     await open({ viewport: { width, height: 900 }, bypassCSP: true });
-    await withoutFaces(page, 'gearlane', path);
+    await withoutWebFonts(page, 'gearlane', path);
     await page.goto(addressOf('gearlane', path), { waitUntil: 'load' });
     await page.locator('x-island[data-name=theme] input').first().focus();
     const pictures = await page
@@ -198,7 +198,7 @@ describe('a page that loads', () => {
   });
 });
 
-describe('a first tap before the page is awake, on a phone four times slower', () => {
+describe('a first tap before the page is waitForHydration, on a phone four times slower', () => {
   beforeEach(async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
@@ -215,7 +215,7 @@ describe('a first tap before the page is awake, on a phone four times slower', (
   it('waits for its part and is then done: the lightbox opens', async () => {
     await page.goto(addressOf('gearlane', adPath), { waitUntil: 'commit' });
     const button = page.locator('x-island[data-name=gallery] button[type=button]').first();
-    // Pressed until somebody hears; asked in a second call, the part might be awake by then.
+    // Pressed until somebody hears; asked in a second call, the part might be hydrated by then.
     const press = (each: HTMLButtonElement) => {
       each.click();
       return each.getAttribute('aria-busy');
@@ -225,7 +225,7 @@ describe('a first tap before the page is awake, on a phone four times slower', (
     expect(await button.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('on a choice is kept, and heard once the part is awake', async () => {
+  it('on a choice is kept, and heard once the part is hydrated', async () => {
     await page.goto(addressOf('gearlane', list), { waitUntil: 'commit' });
     const dark = page.locator('x-island[data-name=theme] input[value=dark]');
     await dark.evaluate((each: HTMLInputElement) => each.click());

@@ -61,16 +61,16 @@ const pricedAt = async () => Number((await sql`select price from ad where id = $
 const holds = (body: string, price: number) =>
   body.includes(price.toLocaleString('en')) || body.includes(String(price));
 
-/** What readers get who ask for these pages again and again, four at a time, until it is over. */
+/** What visitors get who ask for these pages again and again, four at a time, until it is over. */
 async function readOn(paths: () => string, over: () => boolean) {
   const answers: (Answer & { path: string })[] = [];
-  const reader = async () => {
+  const visitor = async () => {
     while (!over()) {
       const path = paths();
       answers.push({ ...(await read(path)), path });
     }
   };
-  await Promise.all([reader(), reader(), reader(), reader()]);
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   return answers;
 }
 
@@ -182,7 +182,7 @@ describe('an API that is away', () => {
   });
 });
 
-describe('the headers of a reader', () => {
+describe('the headers of a visitor', () => {
   it('do not change a page', async () => {
     for (const headers of [
       { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },

@@ -88,7 +88,7 @@ describe('a visitor of a list', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     // Where the ad stands in the window: rows above that are not drawn yet may make the page longer or shorter.
     const place = () => card.evaluate((link) => link.getBoundingClientRect().top);
-    // As the reader left it: the driver may scroll on its way to the press.
+    // As the visitor left it: the driver may scroll on its way to the press.
     await card.evaluate((link) =>
       link.addEventListener('click', () => sessionStorage.setItem('left', String(link.getBoundingClientRect().top))),
     );

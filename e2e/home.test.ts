@@ -70,7 +70,7 @@ describe('the home page', () => {
     ).toEqual(tiles.map((tile) => `/catalog/${String(tile['slug'])}`));
   });
 
-  it('counts while the reader chooses, and the list holds as many [M50]', async () => {
+  it('counts while the visitor chooses, and the list holds as many [M50]', async () => {
     await page.goto(addressOf(brand, '/'));
     expect(numberIn(await shortSubmit(page).textContent())).toBe(await totalOf(sql, {}));
     await choose(page, 'f.cena.max', '10000');

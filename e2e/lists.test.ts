@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brands, pathOf } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { awake } from './awake.ts';
-import { faultsOf } from './faultsOf.ts';
-import { looks } from './looks.ts';
+import { waitForHydration } from './waitForHydration.ts';
+import { axeViolations } from './axeViolations.ts';
+import { axeMatrix } from './axeMatrix.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
 
@@ -92,7 +92,7 @@ const says = {
 const compareButtons = () => page.locator('main article button[form=compare]');
 const isPressed = (place: number) => compareButtons().nth(place).getAttribute('aria-pressed');
 
-/** Presses the compare button of a card, as a reader does who waits for the answer. */
+/** Presses the compare button of a card, as a visitor does who waits for the answer. */
 async function compare(place: number) {
   await compareButtons().nth(place).click();
   await expect.poll(() => isPressed(place), { timeout: 10_000 }).toBe('true');
@@ -112,7 +112,7 @@ const kept = () =>
 /** Opens the dialog of the category that was added to last, by the way of the bar of a phone. */
 async function openComparison(brand: Brand) {
   await page.setViewportSize({ width: 390, height: 844 });
-  await awake(page);
+  await waitForHydration(page);
   await page.locator('header a[data-opens-dialog^=compare]:visible').first().click();
   const dialog = page.getByRole('dialog', { name: says[brand].dialog });
   await dialog.waitFor();
@@ -257,7 +257,7 @@ describe('the history', () => {
     await visit(page, brand, cars[0] ?? 0);
     await visit(page, brand, cars[1] ?? 0);
     await page.goto(addressOf(brand, '/'));
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('a[data-opens-dialog=history]:visible').first().click();
     const dialog = page.getByRole('dialog', { name: words.history });
     await dialog.waitFor();
@@ -283,7 +283,7 @@ describe('the history', () => {
     await open();
     await visit(page, brand, cars[0] ?? 0);
     await page.goto(addressOf(brand, '/'));
-    await awake(page);
+    await waitForHydration(page);
     const opener = page.locator('a[data-opens-dialog=history]:visible').first();
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -300,7 +300,7 @@ describe('the history', () => {
   });
 });
 
-describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, width }) => {
+describe.each(axeMatrix)('comparison and history on $brand, $width wide', ({ brand, width }) => {
   it('have no fault that axe finds, and no line that is too long', async () => {
     // the policy of the page refuses foreign scripts, also those of a test
     await open({ viewport: { width, height: 900 }, bypassCSP: true });
@@ -314,7 +314,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
       // The narrowest screen shows what a phone shows, only narrower.
       if (width < 1024) await widthOf(what, 320);
       await widthOf(what, width);
-      found.push(...(await faultsOf(page)).map((fault) => `${what}: ${fault}`));
+      found.push(...(await axeViolations(page)).map((fault) => `${what}: ${fault}`));
     };
     await page.goto(addressOf(brand, '/history'));
     await page.getByRole('heading', { name: says[brand].noHistory }).waitFor();
@@ -326,7 +326,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
     await page.goto(addressOf(brand, '/history'));
     await page.locator('main li a').first().waitFor();
     await look('history');
-    await awake(page);
+    await waitForHydration(page);
     await page.locator('a[data-opens-dialog=history]:visible').first().click();
     await page.getByRole('dialog', { name: says[brand].history }).waitFor();
     await look('dialog of the history');
@@ -334,7 +334,7 @@ describe.each(looks)('comparison and history on $brand, $width wide', ({ brand, 
     await page.getByRole('button', { name: says[brand].remove }).first().waitFor();
     await look('own comparison');
     if (width < 1024) {
-      await awake(page);
+      await waitForHydration(page);
       await page.locator('header a[data-opens-dialog^=compare]:visible').first().click();
       await page.getByRole('dialog', { name: says[brand].dialog }).waitFor();
       await look('dialog of the comparison');

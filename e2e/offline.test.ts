@@ -157,7 +157,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('what one reader sees', () => {
+describe('what one visitor sees', () => {
   it('is never kept: nothing of somebody who is signed in', async () => {
     await openWithWorker(page, addressOf('volan', list));
     await context.addCookies([{ name: 'user', value: '1', url: addressOf('volan', '/') }]);
@@ -176,7 +176,7 @@ describe('what one reader sees', () => {
     expect(await heading()).toBe('nema veze');
   });
 
-  it('goes when he signs out', async () => {
+  it('goes when they sign out', async () => {
     await openWithWorker(page, addressOf('volan', list));
     await page.goto(addressOf('volan', adPath));
     await expect.poll(() => pagesKept(page), soon).toContain(adPath);
@@ -235,7 +235,7 @@ describe('a new build', () => {
       await web.start();
       await lookForNewWorker();
       await expect.poll(async () => (await buildsKept()).at(-1), soon).toBe(build);
-      // Nobody is thrown out of the page that he reads: a page of its own would know nothing of it.
+      // Nobody is thrown out of the page that they read: a page of its own would know nothing of it.
       await page.waitForFunction(() => 'takenOver' in window, null, soon);
     };
     await replaceBy('two');

@@ -33,7 +33,7 @@ export async function openWithWorker(page: Page, address: string) {
   await expect.poll(hasOfflinePage, { timeout: 30_000 }).toBe(true);
 }
 
-/** A browser of one reader, whose faults are collected. */
+/** A browser of one visitor, whose faults are collected. */
 export async function openReader(browser: Browser): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   // The worker comes three seconds after a page: here at once.

@@ -16,7 +16,7 @@ const cookie = (name: string, domain: string, value: unknown) => ({
   sameSite: 'Lax' as const,
 });
 
-/** What a browser keeps whose reader has answered what a first visit asks: cookies and language. [T46] */
+/** What a browser keeps whose visitor has answered what a first visit asks: cookies and language. [T46] */
 const answered = () => ({
   cookies: [['.volan.localhost', 'rs'] as const, ['.gearlane.localhost', 'en'] as const].flatMap(
     ([domain, language]) => [
@@ -59,13 +59,13 @@ function restByTimer() {
 }
 
 /**
- * The browser of the journeys, for one file; what the file opened in it goes when the file closes it. Its readers were
- * here before, so nothing comes over their pages, and they asked for less motion; `'first visit'` opens pages for readers
+ * The browser of the journeys, for one file; what the file opened in it goes when the file closes it. Its visitors were
+ * here before, so nothing comes over their pages, and they asked for less motion; `'first visit'` opens pages for visitors
  * who were not and did not. `scrollBars` starts another one that shows them as a desktop with a mouse does; else they take
  * no place.
  */
 export async function openBrowser(
-  reader: 'returning' | 'first visit' = 'returning',
+  visitor: 'returning' | 'first visit' = 'returning',
   { scrollBars = false } = {},
 ): Promise<Browser> {
   const browser = scrollBars
@@ -78,8 +78,8 @@ export async function openBrowser(
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options = {}) => {
     // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and
-    // the press lands where the menu was. A reader does not scroll while pressing.
-    const before = reader === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
+    // the press lands where the menu was. A visitor does not scroll while pressing.
+    const before = visitor === 'returning' ? ({ storageState: answered(), reducedMotion: 'reduce' } as const) : {};
     const context = await newContext({ ...before, ...options });
     await context.addInitScript(restByTimer);
     return slowdown > 1 ? slow(context) : context;

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, hosts } from './addressOf.ts';
-import { atRest } from './atRest.ts';
-import { faultsOf } from './faultsOf.ts';
-import { looks } from './looks.ts';
+import { waitForIdle } from './waitForIdle.ts';
+import { axeViolations } from './axeViolations.ts';
+import { axeMatrix } from './axeMatrix.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
-import { withoutFaces } from './withoutFaces.ts';
+import { withoutWebFonts } from './withoutWebFonts.ts';
 
 let browser: Browser;
 let sql: postgres.Sql;
@@ -47,7 +47,7 @@ const standing = async () => {
 /** Until the page rests: everything that comes by itself has come. */
 const settle = async () => {
   await page.waitForLoadState('networkidle');
-  await atRest(page);
+  await waitForIdle(page);
 };
 
 /** A key of the local storage as the site writes it. */
@@ -98,7 +98,7 @@ describe('a first visit on a phone with Android [T46, C41, C44]', () => {
 });
 
 describe('blocked notifications [C47, K04]', () => {
-  it('are explained once to a reader who wanted them, before the app [T46]', async () => {
+  it('are explained once to a visitor who wanted them, before the app [T46]', async () => {
     await open(phone);
     await blockNotifications();
     await page.goto(addressOf('gearlane', '/'));
@@ -118,7 +118,7 @@ describe('blocked notifications [C47, K04]', () => {
     expect(await standing()).toBe(0);
   });
 
-  it('are no matter to a reader who never wanted any', async () => {
+  it('are no matter to a visitor who never wanted any', async () => {
     await open();
     await blockNotifications();
     await page.goto(addressOf('volan', '/'));
@@ -174,7 +174,7 @@ describe('consent to cookies [T46, T32, M64]', () => {
     expect(await bar().count()).toBe(0);
   });
 
-  it('is changed from the footer of every page, and the reader is told', async () => {
+  it('is changed from the footer of every page, and the visitor is told', async () => {
     await open({ storageState: await answeredVisit() });
     await page.goto(addressOf('volan', '/'));
     await settle();
@@ -274,7 +274,7 @@ describe('overlays by keyboard', () => {
 describe('a page under its overlays', () => {
   it('does not move when they come, and reads without JavaScript as if there were none', async () => {
     await open({ ...phone, isMobile: true, bypassCSP: true });
-    await withoutFaces(page, 'volan', '/catalog/vehicles');
+    await withoutWebFonts(page, 'volan', '/catalog/vehicles');
     await page.addInitScript(() => {
       const moved = window as unknown as { moved: number };
       moved.moved = 0;
@@ -313,16 +313,16 @@ describe('a page under its overlays', () => {
   });
 });
 
-describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
+describe.each(axeMatrix)('$brand, $width wide', ({ brand, width }) => {
   it('has no fault that axe finds in what comes over it', async () => {
     // The policy of the page refuses foreign scripts, also those of a test.
     await open({ ...phone, viewport: { width, height: 844 }, bypassCSP: true });
     await page.goto(addressOf(brand, '/'));
     await bar().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await press(/^Podesi$|^Choose$/);
     await page.getByRole('dialog').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Samo neophodni$|^Necessary only$/ })
@@ -330,6 +330,6 @@ describe.each(looks)('$brand, $width wide', ({ brand, width }) => {
     await languages().waitFor();
     await page.keyboard.press('Escape');
     await app().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { brands, languagesOf, pathOf, textPages, toHtmlLang } from '../packages/domain-rules/src/index.ts';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { atRest } from './atRest.ts';
+import { waitForIdle } from './waitForIdle.ts';
 import { openBrowser } from './openBrowser.ts';
 import { readHead } from './readHead.ts';
 import { openSql, someAds } from './sql.ts';
@@ -78,12 +78,12 @@ describe('the pages of text [A22]', () => {
     const page = await browser.newPage();
     try {
       await page.goto(addressOf(brand, '/terms'));
-      // Before the part is awake the link leads to the page about cookies; after it, it opens them here.
+      // Before the part is hydrated the link leads to the page about cookies; after it, it opens them here.
       await page.waitForFunction(() => {
         const island = document.querySelector('x-island[data-name=overlays]');
         return island !== null && Object.keys(island).some((name) => name.startsWith('__reactContainer'));
       });
-      await atRest(page);
+      await waitForIdle(page);
       await page.locator('footer a[href$="#cookie-settings"]').click();
       await page.locator('dialog[open]').waitFor();
       expect(new URL(page.url()).pathname).toBe('/terms');

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { faultsOf } from './faultsOf.ts';
+import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
 
@@ -43,10 +43,10 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
   page.on('framenavigated', (frame) => shown.push(frame.url().replace(/#handover=.*/, '')));
 }
 
-/** Waits until the page has heard where its reader is, and listens to its links. */
+/** Waits until the page has heard where its visitor is, and listens to its links. */
 const settled = () =>
   page.waitForFunction(() => document.cookie.includes('autoSelectedCountries'), null, { timeout: 10_000 });
-/** Waits until the part is awake that follows a reader, also where it has nothing to keep. */
+/** Waits until the part is hydrated that follows a visitor, also where it has nothing to keep. */
 async function awakePage() {
   await page.waitForFunction(
     () => {
@@ -157,7 +157,7 @@ describe('countries of Gearlane', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('offer a phone the one where the reader is, and ask nobody but us [C30, F25, E25, T32]', async () => {
+  it('offer a phone the one where the visitor is, and ask nobody but us [C30, F25, E25, T32]', async () => {
     await open(phone);
     const foreign: string[] = [];
     page.on('request', (request) => !request.url().includes('.localhost:') && foreign.push(request.url()));
@@ -226,7 +226,7 @@ describe('the one country that is selected [F07-F09, T07b]', () => {
     expect(page.url()).toBe(hungary);
   });
 
-  it('lets a reader go back to the page that he left for it', async () => {
+  it('lets a visitor go back to the page that they left for it', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await openCountries();
@@ -285,7 +285,7 @@ describe('the language', () => {
     expect(await dialog().count()).toBe(0);
   });
 
-  it('is not asked of a reader who has chosen, but where the address asks [C32]', async () => {
+  it('is not asked of a visitor who has chosen, but where the address asks [C32]', async () => {
     await open();
     await page.goto(addressOf('gearlane', '/companies'));
     await awakePage();
@@ -336,8 +336,8 @@ describe('the language', () => {
   });
 });
 
-describe('the place of a reader [J88]', () => {
-  it('is answered by our own table for his own address, and kept by nobody', async () => {
+describe('the place of a visitor [J88]', () => {
+  it('is answered by our own table for their own address, and kept by nobody', async () => {
     await open();
     const answer = await ask('gearlane', '/api/geo', { 'x-forwarded-for': '141.2.22.74' });
     expect(answer.status).toBe(200);
@@ -357,10 +357,10 @@ describe.each([1440, 320])('at %i px', (width) => {
     } else {
       await openCountries();
     }
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.goto(addressOf('gearlane', '/rs/companies?asklang'));
     await page.locator('#language[open]').waitFor({ timeout: 10_000 });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });

@@ -42,10 +42,10 @@ export async function someParams(sql: postgres.Sql): Promise<Record<string, stri
 /** Public pages that are built but whose own address is another page’s. */
 const otherAddress: readonly Page[] = ['adDetails'];
 
-/** What the service worker shows where nothing else can be: it has no address for readers. */
+/** What the service worker shows where nothing else can be: it has no address for visitors. */
 const unasked: readonly Page[] = ['offline'];
 
-/** Pages that are forms, or what one reader saw. */
+/** Pages that are forms, or what one visitor saw. */
 const noindex: readonly string[] = ['detailedSearch', 'history', 'compareAds'];
 
 /** Every public page that is built, by its own address. A placeholder that is not known here throws. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
-import { awake } from './awake.ts';
+import { waitForHydration } from './waitForHydration.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let browser: Browser;
@@ -24,7 +24,7 @@ const placesOf = () =>
   });
 
 const openHistory = async () => {
-  await awake(page);
+  await waitForHydration(page);
   await historyLink().click();
   await page.locator('dialog:modal').waitFor();
 };

@@ -3,10 +3,10 @@ import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { ask } from './ask.ts';
-import { faultsOf } from './faultsOf.ts';
+import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds, totalOf } from './sql.ts';
-import { withoutFaces } from './withoutFaces.ts';
+import { withoutWebFonts } from './withoutWebFonts.ts';
 
 let browser: Browser;
 let database: postgres.Sql;
@@ -57,12 +57,12 @@ const visit = {
 /** Answered before, so that no question of a first visit stands in the way. */
 const consent = { id: 'a'.repeat(32), answer: 1, version: 1, day: '2026-11-01', purposes: [] };
 
-/** Opens a browser window whose reader was here before and kept these values. */
+/** Opens a browser window whose visitor was here before and kept these values. */
 async function open(kept: Readonly<Record<string, unknown>> = {}, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: desktop, ...options });
   await context.addInitScript(
     (values) => {
-      // Once a tab: what the reader changes stays changed.
+      // Once a tab: what the visitor changes stays changed.
       if (sessionStorage.getItem('seeded') !== null) return;
       sessionStorage.setItem('seeded', '1');
       for (const [key, value] of Object.entries(values)) {
@@ -103,8 +103,8 @@ function listen() {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 }
 
-/** The idle islands are awake: the bars know what this browser keeps, and menus their keys. */
-async function awake() {
+/** The idle islands are hydrated: the bars know what this browser keeps, and menus their keys. */
+async function waitForHydration() {
   await page.waitForFunction(() => document.querySelector('[data-bar] [aria-current], [data-sheet] [aria-current]'));
   await page.waitForLoadState('networkidle');
 }
@@ -161,7 +161,7 @@ describe('the headers', () => {
     page = await open({ compare: comparison, history: [visit], cart }, { viewport, bypassCSP: true });
     listen();
     // Here only what the headers do counts.
-    await withoutFaces(page, brand, '/catalog/vehicles');
+    await withoutWebFonts(page, brand, '/catalog/vehicles');
     await page.addInitScript(() => {
       const shifts: PerformanceEntry[] = [];
       Object.assign(window, { shifts });
@@ -213,7 +213,7 @@ describe('by keyboard only, on a desktop', () => {
     page = await open({ compare: comparison, history: [visit] });
     listen();
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
   });
   afterEach(async () => {
     await page.context().close();
@@ -326,7 +326,7 @@ describe('by mouse, on a desktop', () => {
   it('the history has come when the mouse was moved once, at any place [C35]', async () => {
     page = await open({ history: [visit] });
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     const byLoad = await scriptsAndStyles();
     await page.mouse.move(700, 600);
     await page.locator('#history-dialog').waitFor({ state: 'attached' });
@@ -346,7 +346,7 @@ describe('on a phone', () => {
   it('history and comparison come with their first entry and go with the last [C19, C20]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/'));
-    await awake();
+    await waitForHydration();
     const signs = smallHeader(page).locator('a[data-opens-dialog]');
     expect(await signs.count()).toBe(0);
     await write('history', [visit]);
@@ -370,7 +370,7 @@ describe('on a phone', () => {
   it('what its signs open has come when it was touched at any place after they came [C19, C20]', async () => {
     page = await open({ history: [visit] }, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     const sign = (name: string) => smallHeader(page).locator(`[data-opens-dialog^=${name}]`);
     await sign('history').waitFor();
     const byLoad = await scriptsAndStyles();
@@ -398,7 +398,7 @@ describe('on a phone', () => {
   it('the menu holds the focus, and Escape gives it back [C23, C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     await opener().focus();
     await page.keyboard.press('Enter');
     const isInside = () => page.evaluate(() => document.querySelector('#site-menu')?.contains(document.activeElement));
@@ -465,13 +465,13 @@ describe('on a phone', () => {
     page = await open({}, onPhone);
     listen();
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     await openLocation();
     const { body } = await ask('volan', '/v3/country/regions/688');
     const { data } = JSON.parse(body) as { data: { slug: string; title: string }[] };
     const names = regions().locator('li a span:first-child');
     expect((await names.allTextContents()).map((name) => name.trim())).toEqual(data.map(({ title }) => title));
-    // Typed before its part is awake, by a finger: it is heard all the same.
+    // Typed before its part is waitForHydration, by a finger: it is heard all the same.
     await regions().getByRole('searchbox', { name: 'Pronađi region' }).fill('niš');
     await expect
       .poll(() => regions().locator('li a').allTextContents())
@@ -505,7 +505,7 @@ describe('on a phone', () => {
   it('a sheet answers a press with its first picture, and what it holds follows in the next ones', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     for (const sheet of ['site-menu', 'filters']) {
       const drawn = await page.locator(`#${sheet}`).evaluate(async (element: HTMLElement) => {
         const group = element.querySelector('summary');
@@ -525,7 +525,7 @@ describe('on a phone', () => {
   it('the sheets that the menu opens can be used, and give the focus back to it [C23, C34]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/companies'));
-    await awake();
+    await waitForHydration();
     await opener().click();
     for (const sheet of ['site-languages', 'site-regions']) {
       const button = menu(page).locator(`button[popovertarget=${sheet}]`);
@@ -549,7 +549,7 @@ describe('on a phone', () => {
   it('the page behind the menu keeps its place [C24]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     await page.evaluate(() => scrollTo(0, 700));
     // The bar has gone with the page: its button is reached by keyboard.
     await opener().evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
@@ -570,7 +570,7 @@ describe('on a phone', () => {
   it('the menu is closed on the next page and on the way back [C25]', async () => {
     page = await open({}, onPhone);
     await page.goto(addressOf('volan', '/catalog/vehicles'));
-    await awake();
+    await waitForHydration();
     await opener().click();
     await menu(page).locator('summary').first().click();
     await menu(page)
@@ -668,20 +668,20 @@ describe('axe finds no fault while menus are open', () => {
     for (const trigger of await page.locator('header summary, header button, [data-bar] summary').all()) {
       if (!(await trigger.isVisible())) continue;
       await trigger.click();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
     await fastSearch(page).click();
     await page.locator('[data-bar] form[role=search]').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('390 wide', async () => {
     await openWide('gearlane', 390);
     await page.locator('button[popovertarget=site-menu]').first().click();
     for (const summary of await menu(page).locator('summary').all()) await summary.click();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await menu(page).locator('button[popovertarget=site-languages]').click();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { awake } from '../../e2e/awake.ts';
+import { waitForHydration } from '../../e2e/waitForHydration.ts';
 import { press, type Opening } from './openings.ts';
 
 /** From a press to the next picture, in milliseconds: of the first opening on a page, and of the one after it. */
@@ -96,7 +96,7 @@ export async function answerTimes(browser: Browser, url: string, opening: Openin
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
-    await awake(page);
+    await waitForHydration(page);
     await page.waitForTimeout(restMs);
     const first = await pressAndWait(page, opening);
     const next = await pressAndWait(page, opening);

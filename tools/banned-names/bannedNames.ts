@@ -18,6 +18,8 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('mayLag|renewAfter|keptForErrors', 'maxStale, revalidateAfter, staleIfError'),
   name('Forwarding', 'ProxyTarget'),
   name('sendKept', 'a function of httpResponse'),
+  name('isPersonal', 'hasSession, hasSessionCookie'),
+  name('faultsOf|atRest|awake|withoutFaces', 'axeViolations, waitForIdle, waitForHydration, withoutWebFonts'),
   name('signAddress|answerFindable', 'brandIconPath, handleSeo'),
   name('toldTheme', 'themeServerTiming'),
   name('knownDocuments|drawAnew', 'documentBuffers, devReloadEvent'),

@@ -15,7 +15,7 @@ interface Report {
 const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
 
 /** What failed, by name: tests, and files that did not load. */
-function faultsOf({ testResults }: Report): readonly string[] {
+function failuresOf({ testResults }: Report): readonly string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     const unloaded = assertionResults.length === 0 && message ? [`${name}: ${firstLine(message)}`] : [];
@@ -36,5 +36,5 @@ export function readReport(file: string, exitCode: number, { mayBeEmpty = false 
   const { numPassedTests, numFailedTests, success } = report;
   const empty = numPassedTests === 0 && !mayBeEmpty;
   const broken = numFailedTests === 0 && (exitCode !== 0 || !success || empty);
-  return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), faults: faultsOf(report) };
+  return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), faults: failuresOf(report) };
 }

@@ -13,11 +13,11 @@ export function isFailure(error: unknown, name: string): error is CallError {
 const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'bad-query': 400, internal: 500 };
 
 /** Longest wait for the menus around an error page, in milliseconds: it is of use without them. */
-const menuPatienceMs = 400;
+const menuTimeoutMs = 400;
 
 /** An error page with its status, and with the menus of the site around it where they come in time. */
 export async function errorPage({ queries, api, site }: RequestContext, status: number) {
-  await withTimeout(menuPatienceMs, prefetchShell(queries, api, site));
+  await withTimeout(menuTimeoutMs, prefetchShell(queries, api, site));
   await queries.cancelQueries();
   return data(null, { status });
 }

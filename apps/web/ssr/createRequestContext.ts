@@ -45,7 +45,7 @@ export function createRequestContext(info: RequestInfo) {
     match,
     shownAds: null,
     wantsData: info.wantsData,
-    isPersonal: info.isPersonal,
+    hasSession: info.hasSession,
     publicHead: info.publicHead,
     onError: info.onError,
   });

@@ -14,7 +14,7 @@ import { PrivateStateText, writePrivateState } from '../app/private/privateState
 export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /** Longest time that a part may take until it is given up, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Streams a private page: for one visitor, hydrated at once, its scripts named by a nonce. Nobody keeps it. */
 export async function privateDocument(
@@ -36,7 +36,7 @@ export async function privateDocument(
         </QueryClientProvider>
       </ApiProvider>
     </SiteProvider>,
-    { nonce, signal: AbortSignal.timeout(patienceMs) },
+    { nonce, signal: AbortSignal.timeout(timeoutMs) },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);

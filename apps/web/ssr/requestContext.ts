@@ -15,7 +15,7 @@ export interface RequestInfo extends SiteAddress {
   /** The visitor chose to read Serbian in Cyrillic. */
   readonly inCyrillic: boolean;
   /** The visitor has cookies of somebody who is signed in, or was. */
-  readonly isPersonal: boolean;
+  readonly hasSession: boolean;
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
   /** Takes what went wrong while the page was made. */
@@ -34,7 +34,7 @@ export interface RequestContext {
   shownAds: readonly number[] | null;
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
-  readonly isPersonal: boolean;
+  readonly hasSession: boolean;
   readonly publicHead: RequestInfo['publicHead'];
   readonly onError: RequestInfo['onError'];
 }

@@ -59,7 +59,7 @@ describe('the data of a page', () => {
       apiUrl: 'http://127.0.0.1:1',
       visitor: {},
       publicHead: null,
-      isPersonal: false,
+      hasSession: false,
       inCyrillic: false,
       onError: () => {},
     }).get(requestContextKey);

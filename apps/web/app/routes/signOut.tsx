@@ -6,7 +6,7 @@ import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), signedIn: requestContext.isPersonal };
+  return { ...(await loadPrivate(requestContext)), signedIn: requestContext.hasSession };
 }
 
 export const action = ({ context }: ActionFunctionArgs) => signOut(context.get(requestContextKey));

@@ -77,14 +77,14 @@ function cacheablePageOf(request: FastifyRequest, pages: Pages) {
 async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages, deps: PageDeps) {
   const { pageCache, apiUrl, webSecret, onError } = deps;
   const address = addressOf(request);
-  const isPersonal = hasSessionCookie(request.cookies);
+  const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = choseCyrillic(request.cookies);
   const theme = themeServerTiming(request.cookies);
   const common = { ...address, apiUrl, onError: (error: unknown) => onError(error, request.id) };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
   if (!pageCache || !cacheable) {
     const made = await pages.render(
-      { ...common, visitor: visitorHeaders(request, webSecret), isPersonal, inCyrillic },
+      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, inCyrillic },
       isRead(request) ? reading : formRequest(request),
     );
     if (isForOne(made)) {
@@ -93,7 +93,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     const page = await finishPage(made);
     return sendPage(request, reply, page, {
       ...theme,
-      ...(page.shared && isPersonal && forOne),
+      ...(page.shared && hasSession && forOne),
       ...(inCyrillic && byCookie),
     });
   }
@@ -110,7 +110,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           url: cacheable.url,
           search: cacheable.url.search,
           visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
-          isPersonal: false,
+          hasSession: false,
           inCyrillic: isOther,
         },
         reading,

@@ -6,7 +6,7 @@ import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 import type { Pages } from './Pages.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const asked: { path: string; method: string | undefined; body: unknown; isPersonal: boolean }[] = [];
+const asked: { path: string; method: string | undefined; body: unknown; hasSession: boolean }[] = [];
 
 /** Lets the second half of a page come; until then it is still being made. */
 let goOn: () => void;
@@ -34,8 +34,8 @@ function halves() {
 
 const pages: Pages = {
   cacheablePage: () => null,
-  async render({ url, isPersonal }, init) {
-    asked.push({ path: url.pathname, method: init.method, body: init.body, isPersonal });
+  async render({ url, hasSession }, init) {
+    asked.push({ path: url.pathname, method: init.method, body: init.body, hasSession });
     if (init.method === 'POST') {
       const cookies: [string, string][] = [
         ['set-cookie', 'user=; Max-Age=0'],
@@ -112,11 +112,11 @@ describe('a page for one visitor', () => {
     ['theme=dark', false],
     ['acT=token', true],
     ['user=%7B%7D; theme=dark', true],
-  ])('knows whether somebody is signed in by the cookies "%s"', async (cookie, isPersonal) => {
+  ])('knows whether somebody is signed in by the cookies "%s"', async (cookie, hasSession) => {
     const answer = await send('/signout', { headers: { cookie } });
     goOn();
     await readAll(answer);
-    expect(asked).toMatchObject([{ isPersonal }]);
+    expect(asked).toMatchObject([{ hasSession }]);
   });
 });
 

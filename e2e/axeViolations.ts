@@ -35,7 +35,7 @@ type Theme = 'light' | 'dark';
  * What axe finds on a page as it stands, in short. Themes differ in colours alone: all rules look at the first, those of
  * contrast at both. The page must have been opened with `bypassCSP`: its policy refuses foreign scripts.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${axe};${newTexts};axe.configure(${JSON.stringify(atMarks)})`);
   await page.evaluate((name) => {
     document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
@@ -55,7 +55,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [...light, ...dark];
 }
 
-/** Puts bars that stick to an edge back into their places: they lie over what the reader scrolls from below them. */
+/** Puts bars that stick to an edge back into their places: they lie over what the visitor scrolls from below them. */
 const letGo = (page: Page) =>
   page.evaluateHandle(() => {
     const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
