@@ -5,7 +5,7 @@ export interface MeasuredSite {
   readonly name: string;
   /** Port of 127.0.0.1. */
   readonly port: number;
-  /** The host that readers name. */
+  /** The host that visitors name. */
   readonly host: string;
   /** Its processes; children count with their parent. */
   readonly pids: Readonly<Record<string, number>>;

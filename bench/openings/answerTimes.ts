@@ -8,7 +8,7 @@ export interface AnswerTimes {
   readonly next: number;
 }
 
-/** How much slower than this machine the reader's is. */
+/** How much slower than this machine the visitor's is. */
 const slowdown = 4;
 
 /** The page has nothing to do any more, in milliseconds after what was opened or closed. */
@@ -21,7 +21,7 @@ const devices: Readonly<Record<Opening['on'], BrowserContextOptions>> = {
 
 const adsOfDemo = Array.from({ length: 18 }, (_, index) => index + 1);
 
-/** What a reader has kept who has looked around: something to show in every dialog. */
+/** What a visitor has kept who has looked around: something to show in every dialog. */
 const kept = {
   history: adsOfDemo.map((id) => ({
     img: '',
@@ -87,7 +87,7 @@ async function pressAndWait(page: Page, opening: Opening) {
   return time;
 }
 
-/** Opens something twice on a page of its own, on a machine of the middle class; motion is as readers have it. */
+/** Opens something twice on a page of its own, on a machine of the middle class; motion is as visitors have it. */
 export async function answerTimes(browser: Browser, url: string, opening: Opening): Promise<AnswerTimes> {
   const context = await browser.newContext({ ...devices[opening.on], reducedMotion: 'no-preference' });
   try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Something that a reader opens on a page. */
+/** Something that a visitor opens on a page. */
 export interface Opening {
   readonly name: string;
   readonly on: 'phone' | 'desktop';
@@ -97,7 +97,7 @@ export const openings: readonly Opening[] = [
 ];
 
 /**
- * Where a reader presses on a page that stands still, and how: by a finger on a phone, else by a mouse that was moved while
+ * Where a visitor presses on a page that stands still, and how: by a finger on a phone, else by a mouse that was moved while
  * the page was read and has come to it.
  */
 export async function press(page: Page, { on, button }: Opening) {
@@ -118,5 +118,5 @@ export async function press(page: Page, { on, button }: Opening) {
 const readAt = 500;
 const reads = 1500;
 
-/** A pointer rests for so long before it presses, in milliseconds; readers take longer. */
+/** A pointer rests for so long before it presses, in milliseconds; visitors take longer. */
 const pointerRests = 200;

@@ -17,7 +17,7 @@ export interface Failed<C> {
   failure: FailureName | TransportFailure;
   /** Codes by field. [M20] */
   errors: FieldErrors | null;
-  /** Text of the server in the reader’s language; null where the server said nothing. */
+  /** Text of the server in the visitor’s language; null where the server said nothing. */
   message: string | null;
   /** HTTP status; null where there was no answer. */
   code: number | null;

@@ -29,14 +29,14 @@ interface OwnCut {
   figure: number;
 }
 
-/** A cut of a font that a reader's machine has: its names, how wide it runs, and its figures in parts of its size. */
+/** A cut of a font that a visitor's machine has: its names, how wide it runs, and its figures in parts of its size. */
 interface SystemCut {
   names: string[];
   metrics: Metrics;
   figure?: number;
 }
 
-/** A font that a reader's machine has. */
+/** A font that a visitor's machine has. */
 interface SystemFont {
   plain: SystemCut;
   bold: SystemCut;

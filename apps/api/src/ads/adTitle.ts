@@ -22,7 +22,7 @@ function adName(known: { id: number; slug: string; title: string } | undefined, 
 
 /**
  * The title of an ad, made when it is read: make, model and the answers that belong into titles, the first of each, in
- * the reader's language. A version that begins with the model says the model already: SLK and SLK 250 are one SLK 250.
+ * the visitor's language. A version that begins with the model says the model already: SLK and SLK 250 are one SLK 250.
  * An ad that has none of these is called by its line or its category.
  */
 export function adTitle(registry: Registry, ad: AdRecord, language: LanguageValue): string {

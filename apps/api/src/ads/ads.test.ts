@@ -64,7 +64,7 @@ const details = (name: string, language = 'en') =>
   read(`/ads/${ids[name]}?lang=${language}`) as Promise<Answer<AdDetails>>;
 
 describe('the title of an ad', () => {
-  it('is made in the reader’s language when it is read', async () => {
+  it('is made in the visitor’s language when it is read', async () => {
     expect((await details('part', 'en')).data.title).toBe('Turbocharger');
     expect((await details('part', 'de')).data.title).toBe('Turbolader');
   });

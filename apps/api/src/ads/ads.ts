@@ -48,7 +48,7 @@ export interface AdParts {
 
 type AdSearchInput = CallRequest<typeof listAds>;
 
-/** Finds ads and shows them in the reader's language. */
+/** Finds ads and shows them in the visitor's language. */
 export interface Ads {
   list(
     query: AdSearchInput,

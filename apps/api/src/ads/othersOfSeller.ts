@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Most other ads of a seller beside one of his. [M53] */
+/** Most other ads of a seller beside one of theirs. [M53] */
 const maxAds = 6;
 
 /** Finds ids of other active ads of the seller of an ad, the newest first. */

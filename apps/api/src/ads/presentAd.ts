@@ -196,7 +196,7 @@ function groupsOf(
     .filter((group) => group.answers.length > 0);
 }
 
-/** A place of the database in the reader's language. */
+/** A place of the database in the visitor's language. */
 export function placeOf(
   registry: Registry,
   at: { country: number; region: number | null; city: string | null },

@@ -22,7 +22,7 @@ export interface CompanyParts {
   readonly store: CompanyStore;
 }
 
-/** Companies that sell, in the reader's language. [M15] */
+/** Companies that sell, in the visitor's language. [M15] */
 export interface Companies {
   list(
     input: CallRequest<typeof listCompanies>,

@@ -5,7 +5,7 @@ import type { Variant } from './pictures.ts';
 /** Which picture a request asks for; `null` = the request is not one we answer (400). */
 export type PictureRequest = ({ id: number } & Omit<Variant, 'format'>) | null;
 
-/** The best format that the reader's `Accept` names; JPEG, which everyone reads, otherwise. */
+/** The best format that the visitor's `Accept` names; JPEG, which everyone reads, otherwise. */
 export function acceptedFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';

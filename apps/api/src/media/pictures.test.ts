@@ -64,14 +64,14 @@ describe('a picture of an ad', () => {
     expect(small).toMatchObject({ format: 'jpeg', width: 320, height: 200 });
   });
 
-  it('comes in the best format the reader accepts, and says that it varies', async () => {
+  it('comes in the best format the visitor accepts, and says that it varies', async () => {
     const typeOf = async () => (await get('/img/1?w=96')).headers['content-type'];
     await vi.waitFor(async () => expect(await typeOf()).toBe('image/avif'), { timeout: 30_000 });
     expect((await get('/img/1?w=96')).headers).toMatchObject({ vary: 'accept' });
     expect((await get('/img/1?w=96', '*/*')).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('lets no reader wait for AVIF: until it is made he gets WebP, to be kept for an hour', async () => {
+  it('lets no visitor wait for AVIF: until it is made they get WebP, to be kept for an hour', async () => {
     const first = await get('/img/1?w=480');
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -102,7 +102,7 @@ describe('a picture of an ad', () => {
     expect(reply.headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is made once for many readers at the same time and kept on disk', async () => {
+  it('is made once for many visitors at the same time and kept on disk', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => get('/img/1?w=240', 'image/webp')));
     expect(new Set(replies.map((reply) => reply.rawPayload.toString('base64'))).size).toBe(1);
     expect((await readdir(variants)).filter((name) => name === '1-240-75.webp')).toHaveLength(1);

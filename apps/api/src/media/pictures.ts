@@ -27,18 +27,18 @@ export interface SentPicture {
   readonly format: PictureFormat;
 }
 
-/** Stored pictures in the sizes readers ask for. */
+/** Stored pictures in the sizes visitors ask for. */
 export interface Pictures {
   /** The bytes of a variant; null when there is no such picture. */
   variant(id: number, variant: Variant): Promise<Uint8Array | null>;
   /**
-   * What a reader gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet he gets
-   * WebP, and it is made beside for those after him. Null when there is no such picture.
+   * What a visitor gets at once: AVIF takes many times as long to make as WebP, so where it is not there yet they get
+   * WebP, and it is made beside for those after them. Null when there is no such picture.
    */
   forReader(id: number, variant: Variant): Promise<SentPicture | null>;
   /** A JPEG of 1200 × 630 with the sign of a brand, for shared links; null when there is no such picture. [M60] */
   share(id: number, brand: BrandId): Promise<Uint8Array | null>;
-  /** Makes variants ahead of readers, a few at a time; those that exist are left. Gives the number of new ones. */
+  /** Makes variants ahead of visitors, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export function createPictures(parts: {
   objects: ObjectStore;
   /** For what somebody waits for. */
   resizer: Resizer;
-  /** For what is made for later readers. */
+  /** For what is made for later visitors. */
   patientResizer: Resizer;
   cache: VariantCache;
 }): Pictures {

@@ -35,7 +35,7 @@ describe('countries of the pickers [J55, E06]', () => {
     expect(listed[0]).toEqual({ id: 348, code: 'HU', name: 'Hungary', icon: 'hu', count: 3 });
   });
 
-  it('are named in the reader’s language [T52]', async () => {
+  it('are named in the visitor’s language [T52]', async () => {
     const names = async (language: string) =>
       (await read<Country[]>(`/country/list?lang=${language}`)).map(({ name }) => name);
     expect(await names('de')).toContain('Ungarn');

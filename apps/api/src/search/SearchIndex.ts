@@ -20,7 +20,7 @@ export type NumberColumn = 'price' | 'year' | 'mileage' | 'power_kw' | 'displace
 /** Where a number stands: a column, or the answer to a specification of that id. */
 export type NumberSource = NumberColumn | number;
 
-/** What an ad must hold. Ids and words are those of the database: whatever a reader wrote is resolved before. */
+/** What an ad must hold. Ids and words are those of the database: whatever a visitor wrote is resolved before. */
 export type Test =
   /** In any of these places any of these ids. */
   | { readonly kind: 'any'; readonly of: readonly { readonly source: IdSource; readonly ids: readonly number[] }[] }

@@ -5,7 +5,7 @@ import type { NumberSource } from './SearchIndex.ts';
  * edge, the last everything from its edge on.
  *
  * Years and months have a cell per year, everything else steps of 5 to 20 %, all of them round numbers, so that cells
- * join to bars a reader can name.
+ * join to bars a visitor can name.
  */
 export function gridOf(source: NumberSource, type: string): readonly number[] {
   if (source === 'year' || type === 'year') return years;

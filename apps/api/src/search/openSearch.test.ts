@@ -132,7 +132,7 @@ describe('the search follows the database', () => {
 });
 
 describe('ads of one seller', () => {
-  it('leave when he is suspended, and come back with him [H08, M15]', async () => {
+  it('leave when the seller is suspended, and come back with them [H08, M15]', async () => {
     const { sql } = test.database;
     const seller = await insertSeller(sql);
     const ids = [await insertAd(sql, { seller }), await insertAd(sql, { seller, category: 'trucks' })];

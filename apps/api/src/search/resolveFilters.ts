@@ -2,7 +2,7 @@ import { printFilterValue, type Filters, type FilterValue } from '@volan/domain-
 import type { CategoryRecord, ModelRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import type { Condition, NumberColumn, Test } from './SearchIndex.ts';
 
-/** What the filters of a reader mean in the database. */
+/** What the filters of a visitor mean in the database. */
 export interface ResolvedFilters {
   readonly conditions: readonly Condition[];
   /** Filters that no longer exist, as `key:value`. They are ignored. */

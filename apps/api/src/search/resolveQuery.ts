@@ -31,7 +31,7 @@ const orderFields: Record<SortField, Order['field']> = {
 };
 
 /**
- * Says what a reader's query means: once, before every kind of index, so that all of them answer alike.
+ * Says what a visitor's query means: once, before every kind of index, so that all of them answer alike.
  *
  * @param now Seconds since 1970.
  */

@@ -28,7 +28,7 @@ async function find(q: string) {
   return [...ids].filter(([, id]) => found.includes(id)).map(([name]) => name);
 }
 
-describe('words of a reader [N01]', () => {
+describe('words of a visitor [N01]', () => {
   it.each(['Čačak', 'cacak', 'Чачак', 'ČAČAK', 'ćaćak'])(
     '"%s" finds Čačak whatever its case, marks and script',
     async (q) => expect(await find(q)).toEqual(['cacak']),

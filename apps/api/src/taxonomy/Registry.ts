@@ -97,6 +97,6 @@ export interface Registry {
   readonly regions: readonly RegionRecord[];
   readonly regionsById: ReadonlyMap<number, RegionRecord>;
   readonly regionsBySlug: ReadonlyMap<string, RegionRecord>;
-  /** Words of readers and what they mean, beside those that everyone knows. */
+  /** Words of visitors and what they mean, beside those that everyone knows. */
   readonly synonyms: readonly { readonly from: string; readonly to: string }[];
 }

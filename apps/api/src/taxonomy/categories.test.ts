@@ -99,7 +99,7 @@ describe('one category', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('has titles of questions and answers in the reader’s language', async () => {
+  it('has titles of questions and answers in the visitor’s language', async () => {
     const { specifications } = await read<CategoryWithSpecifications>('/category/get/1?lang=de');
     const fuel = specifications.find(({ slug }) => slug === 'gorivo');
     expect(fuel?.title).toBe('Kraftstoff');

@@ -9,7 +9,7 @@ import { titleIn } from './titleIn.ts';
 
 const notFound = (): Failure<'not-found', null> => new Failure('not-found');
 
-/** Categories with what belongs to them, in the reader's language. [J43-J51] */
+/** Categories with what belongs to them, in the visitor's language. [J43-J51] */
 export function createCategories(taxonomy: Taxonomy, counts: AdCounts) {
   const registry = () => taxonomy.current().registry;
 

@@ -3,7 +3,7 @@ import type { LanguageValue } from '@volan/domain-rules';
 import type { CategoryRecord, FilterRecord, Registry, SpecificationRecord } from './Registry.ts';
 import { titleIn } from './titleIn.ts';
 
-/** A category in the reader's language; `counts` are active ads by category, without those below. */
+/** A category in the visitor's language; `counts` are active ads by category, without those below. */
 export function presentCategory(
   category: CategoryRecord,
   counts: ReadonlyMap<number, number>,

@@ -27,7 +27,7 @@ const words = [
   'equipmet',
 ];
 
-/** A search as a reader might ask it: a category, some filters of its panel, sometimes words, an order and a page. */
+/** A search as a visitor might ask it: a category, some filters of its panel, sometimes words, an order and a page. */
 export function randomQuery(
   registry: Registry,
   random: Random,

@@ -114,7 +114,7 @@ describe('the choice of the script', () => {
 describe('a kept page in two scripts', () => {
   const cyrillic = { headers: { cookie: 'script=cyrl' } };
 
-  it('is another page for a visitor of Cyrillic, and for nobody else', async () => {
+  it('is another page for a visitor who reads Cyrillic, and for nobody else', async () => {
     const ask = await open();
     const latin = await ask('/catalog/vehicles');
     const other = await ask('/catalog/vehicles', cyrillic);

@@ -14,7 +14,7 @@ export function returnPath(back: string | null, { origin }: Pick<URL, 'origin'>)
 }
 
 /**
- * Keeps the script that a visitor of Serbian chose, on all hosts of the brand, for a year; Latin is what stands without a
+ * Keeps the script that a visitor who reads Serbian chose, on all hosts of the brand, for a year; Latin is what stands without a
  * cookie. Leads back to the page from which the form was sent.
  */
 export function scriptChoice(app: FastifyInstance) {

@@ -81,8 +81,8 @@ const apiOf = (result: unknown, language: Api['language'] = 'rs'): Api => ({
   sendOrEmpty: (async () => []) as unknown as Api['sendOrEmpty'],
 });
 
-describe('replies for a reader of Cyrillic', () => {
-  it('have labels and places in his script, makes, models, sellers and their words as written', async () => {
+describe('replies for a visitor who reads Cyrillic', () => {
+  it('have labels and places in their script, makes, models, sellers and their words as written', async () => {
     const api = inCyrillic(apiOf({ ok: true, data: [ad], meta: { top: [ad] } }));
     const result = await api.send(listAds, { category_id: 1 });
     const [first] = result.ok ? result.data : [];
@@ -109,7 +109,7 @@ describe('replies for a reader of Cyrillic', () => {
     expect(result.ok && result.data[0]?.place).toMatchObject({ region: { title: 'Баварска' }, city: 'Regensburg' });
   });
 
-  it('say in his script what went wrong and what is gone', async () => {
+  it('say in their script what went wrong and what is gone', async () => {
     const failed = {
       ok: false,
       failure: 'gone',

@@ -137,7 +137,7 @@ export const searchCases: ContractCase[] = [
     },
   },
   {
-    name: 'a seller narrows the list to his ads, counts included; nobody’s is empty [M15, M53]',
+    name: 'a seller narrows the list to their ads, counts included; nobody’s is empty [M15, M53]',
     run: async (caller) => {
       const { seller } = firstOf((await caller.succeed(listAds, {})).data, 'active ad');
       const { data, meta } = await caller.succeed(listAds, { seller: seller.id });

@@ -30,7 +30,7 @@ export const AdImage = z
   .meta({ id: 'AdImage' });
 export type AdImage = z.infer<typeof AdImage>;
 
-/** One answer of an ad to a specification, in the reader's language. */
+/** One answer of an ad to a specification, in the visitor's language. */
 export const AdAnswer = z
   .object({
     key: z.string().describe('slug of the specification, the key in `filters`'),

@@ -17,7 +17,7 @@ export interface SuccessEnvelope<Data = unknown, Meta = unknown> {
 export interface FailureEnvelope<Data = unknown> {
   status: 'error';
   data: Data | null;
-  /** Text of the failure in the reader’s language. */
+  /** Text of the failure in the visitor’s language. */
   message: string;
   errors: FieldErrors | null;
   error: FailureName;

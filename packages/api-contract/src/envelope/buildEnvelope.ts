@@ -10,7 +10,7 @@ export function successEnvelope<Data, Meta = null>(data: Data, meta: Meta): Succ
 /**
  * Puts a failure into the envelope.
  *
- * `translated` is its text in the reader’s language; a text that the specification fixes wins over it [K01].
+ * `translated` is its text in the visitor’s language; a text that the specification fixes wins over it [K01].
  */
 export function failureEnvelope<Data>(
   failure: Failure<Failure['name'], Data>,

@@ -5,7 +5,7 @@ import type { Spelling } from '../routes/Route.ts';
 export interface BrandSettings {
   /** Name of the brand's folder, value of `data-brand` and of `x-brand`. */
   readonly id: string;
-  /** The name as readers see it. */
+  /** The name as visitors see it. */
   readonly name: string;
   /** Its sign and its name as its logo writes it; without a sign the name stands alone. */
   readonly logo: { readonly mark?: 'wheel' | 'gate'; readonly wordmark: string };
@@ -22,7 +22,7 @@ export interface BrandSettings {
   /** What ads are priced in, in both brands. [L03, T59] */
   readonly adCurrency: 'EUR';
   /**
-   * The money of its readers at home: beside a price in euros pages in the brand's own language tell about how much that
+   * The money of its visitors at home: beside a price in euros pages in the brand's own language tell about how much that
    * is. Nothing is charged by it. @default none [T59]
    */
   readonly localCurrency?: 'RSD';
@@ -35,13 +35,13 @@ export interface BrandSettings {
   readonly homeCountry?: string;
   /** IANA name; times are UTC everywhere but on screen. */
   readonly timeZone: string;
-  /** Where readers write to: shown on the pages about the site. [A22] */
+  /** Where visitors write to: shown on the pages about the site. [A22] */
   readonly contact: { readonly email: string };
   /** Addresses of its apps in the stores; without one the footer has no badge. [A21] */
   readonly apps?: { readonly android: string; readonly ios: string };
   /**
-   * Services of others that say where a reader is, at most three addresses of JSON. They are asked only where our own
-   * table does not know, and only with the reader's consent. Absent = none is ever asked. [F25, T32]
+   * Services of others that say where a visitor is, at most three addresses of JSON. They are asked only where our own
+   * table does not know, and only with the visitor's consent. Absent = none is ever asked. [F25, T32]
    */
   readonly geoServices?: readonly string[];
   readonly features: {

@@ -36,7 +36,7 @@ export interface ReadCatalogQuery {
   readonly bad: readonly BadParameter[];
 }
 
-/** Direction of a field where `order` is not said: what a reader wants to see first. */
+/** Direction of a field where `order` is not said: what a visitor wants to see first. */
 const naturalDirection: Readonly<Record<SortField, SortOrder>> = {
   created_at: 'desc',
   price: 'asc',

@@ -15,7 +15,7 @@ describe('the answer about cookies [T46, M64]', () => {
     });
   });
 
-  it('keeps its name when the visitor changes his mind', () => {
+  it('keeps its name when the visitor changes their mind', () => {
     const first = nextConsent(null, ['statistics'], moment);
     expect(nextConsent(first, [], { ...moment, newId: () => 'b'.repeat(32) })).toMatchObject({
       id,

@@ -7,7 +7,7 @@ import { toLanguageValue } from './toLanguageValue.ts';
  */
 export type WrittenLanguage = LanguageValue | 'rs-cyrl';
 
-/** The language in the script that its reader chose; only Serbian has two. */
+/** The language in the script that its visitor chose; only Serbian has two. */
 export function writtenLanguage(language: LanguageValue, inCyrillic: boolean): WrittenLanguage {
   return language === 'rs' && inCyrillic ? 'rs-cyrl' : language;
 }

@@ -2,9 +2,9 @@
 export interface CountryArrival {
   /** The country of the host; `null` on the host of all countries. */
   readonly country: string | null;
-  /** From which host of the brand the reader came by a link: a country, `null` for all; `undefined` from outside. */
+  /** From which host of the brand the visitor came by a link: a country, `null` for all; `undefined` from outside. */
   readonly cameFrom: string | null | undefined;
-  /** He went back or forward to this page: what he left is what he wants to see. */
+  /** They went back or forward to this page: what they left is what they want to see. */
   readonly goesBack: boolean;
   /** Countries that are selected. [F07] */
   readonly selected: readonly string[];
@@ -14,7 +14,7 @@ export interface CountryArrival {
   readonly hasPicker: boolean;
 }
 
-/** What becomes of the selection, and where the reader is led. */
+/** What becomes of the selection, and where the visitor is led. */
 export interface CountryDecision {
   readonly selected: readonly string[];
   readonly autoSelected: readonly string[];

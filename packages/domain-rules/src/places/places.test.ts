@@ -16,7 +16,7 @@ describe('the country that is selected when a page opens', () => {
   it('is that of the host, once [F08]', () => {
     const first = decide({ country: 'DE' });
     expect(first).toEqual({ selected: ['DE'], autoSelected: ['DE'], goTo: null });
-    // The reader clears it by "all countries" and comes back by a link from outside.
+    // The visitor clears it by "all countries" and comes back by a link from outside.
     const cleared = decide({ ...first, cameFrom: 'DE' });
     expect(cleared.selected).toEqual([]);
     expect(decide({ ...cleared, country: 'DE' })).toEqual({ selected: [], autoSelected: ['DE'], goTo: null });
@@ -27,7 +27,7 @@ describe('the country that is selected when a page opens', () => {
     expect(decide(arrival).selected).toEqual(['DE']);
   });
 
-  it('stays while a reader walks about in one country', () => {
+  it('stays while a visitor walks about in one country', () => {
     const arrival = { country: 'DE', cameFrom: 'DE', selected: [], autoSelected: ['DE'] } as const;
     expect(decide(arrival).selected).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe('the way to the one selected country [F09, T07b]', () => {
     ['two are selected', { selected: ['DE', 'HU'] }],
     ['the host is that country already', { country: 'DE', selected: ['DE'], autoSelected: ['DE'] }],
     ['the host is another country', { country: 'HU', selected: ['DE'], autoSelected: ['DE', 'HU'] }],
-    ['the reader goes back', { selected: ['DE'], goesBack: true }],
-    ['he has just picked all countries', { selected: ['DE'], cameFrom: 'DE' }],
+    ['the visitor goes back', { selected: ['DE'], goesBack: true }],
+    ['they have just picked all countries', { selected: ['DE'], cameFrom: 'DE' }],
     ['the brand has no picker [T08]', { selected: ['DE'], hasPicker: false }],
   ] as const)('is not taken where %s', (_, arrival) => {
     expect(decide(arrival).goTo).toBeNull();

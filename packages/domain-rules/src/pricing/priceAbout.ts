@@ -6,7 +6,7 @@ export const freshRateDays = 7;
 /** A rate that is older than so many days says nothing about today. */
 export const usableRateDays = 30;
 
-/** What a euro cost on a day, by a source that a reader may look up. */
+/** What a euro cost on a day, by a source that a visitor may look up. */
 export interface DatedRate {
   /** Units of the other currency for one euro. */
   readonly perEuro: number;
@@ -14,7 +14,7 @@ export interface DatedRate {
   readonly day: string;
 }
 
-/** A price in another currency, as a help for the reader and never for charging. [T59] */
+/** A price in another currency, as a help for the visitor and never for charging. [T59] */
 export interface PriceAbout {
   /** Whole units, rounded to what "about" can promise. */
   readonly amount: number;

@@ -26,6 +26,6 @@ export const profileMenu = [
   { id: 'sign-out', label: 'shell.sign-out', value: 'signOut', icon: 'log-out', signed: true },
 ] as const satisfies readonly ProfileMenuOption[];
 
-/** The options that a reader sees. [C62] */
+/** The options that a visitor sees. [C62] */
 export const shownOptions = <Option extends ProfileMenuOption>(options: readonly Option[], signedIn: boolean) =>
   options.filter(({ signed }) => signed === undefined || signed === signedIn);

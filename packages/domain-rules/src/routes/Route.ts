@@ -7,7 +7,7 @@ export interface Route<Serbian extends string = string, English extends string =
   readonly english: English;
   /** `false`: menus and buttons leave it out and its address answers 404. */
   readonly built: boolean;
-  /** `public`: one document for every signed-out visitor; `private`: made for one reader, never kept. */
+  /** `public`: one document for every signed-out visitor; `private`: made for one visitor, never kept. */
   readonly delivery: 'public' | 'private';
   /** Whether the site header stands above it. [B29] */
   readonly header: boolean;

@@ -10,7 +10,7 @@ export const scriptLifetime = 31_536_000;
 /** Where the web server takes the choice; a form posts `script` and `back`, the path to return to. */
 export const scriptPath = '/script';
 
-/** The two scripts of Serbian as readers choose them, each by its own name; the usual one first. */
+/** The two scripts of Serbian as visitors choose them, each by its own name; the usual one first. */
 export const scripts = [
   { value: 'latn', name: 'Latinica', tag: 'sr-Latn' },
   { value: cyrillicScript, name: 'Ћирилица', tag: 'sr-Cyrl' },

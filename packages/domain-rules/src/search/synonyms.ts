@@ -1,4 +1,4 @@
-/** A folded word of a reader and what it means in ads; a meaning may be several words. */
+/** A folded word of a visitor and what it means in ads; a meaning may be several words. */
 export interface Synonym {
   readonly from: string;
   readonly to: string;

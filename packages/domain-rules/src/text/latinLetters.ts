@@ -1,6 +1,6 @@
 /**
  * Letters that do not become plain Latin by dropping their marks. Cyrillic is read as Serbian, Macedonian, Bulgarian
- * and Russian readers write it in Latin with carons, the carons dropped: ч = č = c, ш = š = s, ж = ž = z. [M06, N01]
+ * and Russian visitors write it in Latin with carons, the carons dropped: ч = č = c, ш = š = s, ж = ž = z. [M06, N01]
  */
 export const latinLetters: Readonly<Record<string, string>> = {
   đ: 'dj',

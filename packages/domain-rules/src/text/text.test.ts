@@ -50,7 +50,7 @@ describe('cut text', () => {
     expect(cutText('a'.repeat(301))).toBe(`${'a'.repeat(300)}…`);
   });
 
-  it('counts what a reader sees, and cuts no emoji in two [T18]', () => {
+  it('counts what a visitor sees, and cuts no emoji in two [T18]', () => {
     const family = '👨‍👩‍👧';
     expect(cutText(family.repeat(300))).toBe(family.repeat(300));
     expect(cutText(family.repeat(301))).toBe(`${family.repeat(300)}…`);

@@ -125,7 +125,7 @@ describe('ages', () => {
 });
 
 describe('names', () => {
-  it('of countries are in the language of the reader', () => {
+  it('of countries are in the language of the visitor', () => {
     expect((['rs', 'en', 'hu', 'mk', 'zh'] as const).map((language) => countryName('DE', language))).toEqual([
       'Nemačka',
       'Germany',

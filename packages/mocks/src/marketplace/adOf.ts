@@ -42,7 +42,7 @@ function imagesOf(ad: AdFixture) {
   }));
 }
 
-/** An ad in a list, in the language of the reader. */
+/** An ad in a list, in the language of the visitor. */
 export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
   const { brand, model } = namesOf(ad);
   const category = categoryOfAd(ad, language);
@@ -82,7 +82,7 @@ export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
   };
 }
 
-/** An ad with everything its page shows, in the language of the reader. */
+/** An ad with everything its page shows, in the language of the visitor. */
 export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
   const listed = listedAd(ad, language);
   const { id, slug, title } = categoryOfAd(ad, language);

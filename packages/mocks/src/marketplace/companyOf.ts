@@ -13,7 +13,7 @@ export const companySlug = ({ seller }: CompanyFixture) => slugOf(seller.name);
 const adsOf = ({ seller }: CompanyFixture) =>
   ads.filter((ad) => ad.seller.id === seller.id && ad.status === undefined).toSorted((a, b) => a.hoursOld - b.hoursOld);
 
-/** A company in a list, in the language of the reader. */
+/** A company in a list, in the language of the visitor. */
 export function listedCompany(company: CompanyFixture, language: LanguageValue): CompanyListed {
   const { seller, type, city } = company;
   const region = regionBySlug(company.region);
@@ -35,7 +35,7 @@ export function listedCompany(company: CompanyFixture, language: LanguageValue):
   };
 }
 
-/** A company with everything its page shows, in the language of the reader. */
+/** A company with everything its page shows, in the language of the visitor. */
 export function detailedCompany(company: CompanyFixture, language: LanguageValue): CompanyDetails {
   const { pictures, ...listed } = listedCompany(company, language);
   const { seller, description, hours } = company;

@@ -2,7 +2,7 @@ import { themeTree, type Tree } from './themeTree.ts';
 import { resolveTheme, type modes } from './resolveTheme.ts';
 import { contrastProblems } from './contrastProblems.ts';
 
-/** The themes of one brand as CSS values, and the pairs of colours that readers could not tell apart. */
+/** The themes of one brand as CSS values, and the pairs of colours that visitors could not tell apart. */
 export interface Brand {
   /** By mode: `light`, `dark`. */
   themes: Record<(typeof modes)[number], Tree>;

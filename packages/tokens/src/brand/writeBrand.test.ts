@@ -74,7 +74,7 @@ describe('a brand from outside of the repository', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is refused where readers could not tell two colours apart', async () => {
+  it('is refused where visitors could not tell two colours apart', async () => {
     change('{color.steel.550}', '{color.steel.200}');
     await expect(writeBrand(folder, 'autohaus', folder)).rejects.toThrow(
       /accent\.on-solid on accent\.solid has a contrast of/,

@@ -11,7 +11,7 @@ export interface WordedAnswer {
   title: string;
 }
 
-/** Specifications whose answers a seller boasts of in his line. */
+/** Specifications whose answers a seller boasts of in their line. */
 const boasts = [
   'oprema',
   'sigurnost',
@@ -51,7 +51,7 @@ const matterOfCourse = [
 const driven = ['vehicles', 'motorcycles', 'scooters', 'quads', 'vans', 'trucks', 'buses'];
 const machines = ['agricultural', 'construction', 'forklifts', 'boats', 'campers'];
 
-/** The seller's short line: the version and what he is proud of, at most 120 characters. */
+/** The seller's short line: the version and what they are proud of, at most 120 characters. */
 export function lineOf(offer: Offer, answers: readonly WordedAnswer[], language: string, random: Random): string {
   const features = answers
     .filter(({ specification, slug }) => boasts.includes(specification) && !matterOfCourse.includes(slug))

@@ -1,4 +1,4 @@
-/** Something that readers may now see differently. */
+/** Something that visitors may now see differently. */
 export interface Change {
   /** Place in the outbox up to which the index of this process has caught up. */
   readonly position: string;
@@ -8,7 +8,7 @@ export interface Change {
   readonly catalogue: boolean;
 }
 
-/** Tells whoever keeps what readers see, such as the page cache of a web process, what has changed. */
+/** Tells whoever keeps what visitors see, such as the page cache of a web process, what has changed. */
 export interface ChangeFeed {
   /** Where the index stands; null while it is not loaded, or cannot follow the database. */
   position(): string | null;

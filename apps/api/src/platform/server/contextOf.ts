@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './RequestContext.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
-/** Reads what a request says about its reader. A brand that is unknown or not named is the default one. */
+/** Reads what a request says about its visitor. A brand that is unknown or not named is the default one. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const brand = toBrandId(firstOf(request.headers['x-brand']));
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang') ?? '';

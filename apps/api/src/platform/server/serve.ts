@@ -86,7 +86,7 @@ async function sendSuccess(
     reply.header('cache-control', 'no-store');
     return isEncrypted(request) && !call.bare ? encrypted(request, answer) : JSON.stringify(answer);
   }
-  // As bytes, made once: for the tag and for the reader.
+  // As bytes, made once: for the tag and for the visitor.
   const body = Buffer.from(JSON.stringify(answer));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   reply

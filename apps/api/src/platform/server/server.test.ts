@@ -27,14 +27,14 @@ describe('the answers of the server', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'data', 'error', 'errors', 'message', 'meta', 'status']);
   });
 
-  it('say their failure in the reader’s language', async () => {
+  it('say their failure in the visitor’s language', async () => {
     const german = await api.app.inject({ url: '/v3/ads/99', headers: { 'accept-language': 'de-DE,en;q=0.5' } });
     const english = await api.app.inject({ url: '/v3/ads/99', headers: { 'x-brand': 'gearlane' } });
     expect(german.json<{ message: string }>().message).toMatch(/nicht/);
     expect(english.json<{ message: string }>().message).toBe('What you are looking for does not exist.');
   });
 
-  it('come in the language of the brand where the reader names none; an unknown brand is the default one', async () => {
+  it('come in the language of the brand where the visitor names none; an unknown brand is the default one', async () => {
     const navigation = async (brand: string) =>
       (await api.app.inject({ url: '/v3/language/navigation', headers: { 'x-brand': brand } })).body;
     expect(await navigation('gearlane')).not.toBe(await navigation('volan'));

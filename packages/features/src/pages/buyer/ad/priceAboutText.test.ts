@@ -36,7 +36,7 @@ describe('a price in the money of the visitor [T59]', () => {
     );
   });
 
-  it('is for readers at home: the brand of Serbia, in Serbian', () => {
+  it('is for visitors at home: the brand of Serbia, in Serbian', () => {
     expect(currencyAtHome(latin)).toBe('RSD');
     expect(currencyAtHome({ brand: brands.volan, language: 'en' })).toBeUndefined();
     expect(currencyAtHome({ brand: brands.gearlane, language: 'rs' })).toBeUndefined();
