@@ -86,12 +86,12 @@ export const Default: Story = {
 import { ${pascal}Page } from '@volan/features/${camel}';
 import type { LoaderFunctionArgs } from 'react-router';
 import { publicPage } from '../delivery.ts';
-import { webRequest } from '../webRequest.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export const handle = publicPage;
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { queries, api, site } = context.get(webRequest);
+  const { queries, api, site } = context.get(requestContextKey);
   await prefetchShell(queries, api, site);
   return null;
 };
