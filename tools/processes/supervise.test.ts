@@ -66,7 +66,7 @@ describe('a program that is killed', () => {
     expect([starts('web').length, identityOf(web) !== null]).toEqual([1, true]);
   });
 
-  it('takes what it had started with it', async () => {
+  it('takes what it had started with it, also at the end of all', async () => {
     open();
     const file = join(folder, 'child');
     writeFileSync(file, '');
@@ -78,8 +78,10 @@ describe('a program that is killed', () => {
     supervisor.ready('api');
     const [child = 0] = await started('child', 1);
     process.kill(starts('api')[0] ?? 0, 'SIGKILL');
-    await started('api', 2);
+    const [, second = 0] = await started('child', 2);
     expect(identityOf(child)).toBe(null);
+    await supervisor.stop();
+    expect(identityOf(second)).toBe(null);
   });
 });
 

@@ -104,7 +104,11 @@ export function openSupervisor({ endWithinMs, onRestart, backoff = usual }: Supe
     },
     async stop() {
       stopping.abort();
-      for (const { child } of slots.toReversed()) await end(child, endWithinMs);
+      for (const { child } of slots.toReversed()) {
+        await end(child, endWithinMs);
+        // what it had started would outlive it
+        await endGroup(child.pid ?? 0);
+      }
     },
   };
 }

@@ -81,7 +81,12 @@ export function createWebServer({
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode === 413) return sendText(reply, 413, 'This form is too large.');
+    if (request.raw.socket.destroyed) {
+      telemetry.log.info({ requestId: request.id }, 'the visitor left before the response');
+      return reply.send();
+    }
+    // kept open, the rest of the body is read and dropped: a sender that still writes would lose the response
+    if (statusCode === 413) return sendText(reply.removeHeader('connection'), 413, 'This form is too large.');
     if (statusCode < 500) return sendText(reply, statusCode, 'This request cannot be read.');
     telemetry.log.error({ err: error, requestId: request.id }, 'the request failed');
     return sendText(reply, 500, 'Something went wrong on our side.');

@@ -84,6 +84,12 @@ describe('a request that does not come to its end', () => {
     await vi.waitFor(() => expect(statuses).toEqual([408]), soon);
   });
 
+  it('does not hold its connection when it was answered before its end', async () => {
+    const { send } = await open((_request, reply) => reply.end('early'), { bodySilenceMs: 100 });
+    const socket = send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{}');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*early$/);
+  });
+
   it('is cut in its head', async () => {
     const { send } = await open(() => {}, { headMs: 100 });
     expect(await text(send('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '))).toMatch(/^HTTP\/1\.1 408 /);

@@ -72,28 +72,32 @@ function oneAtATime(listener: RequestListener, maxWaiting: number): RequestListe
 export const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Answers 408 and closes the connection when nothing of an unfinished body has come for a time. */
+/**
+ * Answers 408 and closes the connection when nothing of an unfinished body has come for a time, also where the request
+ * was answered before its end.
+ */
 function closeWhenBodyStalls(request: IncomingMessage, reply: ServerResponse, silenceMs: number) {
   if (!announcesBody(request)) return;
   const { socket } = request;
   let seen = socket.bytesRead;
   let since = performance.now();
   const watch = setInterval(() => {
-    // bytes that wait to be read are our own slowness
-    if (socket.bytesRead !== seen || request.readableLength > 0) {
+    if (request.complete || socket.destroyed) {
+      clearInterval(watch);
+      // bytes that wait to be read are our own slowness
+    } else if (socket.bytesRead !== seen || request.readableLength > 0) {
       seen = socket.bytesRead;
       since = performance.now();
-    } else if (!request.complete && performance.now() - since >= silenceMs) {
+    } else if (performance.now() - since >= silenceMs) {
       clearInterval(watch);
-      timeOut(reply);
+      timeOut(reply, socket);
     }
-  }, silenceMs / 5);
-  reply.once('close', () => clearInterval(watch));
+  }, silenceMs / 5).unref();
 }
 
-function timeOut(reply: ServerResponse) {
+function timeOut(reply: ServerResponse, socket: Socket) {
   if (reply.headersSent) {
-    reply.destroy();
+    socket.destroy();
     return;
   }
   for (const name of reply.getHeaderNames()) if (name.startsWith('content-')) reply.removeHeader(name);

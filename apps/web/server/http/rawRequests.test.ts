@@ -117,6 +117,13 @@ describe('a body sent with POST', () => {
     await vi.waitFor(() => expect(logged).toMatchObject([{ level: 'info', status: 408 }]), soon);
   });
 
+  it('with more behind it that is no HTTP is no error of ours', async () => {
+    await text(send('POST /v3/x HTTP/1.1\r\nHost: volan.localhost\r\nContent-Length: 2\r\n\r\n{}\x01\r\n\r\n'));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
+    expect(await text(send(get('/v3/other', last)))).toContain('to /v3/other');
+    expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('whose sender goes away in the middle is no error of ours', async () => {
     const socket = send('POST /v3/x HTTP/1.1\r\nHost: volan.localhost\r\nContent-Length: 10\r\n\r\nabc');
     await vi.waitFor(() => expect(asked).toHaveLength(1), soon);
