@@ -1,11 +1,11 @@
 /** Attributes that style an element whatever they say. */
 const styling = new Set(['class', 'style']);
-/** Attributes that styles are chosen by. */
+/** Attributes that selectors of styles use. */
 const telling = /^(?:type|open|hidden|inert|popover|role|lang|data-|aria-(?!label|controls|describedby|details))/;
-/** A longer value is a name or facts, which no style asks for. */
+/** Values longer than this are names or data, which no selector uses. */
 const longestValue = 24;
 
-/** What styles may ask for and no attribute tells; of siblings too, as their parent has it. */
+/** States that selectors use and no attribute shows; `:has` covers the states of siblings. */
 const states = [':checked', ':disabled', ':user-invalid', ':placeholder-shown', ':indeterminate'].map(
   (state) => `:has(${state}), ${state}`,
 );
@@ -30,7 +30,7 @@ function openLooks() {
 /** One letter is a sign, which axe does not judge. */
 const isText = (text: string | null) => (text ?? '').trim().length > 1;
 
-/** Whether words of its own are seen on it: text, or what a field holds. */
+/** Whether the element shows text of its own: a text node, or the value of a field. */
 function showsWords(element: Element) {
   const own =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -40,8 +40,8 @@ function showsWords(element: Element) {
 }
 
 /**
- * Elements with words whose look is not among `seen` in a document dressed like this one: one of each look, by its look.
- * It stands alone in its file: tests of the started product bring the file into its pages.
+ * One element with text for each look that is not in `seen`, by that look. Only documents with the same brand and theme
+ * may share `seen`. The file imports nothing, because journeys add it to the pages of the started product.
  */
 export function newTexts(body: HTMLElement, seen: ReadonlySet<string>): Map<string, Element> {
   const lookOf = openLooks();

@@ -21,7 +21,7 @@ const devices: Readonly<Record<Opening['on'], BrowserContextOptions>> = {
 
 const adsOfDemo = Array.from({ length: 18 }, (_, index) => index + 1);
 
-/** What a visitor has kept who has looked around: something to show in every dialog. */
+/** Local storage of a visitor who has used the site, so that every dialog has something to show. */
 const kept = {
   history: adsOfDemo.map((id) => ({
     img: '',

@@ -43,9 +43,6 @@ export const bannedIdentifiers: readonly BannedName[] = [
   name('believeOnlyWeb', 'trustProxyHeaders'),
   name('readOperating|MetricsPlace', 'readProcessSettings, MetricsAddress'),
   // rules, limits and what the API keeps
-  name('mayDo|mayTouch', 'can, canAccess'),
-  name('believeOnlyWeb', 'trustProxyHeaders'),
-  name('keepRecords|keptFor|RememberedCounts', 'cachedAdStore, memoizeWithTtl, facetCountCache'),
   name('most[A-Z]\\w*', 'the same with max'),
   // commands
   name('stopProcess', 'exitWithError'),

@@ -14,12 +14,12 @@ const shellCalls: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For so long a response serves further pages, in milliseconds. Shorter than the time in which the page cache relies on
- * no page after a change, so that no page is kept that was made from an older response.
+ * Lifetime of a response, in milliseconds. It is shorter than the time after a change in which the page cache trusts no
+ * page, so no page made from an outdated response stays in the cache.
  */
 const ttlMs = 1000;
 
-/** Most responses that are kept; a site has some dozens. */
+/** Limit of cached responses; a site has some dozens. */
 const maxResponses = 2000;
 
 /** The earlier response where the later one says the same: what was made from it is then known to stand. */

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Most other ads of a seller beside one of theirs. [M53] */
+/** How many other ads of the seller an ad's page shows at most. [M53] */
 const maxAds = 6;
 
 /** Finds ids of other active ads of the seller of an ad, the newest first. */

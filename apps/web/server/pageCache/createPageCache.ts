@@ -11,26 +11,26 @@ type Made = Readonly<Record<keyof ChangeClocks, Moment>>;
 interface Entry {
   readonly page: FinishedPage;
   readonly made: Made;
-  /** Since when an ad that it shows is another one; `Infinity` while they are as they were. */
+  /** When the first of the ads on this page changed; `Infinity` while none has. */
   changedAt: number;
   readonly adId: number | null;
   readonly invalidatedByFeed: boolean;
   hits: number;
-  /** Before that time nobody tries to make it anew. */
+  /** The page is not revalidated before this time. */
   retryAt: number;
 }
 
-/** A page that is being made, once for all who wait for it. */
+/** A render that is running; every request for the page waits for the same one. */
 interface Flight {
   readonly startedAt: number;
   readonly adId: number | null;
   readonly page: Promise<FinishedPage>;
 }
 
-/** For so long a changed ad is remembered, in milliseconds: longer than any page takes to be made. */
+/** How long a changed ad is remembered, in milliseconds: longer than any render takes. */
 const rememberedMs = 60_000;
 
-/** Of brotli, for a page that more than one visitor gets: 8 % fewer bytes than 4, for a millisecond more. */
+/** Brotli quality of cached pages: 8 % fewer bytes than quality 4, for a millisecond more. */
 const keptQuality = 5;
 
 /** What a page cache is made of. */

@@ -31,8 +31,8 @@ const reading: RequestInit = { method: 'GET' };
 const forOne = { 'cache-control': 'private, no-cache' } as const;
 
 /**
- * For a page in the other script. The usual one need not say so: who keeps it asks each time, with the visitor's cookies,
- * whether it still stands.
+ * `Vary` of a page in Cyrillic, which depends on a cookie. The page in Latin needs none: caches must revalidate it, and
+ * the request that revalidates carries the cookies.
  */
 const byCookie = { vary: 'accept-encoding, cookie' } as const;
 

@@ -34,7 +34,8 @@ function written(text: string) {
     return known;
   }
   if (remembered.size >= maxRemembered) {
-    remembered.clear();
+    const [oldest = ''] = remembered.keys();
+    remembered.delete(oldest);
   }
   const made = toCyrillic(text);
   remembered.set(text, made);

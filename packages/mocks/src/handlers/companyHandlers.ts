@@ -7,7 +7,7 @@ import { companySlug, detailedCompany, listedCompany } from '../marketplace/comp
 import { regionBySlug } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
 
-/** Most other ads of a seller beside one of theirs. */
+/** How many other ads of the seller an ad's page shows at most. */
 const maxOthers = 6;
 
 /** Calls about companies, and what a seller sells beside one ad. */

@@ -4,7 +4,7 @@ import type { Messages } from '../../../runtime/site/useMessages.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
-/** When an ad left the site, after how many days and at what price; or only that it did, where that is not told. [B53] */
+/** Says when an ad left the site, after how many days and at what price; without these facts, only that it left. [B53] */
 export function goneSentence(
   { title, price, first_seen_at: since, ended_at: end }: AdGone,
   { brand }: Site,
