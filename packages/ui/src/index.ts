@@ -85,6 +85,7 @@ export * from './KeyFacts/index.ts';
 export * from './LanguageOverlay/index.ts';
 export * from './LanguagePicker/index.ts';
 export * from './Lightbox/index.ts';
+export * from './LinkProvider/index.ts';
 export * from './LineChart/index.ts';
 export * from './Link/index.ts';
 export * from './LoginAsBanner/index.ts';

@@ -1,6 +1,9 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Button.css.ts';
 
@@ -22,40 +25,37 @@ interface ButtonLook {
   grow?: boolean;
 }
 
+/** What a link cannot be: a click leads to its page and does nothing else. */
+type NotOfLinks = 'disabled' | 'busyLabel' | 'opens' | 'pressed';
+
 /** A button that leads to a page. */
-interface LinkButtonProps extends ButtonLook {
+interface LinkButtonProps extends ButtonLook, ElementProps<'a', 'href' | NotOfLinks> {
   href: string;
-  rel?: string;
+  disabled?: never;
+  busyLabel?: never;
+  opens?: never;
+  pressed?: never;
 }
 
 /** A button that does something. */
-interface ActionButtonProps extends ButtonLook {
+interface ActionButtonProps extends ButtonLook, ElementProps<'button', 'type'> {
   href?: never;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  name?: string;
-  value?: string;
-  /** Id of the form that it belongs to, where it stands outside. */
-  form?: string;
-  /** Address that takes the form when this button sends it, in place of the form's own. */
-  formAction?: string;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** Say beside the button why it cannot be used. */
-  disabled?: boolean;
   /** Work goes on; the words are those of the spinner: "Šalje se". */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The sheet or dialog that it opens, also without JavaScript. */
-  opens?: Opens;
+  opens?: Opens | undefined;
   /** A button that stays pressed. */
-  pressed?: boolean;
-  describedBy?: string;
+  pressed?: boolean | undefined;
+  describedBy?: string | undefined;
 }
 
 export type ButtonProps = LinkButtonProps | ActionButtonProps;
 
-/** The button of the system. With `href` it is a link that looks like one. */
+/** The button of the system. With `href` it is a link that looks like one. Say beside a disabled one why it is. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size, block, grow, icon, endIcon, badge, children } = props;
+  const { variant = 'secondary', size, block, grow, icon, endIcon, badge, children, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Button', 'children', children);
   }
@@ -72,34 +72,23 @@ export function Button(props: ButtonProps) {
     ) : (
       children
     );
-  if (props.href !== undefined) {
+  if (rest.href !== undefined) {
     return (
-      <a className={className} href={props.href} rel={props.rel}>
+      <Anchor {...rest} className={className}>
         {content}
-      </a>
+      </Anchor>
     );
   }
-  const {
-    type = 'button',
-    name,
-    value,
-    form,
-    formAction,
-    onClick,
-    disabled,
-    busyLabel,
-    opens,
-    pressed,
-    describedBy,
-  } = props;
+  const { type = 'button', busyLabel, opens, pressed, describedBy, ...attributes } = rest;
   return (
     <button
-      className={className}
-      {...{ type, name, value, form, formAction, onClick, disabled }}
       aria-busy={busyLabel ? true : undefined}
       aria-pressed={pressed}
-      aria-describedby={describedBy}
       {...opening(opens)}
+      {...attributes}
+      type={type}
+      className={className}
+      aria-describedby={joinIds(describedBy, attributes['aria-describedby'])}
     >
       {busyLabel ? (
         <>

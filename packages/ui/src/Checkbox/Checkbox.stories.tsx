@@ -55,12 +55,12 @@ function MakeWithModels() {
       <Checkbox
         checked={all}
         mixed={chosen.length > 0 && !all}
-        onChange={(checked) => setChosen(checked ? models : [])}
+        onCheckedChange={(checked) => setChosen(checked ? models : [])}
       >
         Škoda
       </Checkbox>
       {models.map((model) => (
-        <Checkbox key={model} checked={chosen.includes(model)} onChange={change(model)}>
+        <Checkbox key={model} checked={chosen.includes(model)} onCheckedChange={change(model)}>
           {model}
         </Checkbox>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,8 +9,8 @@ import * as styles from './Combobox.css.ts';
 
 export interface PlainSelectProps {
   id: string;
-  hint?: string;
-  error?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
   name: string;
   options: readonly ComboboxOption[];
   values: readonly string[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
@@ -13,9 +14,9 @@ export interface FieldLabels {
   hideLabel?: boolean;
   /** Behind the label of a field that may stay empty: "nije obavezno". */
   optional?: string;
-  hint?: string;
+  hint?: ReactNode;
   /** What is wrong, then what to do: "Upišite mesec od 01 do 12." */
-  error?: string;
+  error?: ReactNode;
 }
 
 export interface FieldProps extends FieldLabels {
@@ -31,8 +32,10 @@ export function fieldDescription(
   { id, hint, error }: Pick<FieldLabels, 'id' | 'hint' | 'error'>,
   ...others: (string | undefined)[]
 ) {
-  const ids = [hint && `${id}-hint`, ...others, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': joinIds(hint ? `${id}-hint` : undefined, ...others, error ? `${id}-error` : undefined),
+    'aria-invalid': error ? true : undefined,
+  } as const;
 }
 
 /** A control with its label, its hint and its error. */

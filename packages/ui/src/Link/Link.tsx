@@ -1,39 +1,32 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { link } from './Link.css.ts';
 
-export interface LinkProps {
+export interface LinkProps extends ElementProps<'a', 'href'> {
   children: string;
   href: string;
   /** @default 'inherit' */
-  size?: 'inherit' | 'small';
+  size?: 'inherit' | 'small' | undefined;
   /** Stands alone, so a finger must hit it; not a word in a sentence. */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
   /** In the colour of its surroundings, underlined under the pointer: in menus and footers only. */
-  quiet?: boolean;
-  icon?: IconSource;
+  quiet?: boolean | undefined;
+  icon?: IconSource | undefined;
   /** The page that is shown. */
-  current?: boolean;
-  /** Relation for search engines, such as `nofollow`. */
-  rel?: string;
-  lang?: string;
-  hrefLang?: string;
+  current?: boolean | undefined;
 }
 
 /** A link to another page. In running text it is always underlined. */
 export function Link({ children, size = 'inherit', standalone, quiet, icon, current, ...rest }: LinkProps) {
-  const { href, rel, lang, hrefLang } = rest;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Link', 'children', children);
   }
   return (
-    <a
-      className={link({ size, standalone, quiet })}
-      {...{ href, rel, lang, hrefLang }}
-      aria-current={current ? 'page' : undefined}
-    >
+    <Anchor aria-current={current ? 'page' : undefined} {...rest} className={link({ size, standalone, quiet })}>
       {icon && <Icon name={icon} size={16} />}
       {children}
-    </a>
+    </Anchor>
   );
 }

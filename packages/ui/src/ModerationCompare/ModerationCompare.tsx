@@ -71,7 +71,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
                 key={value}
                 value={value}
                 checked={chosen.includes(value)}
-                onChange={(on) => {
+                onCheckedChange={(on) => {
                   setMissing(false);
                   setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value));
                 }}

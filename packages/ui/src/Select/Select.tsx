@@ -1,4 +1,6 @@
-import type { InputEventHandler } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,16 +15,16 @@ export interface SelectOption {
   group?: string;
 }
 
-export interface SelectProps extends FieldLabels {
-  name?: string;
+export interface SelectProps
+  extends FieldLabels, ElementProps<'select', keyof FieldLabels | 'size' | 'value' | 'defaultValue' | 'multiple'> {
   /** The first one usually stands for no choice, with the value "". */
-  options: SelectOption[];
-  defaultValue?: string;
-  required?: boolean;
-  disabled?: boolean;
+  options: readonly SelectOption[];
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  onInput?: InputEventHandler<HTMLSelectElement>;
 }
 
 function Options({ options }: Pick<SelectProps, 'options'>) {
@@ -48,25 +50,26 @@ function inGroups(options: readonly SelectOption[]) {
 }
 
 /** One of a list: the browser's own, with the keyboard and the wheel of a phone. */
-export function Select({
-  id,
-  label,
-  hideLabel,
-  optional,
-  hint,
-  error,
-  options,
-  size = 'medium',
-  ...attributes
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { id, label, hideLabel, optional, hint, error, options, size = 'medium', ...rest } = props;
+  const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('Select', props);
+    warnOfUnknownOption(
+      'Select',
+      props.value ?? props.defaultValue,
+      options.map(({ value }) => value),
+    );
+  }
   return (
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={frame({ size })}>
         <select
+          {...attributes}
+          {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
           className={`${control} ${styles.select}`}
           id={id}
-          {...fieldDescription({ id, hint, error })}
-          {...attributes}
+          {...valueProps({ value, defaultValue, onChange, onValueChange })}
         >
           {inGroups(options).map(({ group, members }, place) =>
             group === undefined ? (

@@ -1,47 +1,30 @@
-import type { InputEventHandler, Ref } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame, controlIcon, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 
-export interface TextInputProps extends FieldLabels {
-  name?: string;
+export interface TextInputProps
+  extends FieldLabels, ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue'> {
   /** @default 'text' */
   type?: 'text' | 'number' | 'email' | 'tel' | 'url' | 'search';
-  defaultValue?: string;
-  placeholder?: string;
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Behind the value: "km", "€". */
-  unit?: string;
-  icon?: IconSource;
-  min?: number;
-  max?: number;
-  step?: number;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
-  autoComplete?: string;
-  required?: boolean;
-  disabled?: boolean;
+  unit?: string | undefined;
+  icon?: IconSource | undefined;
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** A list of suggestions, by its id. */
-  list?: string;
-  onInput?: InputEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text or one number. */
+/** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const {
-    id,
-    label,
-    hideLabel,
-    optional,
-    hint,
-    error,
-    unit,
-    icon,
-    size = 'medium',
-    type = 'text',
-    ...attributes
-  } = props;
+  const { id, label, hideLabel, optional, hint, error, unit, icon, size = 'medium', type = 'text', ...rest } = props;
+  const { value, defaultValue, onChange, onValueChange, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('TextInput', props);
   return (
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={frame({ size })}>
@@ -50,7 +33,14 @@ export function TextInput(props: TextInputProps) {
             <Icon name={icon} size={16} />
           </span>
         )}
-        <input className={control} id={id} type={type} {...fieldDescription({ id, hint, error })} {...attributes} />
+        <input
+          {...attributes}
+          {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
+          className={control}
+          id={id}
+          type={type}
+          {...valueProps({ value, defaultValue, onChange, onValueChange })}
+        />
         {unit && (
           <span className={unitStyle} aria-hidden="true">
             {unit}

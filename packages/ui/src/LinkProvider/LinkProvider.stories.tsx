@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import docs from './LinkProvider.docs.ts';
+import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
+
+const followed = fn();
+
+/** As a router's link: it follows plain clicks itself and leaves the others to the browser. */
+function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      data-router
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        followed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Navigation/LinkProvider',
+  component: LinkProvider,
+  args: {
+    component: RouterLink,
+    children: null,
+  },
+  render: (args) => (
+    <LinkProvider {...args}>
+      <Stack gap={2}>
+        <Link href="/pomoc">Pomoć</Link>
+        <Button href="/postavi-oglas">Postavi oglas</Button>
+        <Link href="https://example.com/">Drugi sajt</Link>
+        <Link href="#utisci">Utisci</Link>
+        <Link href="/cenovnik.pdf" download>
+          Cenovnik
+        </Link>
+        <Link href="/uslovi" target="_blank">
+          Uslovi u novom prozoru
+        </Link>
+      </Stack>
+    </LinkProvider>
+  ),
+  parameters: { componentDocs: docs },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+} satisfies Meta<typeof LinkProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PagesOfThisSite: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Pomoć' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Postavi oglas' }));
+    await expect(followed.mock.calls).toEqual([['/pomoc'], ['/postavi-oglas']]);
+  },
+};
+
+/** Other sites, anchors, downloads and new windows have nothing of the router. */
+export const TheRestIsTheBrowsers: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Drugi sajt', 'Utisci', 'Cenovnik', 'Uslovi u novom prozoru']) {
+      await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-router');
+    }
+  },
+};

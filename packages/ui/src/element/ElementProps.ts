@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, JSX } from 'react';
+
+/** What no component lets through: its look and its markup are its own. */
+type Closed = 'className' | 'style' | 'children' | 'dangerouslySetInnerHTML';
+
+/** Attributes for tests and scripts, such as `data-testid`. */
+type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
+
+/**
+ * Everything that reaches the element of a component: `ref`, `id`, `data-*`, `aria-*`, event handlers, `title`,
+ * `tabIndex`, and for a control `name`, `form` and the native constraints. `Own` names the props that the component
+ * defines itself. A component spreads what it does not use on its root, or on its control if it has one.
+ */
+export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<
+  ComponentPropsWithRef<Tag>,
+  Closed | Own
+> &
+  DataAttributes;
