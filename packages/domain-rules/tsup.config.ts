@@ -1,3 +1,3 @@
 import { packageBuild } from '../../tools/packageBuild.ts';
 
-export default packageBuild({ index: 'src/index.ts' });
+export default packageBuild({ index: 'src/index.ts', 'numbers/index': 'src/numbers/index.ts' });

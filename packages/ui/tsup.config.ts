@@ -22,7 +22,7 @@ async function writeOneSheet() {
         name: 'own-styles',
         setup(own) {
           own.onResolve({ filter: /^#css\// }, ({ path }) => ({ path: resolve('dist', path.slice('#css/'.length)) }));
-          own.onResolve({ filter: /^@volan\/tokens$/ }, () => ({ path: '@volan/tokens', external: true }));
+          own.onResolve({ filter: /^@volan\// }, ({ path }) => ({ path, external: true }));
         },
       },
     ],

@@ -34,6 +34,16 @@ describe('the arrows between the rooms', () => {
     expect(forbiddenImports('packages/ui/src/Button/Button.tsx', source)).toHaveLength(1);
   });
 
+  it('open one entry of the rules to ui, and nothing beside it', () => {
+    const from = (entry: string) => `import { parseNumber } from '@volan/domain-rules${entry}';`;
+    expect(forbiddenImports('packages/ui/src/a.ts', from('/numbers'))).toEqual([]);
+    expect(forbiddenImports('packages/ui/src/a.ts', from('/numbers/more'))).toHaveLength(1);
+    expect(forbiddenImports('packages/ui/src/a.ts', from('/other'))).toHaveLength(1);
+    expect(forbiddenImports('packages/tokens/src/a.ts', from('/numbers'))).toHaveLength(1);
+    const dependencies = { '@volan/domain-rules': 'workspace:*' };
+    expect(forbiddenDependencies('packages/ui', { name: '@volan/ui', dependencies })).toEqual([]);
+  });
+
   it('let tests and configurations use the tools, and nothing that ships', () => {
     const source = `import { createTestDatabase } from '../../../tools/postgres/testDatabase.ts';`;
     expect(forbiddenImports('apps/api/src/ads.test.ts', source)).toEqual([]);

@@ -1,4 +1,4 @@
-import { rooms } from './rooms.ts';
+import { rooms, type Room } from './rooms.ts';
 
 interface PackageJson {
   name: string;
@@ -8,6 +8,9 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
+const mayDependOn = ({ mayImport, mayImportEntries }: Room, name: string) =>
+  mayImport.includes(name) || mayImportEntries.some((entry) => entry.startsWith(`${name}/`));
+
 /** The dependencies of a `package.json` that break an arrow, each as a sentence. */
 export function forbiddenDependencies(folder: string, manifest: PackageJson): string[] {
   const home = rooms.find((room) => room.folder === folder);
@@ -16,9 +19,9 @@ export function forbiddenDependencies(folder: string, manifest: PackageJson): st
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
   const inTests = manifest.devDependencies ?? {};
   return [
-    ...Object.keys(shipped).filter((name) => ours.has(name) && !home.mayImport.includes(name)),
+    ...Object.keys(shipped).filter((name) => ours.has(name) && !mayDependOn(home, name)),
     ...Object.keys(inTests).filter(
-      (name) => ours.has(name) && !home.mayImport.includes(name) && !home.testsMayImport.includes(name),
+      (name) => ours.has(name) && !mayDependOn(home, name) && !home.testsMayImport.includes(name),
     ),
   ].map((name) => `${folder}/package.json depends on ${name}: ${folder} may not import it.`);
 }

@@ -26,8 +26,8 @@ function reasonAgainst(home: Room, file: string, { from, typesOnly }: FoundImpor
   const target = rooms.find(({ name }) => namesRoom(from, name));
   if (target) {
     const allowed = isTest(file) ? [...home.mayImport, ...home.testsMayImport] : home.mayImport;
-    if (target !== home && !allowed.includes(target.name)) {
-      return `${home.folder} may import ${allowed.join(', ') || 'nothing of ours'}.`;
+    if (target !== home && !allowed.includes(target.name) && !home.mayImportEntries.includes(from)) {
+      return `${home.folder} may import ${[...allowed, ...home.mayImportEntries].join(', ') || 'nothing of ours'}.`;
     }
     if (from === '@volan/api-contract' && reachesBrowsers(home) && !isTest(file) && !typesOnly) {
       return 'browsers get no schemas; take types, or values of @volan/api-contract/wire.';

@@ -4,6 +4,8 @@ export interface Room {
   /** The name by which others import it. */
   name: string;
   mayImport: readonly string[];
+  /** Single entries of other rooms that it may import besides, each with its whole name. */
+  mayImportEntries: readonly string[];
   /** What its stories and tests may import besides. */
   testsMayImport: readonly string[];
 }
@@ -18,17 +20,23 @@ const mocks = '@volan/mocks';
 const features = '@volan/features';
 const observability = '@volan/observability';
 
-const room = (folder: string, name: string, mayImport: readonly string[]): Room => ({
+const room = (
+  folder: string,
+  name: string,
+  mayImport: readonly string[],
+  mayImportEntries: readonly string[] = [],
+): Room => ({
   folder,
   name,
   mayImport,
+  mayImportEntries,
   testsMayImport: [i18n, mocks],
 });
 
 /** The arrows between the rooms; what is not named here is forbidden. */
 export const rooms: readonly Room[] = [
   room('packages/tokens', tokens, []),
-  room('packages/ui', ui, [tokens]),
+  room('packages/ui', ui, [tokens], [`${domainRules}/numbers`]),
   room('packages/domain-rules', domainRules, []),
   room('packages/i18n', i18n, [domainRules]),
   room('packages/api-contract', apiContract, [domainRules]),

@@ -44,6 +44,7 @@ export * from './listing/listingStatus.ts';
 export * from './listing/topGroup.ts';
 export * from './models/priceBars.ts';
 export * from './models/priceSample.ts';
+export * from './numbers/index.ts';
 export * from './permissions/accounts.ts';
 export * from './permissions/can.ts';
 export * from './permissions/permissions.ts';

@@ -1,0 +1,3 @@
+export * from './formatNumberForField.ts';
+export * from './numberMarks.ts';
+export * from './parseNumber.ts';
