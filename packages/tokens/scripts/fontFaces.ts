@@ -130,7 +130,8 @@ function subsetsOf(sheet: string) {
 
 /**
  * The subsets the nine languages need, each in two files beside the style sheet that names them: the letters of our
- * pages, and the others for the rare word that has them.
+ * pages, and the others for the rare word that has them. `no-inline` keeps Vite from writing small files into the sheet,
+ * which every page would then load.
  */
 async function bundledFaces(sheet: string, weights: Weights, folder: string) {
   const made: string[] = [];
@@ -145,7 +146,7 @@ async function bundledFaces(sheet: string, weights: Weights, folder: string) {
       writeFileSync(join(folder, file), await cutFont(font, held, weights));
       made.push(
         rule
-          .replace(/url\([^)]+\) format\([^)]+\)/, `url(./${file}) format('woff2')`)
+          .replace(/url\([^)]+\) format\([^)]+\)/, `url(./${file}?no-inline) format('woff2')`)
           .replace(/unicode-range: [^;]+;/, `unicode-range: ${printRange(held)};`),
       );
     }

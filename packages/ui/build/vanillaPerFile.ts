@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
-import type { Plugin } from 'esbuild';
+import { transformSync, type Plugin } from 'esbuild';
 
 export interface VanillaPerFileOptions {
   /** Folder of the sources. */
@@ -25,6 +25,9 @@ function withPlainRecipes(code: string, runtime: string) {
   const rest = needed ? plain : plain.replace(libraryRuntime, '');
   return rest === code ? code : `import { plainRecipe } from '${runtime}';\n${rest}`;
 }
+
+/** Small as it is published: webpack minifies no sheet unless it is told to. */
+const minified = (css: string) => transformSync(css, { loader: 'css', minify: true }).code;
 
 /** How a sheet of another package is imported; of ours only the order of the layers has an entry. */
 function foreignSheet(sheet: string) {
@@ -65,7 +68,7 @@ export function vanillaPerFile({ src, out, recipes }: VanillaPerFileOptions): Pl
             // A sheet that uses classes of another says so; only its own rules are written here.
             if (join(dirname(src), fileScope.filePath) === path) {
               mkdirSync(dirname(join(out, sheet)), { recursive: true });
-              writeFileSync(join(out, sheet), css);
+              writeFileSync(join(out, sheet), minified(css));
             }
             return `import '#css/${sheet}';`;
           },

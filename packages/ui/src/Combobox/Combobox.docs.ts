@@ -20,7 +20,10 @@ export default {
   anatomy: [
     { part: 'Field', holds: 'What is chosen or typed; a flag in front; chips where several are chosen.' },
     { part: 'Clear and open', holds: 'Take the choice away; show all options.' },
-    { part: 'List', holds: 'Options with flag, code and count, under the titles of their groups.' },
+    {
+      part: 'List',
+      holds: 'Options with code and count, and a `Flag` where one is given, under the titles of their groups.',
+    },
     { part: 'Words in the list', holds: 'Nothing found, loading, or what failed.' },
   ],
   states: [

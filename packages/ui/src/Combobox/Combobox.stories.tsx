@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
+import { Flag } from '../Flag/Flag.tsx';
 import docs from './Combobox.docs.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
@@ -24,9 +25,9 @@ const makes: ComboboxOption[] = [
   { value: 'zastava', label: 'Zastava', count: '190', group: 'Sve marke' },
 ];
 const countries: ComboboxOption[] = [
-  { value: 'rs', label: 'Srbija', code: 'RS', flag: 'rs', count: formats.number(48_212) },
-  { value: 'hu', label: 'Mađarska', code: 'HU', flag: 'hu', count: formats.number(31_090) },
-  { value: 'de', label: 'Nemačka', code: 'DE', flag: 'de', count: formats.number(1_142_000) },
+  { value: 'rs', label: 'Srbija', code: 'RS', flag: <Flag country="rs" />, count: formats.number(48_212) },
+  { value: 'hu', label: 'Mađarska', code: 'HU', flag: <Flag country="hu" />, count: formats.number(31_090) },
+  { value: 'de', label: 'Nemačka', code: 'DE', flag: <Flag country="de" />, count: formats.number(1_142_000) },
 ];
 
 const meta = {
@@ -223,7 +224,7 @@ export const LongWords: Story = {
         label: 'Сельскохозяйственная техника и Sonderkraftfahrzeuggesellschaft mbH',
         code: 'SKFZ',
         count: formats.number(99_999_999_999),
-        flag: 'de',
+        flag: <Flag country="de" />,
         group: 'Nutzfahrzeughersteller und Sonderfahrzeugbau',
       },
     ],

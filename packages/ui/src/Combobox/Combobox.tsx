@@ -3,7 +3,6 @@
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
-import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDownIcon, xIcon } from '../icons/index.ts';
 import { isBlank, devError, repeated } from '../devWarnings/devWarnings.ts';
@@ -72,7 +71,7 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
       ))}
       {!multiple && chosen.length === 0 && <input type="hidden" name={name} value="" />}
       <span className={frame({ size })}>
-        {single?.flag && typed === undefined && <Flag country={single.flag} />}
+        {typed === undefined && single?.flag}
         <span className={styles.inside}>
           {multiple &&
             chosen.map((option) => (

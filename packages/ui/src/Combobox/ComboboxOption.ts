@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One of the things that can be chosen. */
 export interface ComboboxOption {
   value: string;
@@ -8,8 +10,8 @@ export interface ComboboxOption {
   count?: string;
   /** Title of the group that it stands under; options of a group follow one another. */
   group?: string;
-  /** ISO 3166-1 alpha-2 of the flag in front. */
-  flag?: string;
+  /** The flag in front: `<Flag country="RS" />`. Given as an element, so that a list without flags carries none of them. */
+  flag?: ReactNode;
 }
 
 /** Every word that the control says by itself. */

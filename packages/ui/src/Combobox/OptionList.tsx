@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
@@ -17,7 +16,7 @@ function OptionRow({ option, selected, highlighted, attributes }: OptionRowProps
   const { label, code, count, flag } = option;
   return (
     <div className={styles.option} {...attributes} data-highlighted={highlighted ? '' : undefined}>
-      {flag && <Flag country={flag} />}
+      {flag}
       <span className={styles.words}>{label}</span>
       {code && <span className={styles.aside}>{code}</span>}
       {count && <span className={styles.aside}>{count}</span>}
