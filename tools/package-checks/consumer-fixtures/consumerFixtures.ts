@@ -1,3 +1,12 @@
+import type { Page } from 'playwright-core';
+import { checkUsages } from './usages/checkUsages.ts';
+
+/** A page beside the first one, with what is made sure of on it. */
+export interface FixturePage {
+  path: string;
+  check: (page: Page) => Promise<string[]>;
+}
+
 /** A project as another company might have it: its sources are the folder of `projects/` with its name. */
 export interface ConsumerFixture {
   name: string;
@@ -10,10 +19,19 @@ export interface ConsumerFixture {
   script: boolean;
   /** Its HTML comes finished from the server. */
   rendered: boolean;
+  pages?: readonly FixturePage[];
 }
 
 export const consumerFixtures: readonly ConsumerFixture[] = [
-  { name: 'vite', brand: 'karavan', served: { folder: 'dist' }, built: true, script: true, rendered: false },
+  {
+    name: 'vite',
+    brand: 'karavan',
+    served: { folder: 'dist' },
+    built: true,
+    script: true,
+    rendered: false,
+    pages: [{ path: 'usages.html', check: checkUsages }],
+  },
   { name: 'webpack', brand: 'gearlane', served: { folder: 'dist' }, built: true, script: true, rendered: false },
   { name: 'node-ssr', brand: 'volan', served: 'start', built: false, script: false, rendered: true },
   { name: 'react-router', brand: 'gearlane', served: 'start', built: true, script: true, rendered: true },

@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  build: { rollupOptions: { input: ['index.html', 'usages.html'] } },
+});

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+import { buttonsAndLinks } from './buttonsAndLinks.ts';
+import { registeredForm } from './registeredForm.ts';
+import type { Usage } from './Usage.ts';
+
+/** What every numbered line of `projects/vite/src/usages` does, in their order. */
+export const usages: readonly Usage[] = [...registeredForm, ...buttonsAndLinks];
+
+/** Uses each line of the page in its order. */
+export async function checkUsages(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.setDefaultTimeout(3000);
+  for (const [number, does, holds] of usages) {
+    await holds(page).catch((error: unknown) => {
+      problems.push(`Line ${number}: ${does} ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+  return problems;
+}
