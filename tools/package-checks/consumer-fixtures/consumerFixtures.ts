@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { checkHeldForm, checkPlainForm } from './checkForms.ts';
+import { checkLinks, checkServedLinks } from './checkLinks.ts';
 import { checkUsages } from './usages/checkUsages.ts';
 
 /** A page beside the first one, with what is made sure of on it. */
@@ -34,5 +36,29 @@ export const consumerFixtures: readonly ConsumerFixture[] = [
   },
   { name: 'webpack', brand: 'gearlane', served: { folder: 'dist' }, built: true, script: true, rendered: false },
   { name: 'node-ssr', brand: 'volan', served: 'start', built: false, script: false, rendered: true },
-  { name: 'react-router', brand: 'gearlane', served: 'start', built: true, script: true, rendered: true },
+  {
+    name: 'react-router',
+    brand: 'gearlane',
+    served: 'start',
+    built: true,
+    script: true,
+    rendered: true,
+    pages: [
+      { path: 'links', check: checkServedLinks },
+      { path: 'links', check: checkLinks },
+    ],
+  },
+  {
+    name: 'tanstack',
+    brand: 'gearlane',
+    served: 'start',
+    built: true,
+    script: true,
+    rendered: false,
+    pages: [
+      { path: 'links', check: checkLinks },
+      { path: 'held-form', check: checkHeldForm },
+      { path: 'plain-form', check: checkPlainForm },
+    ],
+  },
 ];

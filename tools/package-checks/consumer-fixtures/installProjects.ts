@@ -12,7 +12,7 @@ const ours = (name: string) =>
   new RegExp(`^ {2}'?${name}'?: (.+)$`, 'm').exec(readFileSync(catalog, 'utf8'))?.[1] ?? 'latest';
 
 /** Where the projects with a bundler get the page of `projects/shared`. */
-const pageFolders = ['vite/src', 'webpack/src', 'react-router/app'];
+const pageFolders = ['vite/src', 'webpack/src', 'react-router/app', 'tanstack/src'];
 
 const typing = ['@types/node', '@types/react', '@types/react-dom'];
 const peers = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'msw'];

@@ -1,4 +1,5 @@
-import { hasAttributes, hasFocus, says, until, type Usage } from './Usage.ts';
+import { hasAttributes, hasFocus, says, until } from '../until.ts';
+import type { Usage } from './Usage.ts';
 
 /** `ButtonsAndLinks.tsx`. */
 export const buttonsAndLinks: readonly Usage[] = [

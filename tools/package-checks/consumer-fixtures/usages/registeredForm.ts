@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { hasAttributes, hasFocus, says, until, type Usage } from './Usage.ts';
+import { hasAttributes, hasFocus, says, until } from '../until.ts';
+import type { Usage } from './Usage.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const valueOf = (page: Page, id: string) => until.bind(null, () => page.locator(`#${id}`).inputValue());

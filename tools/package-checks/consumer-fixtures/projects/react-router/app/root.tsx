@@ -1,7 +1,9 @@
 import '@volan/ui/theme';
 import { installBehaviour } from '@volan/ui/behaviour';
+import { LinkProvider } from '@volan/ui/LinkProvider';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { RouterLink } from './RouterLink.tsx';
 
 export default function Root() {
   useEffect(() => installBehaviour(document), []);
@@ -16,7 +18,9 @@ export default function Root() {
         <Links />
       </head>
       <body data-brand="gearlane" data-theme="light">
-        <Outlet />
+        <LinkProvider component={RouterLink}>
+          <Outlet />
+        </LinkProvider>
         <Scripts />
       </body>
     </html>

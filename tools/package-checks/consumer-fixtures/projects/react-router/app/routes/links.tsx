@@ -1,0 +1,3 @@
+import { Links } from '../shared/Links.tsx';
+
+export default Links;
