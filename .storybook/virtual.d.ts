@@ -1,5 +1,6 @@
 declare module 'virtual:component-sources' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- a module made by a plugin cannot import relatively
-  export const componentSources: Record<string, import('./sources/readComponents.ts').ComponentSource | undefined>;
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
+  type ComponentSource = import('../packages/ui/scripts/sources/readComponents.ts').ComponentSource;
+  export const componentSources: Record<string, ComponentSource | undefined>;
 }
 declare module 'virtual:wireframe.css' {}

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { componentSources } from 'virtual:component-sources';
-import type { ComponentProperty } from '../sources/ComponentProperty.ts';
+import type { ComponentProperty } from '../../packages/ui/scripts/sources/ComponentProperty.ts';
 
 /** Widest choice that is drawn as buttons; a longer one is a list. */
 const fewChoices = 4;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readComponents } from './readComponents.ts';
+import { readComponents } from '../../packages/ui/scripts/sources/readComponents.ts';
 
 const id = 'virtual:component-sources';
 const loaded = `\0${id}`;

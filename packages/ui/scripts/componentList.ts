@@ -16,8 +16,9 @@ export async function componentList(): Promise<string> {
   const rows = new Map(groups.map((group) => [group, [] as string[]]));
   for (const file of globSync('*/*.docs.ts', { cwd: source }).toSorted()) {
     const { default: docs } = (await import(join(source, file))) as { default: ComponentDocs };
+    const component = basename(file, '.docs.ts');
     const sentence = /^.*?[.](?=\s|$)/s.exec(docs.purpose)?.[0] ?? docs.purpose;
-    rows.get(groupOf(dirname(file)))?.push(`| \`${basename(file, '.docs.ts')}\` | ${sentence} |`);
+    rows.get(groupOf(dirname(file)))?.push(`| [\`${component}\`](docs/components/${component}.md) | ${sentence} |`);
   }
   return groups
     .map((group) => `### ${group}\n\n| Component | For |\n|---|---|\n${rows.get(group)?.join('\n')}`)

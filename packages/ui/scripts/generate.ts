@@ -1,5 +1,5 @@
 /** Draws icons and outlines into typed paths and brings the flags to a size that a page can carry. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { flagCodes } from './flagCodes.ts';
 import { iconNames } from './iconNames.ts';
 import { pathOf } from './pathOf.ts';
 import { componentList } from './componentList.ts';
+import { propertyTables } from './propertyTables.ts';
 
 const root = join(import.meta.dirname, '..');
 const resolve = createRequire(import.meta.url).resolve;
@@ -76,3 +77,8 @@ write('flags.ts', [
 const readme = join(import.meta.dirname, '../README.md');
 const listed = /(## Components\n\n)[\s\S]*?(\n\n## Generated parts)/;
 writeFileSync(readme, readFileSync(readme, 'utf8').replace(listed, `$1${await componentList()}$2`));
+
+const docs = join(root, 'docs/components');
+rmSync(docs, { recursive: true, force: true });
+mkdirSync(docs, { recursive: true });
+for (const [name, page] of Object.entries(await propertyTables())) writeFileSync(join(docs, name), page);

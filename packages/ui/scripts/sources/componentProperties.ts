@@ -24,13 +24,32 @@ function commentBefore({ comments, source }: TypeFile, start: number) {
 }
 
 function choicesOf(type: TypeNode): string[] {
-  const members = type.type === 'TSUnionType' ? list(type, 'types') : [type];
+  const union = type.type === 'TSUnionType' ? list(type, 'types') : [type];
+  const members = union.filter((member) => member.type !== 'TSUndefinedKeyword');
   const words = members.map((member) => (member['literal'] as { value?: unknown } | undefined)?.value);
   return words.every((word) => typeof word === 'string' || typeof word === 'number') ? words.map(String) : [];
 }
 
-/** The properties of a component by the types in its file, `XProps` for `X`; unions are merged, each with its shapes. */
-export function componentProperties(component: string, path: string, source: string, files: Files) {
+/** A type on one line, without the `undefined` that only says that it may be left out. */
+function asRead(written: string) {
+  const line = written.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  const given = line.replace(/ \| undefined$/, '');
+  return given === line ? line : given.replace(/^\(([^()]*\([^()]*\)[^()]*)\)$/, '$1');
+}
+
+/** What the types of a component say. */
+export interface ComponentTypes {
+  properties: ComponentProperty[];
+  /** The native elements whose attributes it takes as well: what its types name by `ElementProps`. */
+  elements: string[];
+}
+
+/**
+ * The properties of a component by the types in its file, `XProps` for `X`; unions are merged, each with its shapes.
+ * The hundreds of native attributes are not among them: `elements` names where they come from.
+ */
+export function componentProperties(component: string, path: string, source: string, files: Files): ComponentTypes {
+  const elements = new Set<string>();
   const parsed = new Map<string, TypeFile>();
   function parse(filePath: string, text: string) {
     const file = parsed.get(filePath) ?? typeDeclarations(filePath, text);
@@ -61,7 +80,7 @@ export function componentProperties(component: string, path: string, source: str
         name,
         {
           name,
-          type: written.replaceAll(/\s+/g, ' ').replace(/^\| /, ''),
+          type: asRead(written),
           choices: type ? choicesOf(type) : [],
           required: node['optional'] !== true,
           ...commentBefore(file, node.start),
@@ -120,6 +139,10 @@ export function componentProperties(component: string, path: string, source: str
 
   function named(name: string, file: TypeFile, filePath: string, node: TypeNode): Shape[] {
     const given = list((node['typeArguments'] ?? {}) as TypeNode, 'params');
+    if (name === 'ElementProps') {
+      for (const element of given[0] ? choicesOf(given[0]) : []) elements.add(element);
+      return [{ name: '', properties: new Map() }];
+    }
     if (name === 'Omit' || name === 'Pick' || name === 'Partial' || name === 'Required' || name === 'Readonly') {
       const [from, names] = given;
       const shapes = from ? shapesOf(from, file, filePath) : [];
@@ -139,7 +162,7 @@ export function componentProperties(component: string, path: string, source: str
   const file = parse(path, source);
   const shapes = find(`${component}Props`, file, path) ? named(`${component}Props`, file, path, {} as TypeNode) : [];
   const names = [...new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))];
-  return names.flatMap((name): ComponentProperty[] => {
+  const properties = names.flatMap((name): ComponentProperty[] => {
     const having = shapes.filter(({ properties }) => properties.get(name)?.never === false);
     const [first] = having.map(({ properties }) => properties.get(name));
     if (!first) {
@@ -160,4 +183,5 @@ export function componentProperties(component: string, path: string, source: str
       },
     ];
   });
+  return { properties, elements: [...elements].toSorted() };
 }

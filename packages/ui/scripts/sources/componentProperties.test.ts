@@ -3,7 +3,7 @@ import { componentProperties } from './componentProperties.ts';
 
 const noFiles = { read: () => undefined };
 const properties = (source: string, files: Parameters<typeof componentProperties>[3] = noFiles) =>
-  componentProperties('Sign', '/Sign.tsx', source, files);
+  componentProperties('Sign', '/Sign.tsx', source, files).properties;
 
 describe('the properties of a component', () => {
   it('come with what their comments say', () => {
@@ -64,6 +64,29 @@ describe('the properties of a component', () => {
       ['a', []],
       ['c', ['x', 'y']],
     ]);
+  });
+
+  it('are written without what only says that they may be left out', () => {
+    const source = `export interface SignProps {
+      size?: 'small' | 'large' | undefined;
+      onChoose?: ((size: string) => void) | undefined;
+    }`;
+    expect(properties(source).map(({ type, choices }) => [type, choices])).toEqual([
+      ["'small' | 'large'", ['small', 'large']],
+      ['(size: string) => void', []],
+    ]);
+  });
+
+  it('name the elements whose attributes they take, not each attribute', () => {
+    const source = `import type { ElementProps } from '../element/ElementProps.ts';
+      interface LinkSign extends ElementProps<'a', 'href'> { href: string }
+      interface ActionSign extends ElementProps<'button'> { href?: never }
+      export type SignProps = LinkSign | ActionSign;`;
+    const types = `type ElementProps<Tag, Own> = { everything: string }`;
+    const files = { read: () => ({ path: '/ElementProps.ts', source: types }) };
+    const { properties: found, elements } = componentProperties('Sign', '/Sign.tsx', source, files);
+    expect(found.map(({ name }) => name)).toEqual(['href']);
+    expect(elements).toEqual(['a', 'button']);
   });
 
   it('are none where no type has the name of the component', () => {

@@ -1,14 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { ComponentProperty } from './ComponentProperty.ts';
-import { componentProperties } from './componentProperties.ts';
+import { componentProperties, type ComponentTypes } from './componentProperties.ts';
 import { tokensUsed } from './tokensUsed.ts';
 
 /** What the sources of a component say of it. */
-export interface ComponentSource {
+export interface ComponentSource extends ComponentTypes {
   /** Folder under `packages/ui/src`. */
   folder: string;
-  properties: ComponentProperty[];
   /** Tokens that the style sheets of its folder read. */
   tokens: string[];
 }
@@ -33,8 +31,8 @@ export function readComponents(root: string): Record<string, ComponentSource> {
     paths.map((path) => {
       const file = join(root, path);
       const component = basename(path, '.tsx');
-      const properties = componentProperties(component, file, readFileSync(file, 'utf8'), files);
-      return [component, { folder: relative(root, dirname(file)), properties, tokens: tokensOf(dirname(file)) }];
+      const types = componentProperties(component, file, readFileSync(file, 'utf8'), files);
+      return [component, { folder: relative(root, dirname(file)), ...types, tokens: tokensOf(dirname(file)) }];
     }),
   );
 }
