@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '../Button/Button.tsx';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
@@ -10,8 +11,7 @@ import { Mark, type BrandMark } from '../Logo/Mark.tsx';
 import * as styles from './AppDownloadModal.css.ts';
 import type { AppPlatform } from './appToOffer.ts';
 
-export interface AppDownloadModalProps {
-  id: string;
+export interface AppDownloadModalProps extends DialogProps<'title' | 'onClose'> {
   platform: AppPlatform;
   mark?: BrandMark;
   /** "Volan za telefon". */
@@ -19,7 +19,7 @@ export interface AppDownloadModalProps {
   /** "Android, 24 MB". */
   detail: string;
   /** What the app can do and the site cannot. */
-  benefits: string[];
+  benefits: readonly string[];
   /** The shop, by its name: "Preuzmi sa Google Play". */
   store: { label: string; href: string };
   closeLabel: string;
@@ -27,24 +27,16 @@ export interface AppDownloadModalProps {
   stayLabel: string;
   /** "Pitamo najviše jednom dnevno." */
   note: string;
-  /** `appToOffer` and the queue of overlays know. Left out, a button opens it by its id. */
-  open?: boolean;
   /** However it was closed: keep `localDay(new Date())`, so that it does not come again today. [C43] */
   onClose?: () => void;
 }
 
 /** Offers the app of the phone, at most once a day. [C41-C44] */
 export function AppDownloadModal(props: AppDownloadModalProps) {
-  const { id, platform, mark, title, detail, benefits, store, closeLabel, stayLabel, note, open, onClose } = props;
+  const { id, platform, mark, title, detail, benefits, store, closeLabel, stayLabel, note, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('AppDownloadModal', props, props.onClose);
   return (
-    <DialogFrame
-      id={id}
-      open={open}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-detail`}
-      onClose={onClose}
-      fromBelow
-    >
+    <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} describedBy={`${id}-detail`} fromBelow>
       <form className={styles.inside} method="dialog">
         <div className={styles.head}>
           <span className={styles.tile}>

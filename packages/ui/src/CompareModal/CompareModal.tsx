@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { closing } from '../behaviour/opening.ts';
 import { Button } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ComparedAd } from '../CompareTable/CompareData.ts';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { gitCompareArrowsIcon, trash2Icon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import * as styles from './CompareModal.css.ts';
@@ -18,9 +20,7 @@ export interface ChosenAd extends ComparedAd {
   line: string;
 }
 
-export interface CompareModalProps {
-  /** A button with `opens={{ dialog: id }}` opens it. */
-  id: string;
+export interface CompareModalProps extends DialogProps<'title'> {
   /** "Za poređenje". */
   title: string;
   closeLabel: string;
@@ -34,13 +34,12 @@ export interface CompareModalProps {
   /** Link to the page that compares them. [C45] */
   compare: { label: string; href: string };
   empty: { title: string; help: string };
-  ref?: Ref<HTMLDialogElement>;
-  onClose?: () => void;
 }
 
 /** The ads that wait to be compared: a look at them, a way to remove each, the way to the comparison. */
 export function CompareModal(props: CompareModalProps) {
-  const { id, title, closeLabel, ads, count, removeLabel, onRemove, compare, empty, ref, onClose } = props;
+  const { ads, count, removeLabel, onRemove, compare, empty, ...rest } = props;
+  const { id, closeLabel } = props;
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ index: number; before: number } | null>(null);
 
@@ -60,7 +59,7 @@ export function CompareModal(props: CompareModalProps) {
 
   return (
     <Modal
-      {...{ id, title, closeLabel, ref, onClose }}
+      {...rest}
       count={ads.length === 0 ? undefined : count}
       actions={
         <>
@@ -88,9 +87,9 @@ export function CompareModal(props: CompareModalProps) {
                   rounded
                 />
                 <span className={styles.words}>
-                  <a className={styles.title} href={ad.href}>
+                  <Anchor className={styles.title} href={ad.href}>
                     {ad.title}
-                  </a>
+                  </Anchor>
                   <span className={styles.line}>{ad.line}</span>
                   <span className={styles.price}>{ad.price}</span>
                 </span>

@@ -1,21 +1,20 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirm } from './createConfirm.ts';
 
-export interface ConfirmContainerProps {
-  /** Of the dialog. */
-  id: string;
+export interface ConfirmContainerProps extends Omit<DialogProps<'title' | 'onClose'>, 'open' | 'onOpenChange'> {
   confirm: Confirm;
 }
 
 /** Draws the questions of `createConfirm`, once an app. */
-export function ConfirmContainer({ id, confirm }: ConfirmContainerProps) {
+export function ConfirmContainer({ confirm, ...rest }: ConfirmContainerProps) {
   const question = useSyncExternalStore(confirm.subscribe, confirm.current, () => undefined);
   if (!question) {
     return null;
   }
   const { number, ...words } = question;
-  return <ConfirmDialog key={number} {...words} id={id} open onResult={confirm.resolve} />;
+  return <ConfirmDialog key={number} {...rest} {...words} open onResult={confirm.resolve} />;
 }

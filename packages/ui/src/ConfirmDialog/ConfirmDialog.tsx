@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { buttons, inside, words } from '../DialogFrame/DialogFrame.css.ts';
 import { devError } from '../devWarnings/devWarnings.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 /** The words of a question. */
@@ -11,7 +13,7 @@ export interface ConfirmLabels {
   /** The question: "Obrisati oglas?" */
   title: string;
   /** What happens, also what does not. */
-  text?: string;
+  text?: ReactNode;
   /** The safe choice, named by its outcome: "Zadrži oglas". */
   keep: string;
   /** The action: "Obriši oglas". */
@@ -20,28 +22,29 @@ export interface ConfirmLabels {
   tone?: 'plain' | 'danger';
 }
 
-export interface ConfirmDialogProps extends ConfirmLabels {
-  id: string;
-  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
-  open?: boolean;
+export interface ConfirmDialogProps extends ConfirmLabels, DialogProps<keyof ConfirmLabels | 'onClose'> {
   /** `true` for the action; `false` for the safe choice, Escape and a click outside. */
   onResult?: (confirmed: boolean) => void;
 }
 
 /** A question before an action. The focus starts on the safe choice. */
-export function ConfirmDialog({ id, title, text, keep, confirm, tone = 'plain', open, onResult }: ConfirmDialogProps) {
-  if (process.env.NODE_ENV !== 'production' && keep === confirm) {
-    devError(
-      'ConfirmDialog',
-      `both ways are called "${keep}"`,
-      'nobody knows which of them is the safe one',
-      'name both outcomes: "Zadrži oglas" and "Obriši oglas"',
-    );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { id, title, text, keep, confirm, tone = 'plain', onResult, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfOpen('ConfirmDialog', props, onResult);
+    if (keep === confirm) {
+      devError(
+        'ConfirmDialog',
+        `both ways are called "${keep}"`,
+        'nobody knows which of them is the safe one',
+        'name both outcomes: "Zadrži oglas" and "Obriši oglas"',
+      );
+    }
   }
   return (
     <DialogFrame
+      {...rest}
       id={id}
-      open={open}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
       onClose={(result) => onResult?.(result === 'confirm')}

@@ -1,18 +1,24 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { openModal } from '../behaviour/openModal.ts';
+import { useRef, type ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useDialogOpen } from '../element/useDialogOpen.ts';
+import type { OpenProps } from '../element/useOpen.ts';
 import { dialog } from './DialogFrame.css.ts';
 
-export interface DialogFrameProps {
-  /** A button with `opens={{ dialog: id }}` opens it. */
-  id: string;
+/** What every dialog passes on to its frame, besides what it defines itself. */
+export type DialogProps<Own extends string = never> = OpenProps &
+  ElementProps<'dialog', 'id' | 'open' | Own> & {
+    /** A button with `opens={{ dialog: id }}` opens it, where the parent does not hold `open`. */
+    id: string;
+  };
+
+export interface DialogFrameProps extends DialogProps<'size' | 'onClose'> {
   /** Id of its title. */
   labelledBy: string;
   /** Id of the text that is read with the title. */
-  describedBy?: string;
-  /** Opens and closes it from outside: set it to `false` in `onClose`. Left out, buttons open it by its id. */
-  open?: boolean;
+  describedBy?: string | undefined;
   /** How it was left: the value of the button that was pressed, nothing for Escape and for a click beside it. */
   onClose?: (result: string) => void;
   /** 440, 460 or 620 px. @default 'medium' */
@@ -31,48 +37,40 @@ export interface DialogFrameProps {
  * the focus back to the opener. [C38]
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const {
-    id,
-    labelledBy,
-    describedBy,
-    open,
-    onClose,
-    size = 'medium',
-    fromBelow = false,
-    insistent,
-    startAt,
-    children,
-  } = props;
-  const ref = useRef<HTMLDialogElement>(null);
+  const { labelledBy, describedBy, size = 'medium', fromBelow = false, insistent, startAt, children, ...rest } = props;
+  const { open, onOpenChange, onClose, ref, onCancel, onToggle, ...attributes } = rest;
   // The event comes twice: when it is painted and when the page becomes inert. The user may have moved on in between.
   const hasStarted = useRef(false);
   const start = () => {
     if (startAt && !hasStarted.current) document.getElementById(startAt)?.focus();
     hasStarted.current = true;
   };
-
-  useEffect(() => {
-    const element = ref.current;
-    if (open && element) openModal(element);
-    if (open === false && element?.open) element.close();
-  }, [open]);
+  const opened = useDialogOpen({
+    open,
+    onOpenChange,
+    ref,
+    onCancel,
+    onToggle: (event) => {
+      if (event.newState === 'open') start();
+      onToggle?.(event);
+    },
+    onClose: ({ currentTarget }) => {
+      hasStarted.current = false;
+      const result = currentTarget.returnValue;
+      // The browser keeps it: the next Escape would repeat this result.
+      currentTarget.returnValue = '';
+      onClose?.(result);
+    },
+  });
 
   return (
     <dialog
-      className={dialog({ size, fromBelow })}
-      id={id}
-      ref={ref}
       closedby={insistent ? 'closerequest' : 'any'}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onToggle={({ newState }) => newState === 'open' && start()}
-      onClose={({ currentTarget }) => {
-        hasStarted.current = false;
-        const result = currentTarget.returnValue;
-        // The browser keeps it: the next Escape would repeat this result.
-        currentTarget.returnValue = '';
-        onClose?.(result);
-      }}
+      {...attributes}
+      {...opened}
+      className={dialog({ size, fromBelow })}
+      aria-describedby={joinIds(describedBy, attributes['aria-describedby'])}
     >
       {children}
     </dialog>

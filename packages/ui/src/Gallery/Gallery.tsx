@@ -3,6 +3,8 @@
 import { useRef, type MouseEvent } from 'react';
 import { openModal } from '../behaviour/openModal.ts';
 import { opening } from '../behaviour/opening.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
 import { Photo, type MissingPicture } from '../Photo/Photo.tsx';
 import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
 import type { GalleryPicture, GalleryLabels } from './GalleryPicture.ts';
@@ -10,12 +12,13 @@ import { Lightbox } from '../Lightbox/Lightbox.tsx';
 import { useSlides } from '../Lightbox/useSlides.ts';
 import * as styles from './Gallery.css.ts';
 
-export interface GalleryProps {
+/** Its `open` is that of the lightbox. */
+export interface GalleryProps extends OpenProps, ElementProps<'div', 'id' | 'title'> {
   /** Ids of the lightbox and of its slides are made from it. */
   id: string;
   /** The ad: "Volkswagen Passat Variant 2.0 TDI". */
   title: string;
-  pictures: GalleryPicture[];
+  pictures: readonly GalleryPicture[];
   missing: MissingPicture;
   labels: GalleryLabels;
 }
@@ -44,7 +47,9 @@ function placeOf(index: number, tiles: number) {
  * Everything is native scrolling and a native dialog; JavaScript adds the keys and opens the lightbox at
  * the picture that was pressed.
  */
-export function Gallery({ id, title, pictures, missing, labels }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { id, title, pictures, missing, labels, open, onOpenChange, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('Gallery', props);
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useSlides(pictures.length);
   const lightbox = `${id}-lightbox`;
@@ -52,7 +57,9 @@ export function Gallery({ id, title, pictures, missing, labels }: GalleryProps) 
 
   const openAt = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    if (dialog.current) {
+    if (open !== undefined && onOpenChange) {
+      onOpenChange(true);
+    } else if (dialog.current) {
       openModal(dialog.current);
     }
     slides.show(index, 'instant');
@@ -60,13 +67,13 @@ export function Gallery({ id, title, pictures, missing, labels }: GalleryProps) 
 
   if (pictures.length === 0) {
     return (
-      <div className={styles.empty}>
+      <div {...rest} className={styles.empty}>
         <Photo picture={undefined} missing={missing} sizes="100vw" ratio="fill" />
       </div>
     );
   }
   return (
-    <div className={styles.gallery}>
+    <div {...rest} className={styles.gallery}>
       <ul className={styles.strip({ tiles })} aria-label={labels.label}>
         {pictures.map((picture, index) => (
           <li key={picture.large} className={styles.slide({ place: placeOf(index, tiles) })}>
@@ -100,7 +107,7 @@ export function Gallery({ id, title, pictures, missing, labels }: GalleryProps) 
           <PhotoCount>{labels.all}</PhotoCount>
         </button>
       )}
-      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, labels, slides }} />
+      <Lightbox id={lightbox} ref={dialog} {...{ title, pictures, labels, slides, open, onOpenChange }} />
     </div>
   );
 }

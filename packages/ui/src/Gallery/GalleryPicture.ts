@@ -25,5 +25,5 @@ export interface GalleryLabels {
   /** What the keys do, shown where there is a keyboard: "slike", "uvećanje", "ceo ekran", "zatvori". */
   keys?: { pictures: string; zoom?: string; fullScreen: string; close: string };
   /** Places of the pictures as shown, one for each: "4 / 34". */
-  positions: string[];
+  positions: readonly string[];
 }

@@ -1,5 +1,6 @@
-import type { MouseEventHandler, Ref } from 'react';
+import type { MouseEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import type { ViewedAd } from '../HistoryStrip/ViewedAd.ts';
 import { ViewedAdTile } from '../HistoryStrip/ViewedAdTile.tsx';
@@ -8,9 +9,7 @@ import { Modal } from '../Modal/Modal.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HistoryModal.css.ts';
 
-export interface HistoryModalProps {
-  /** A button with `opens={{ dialog: id }}` opens it and has the focus again when it closes. [C38] */
-  id: string;
+export interface HistoryModalProps extends DialogProps<'title'> {
   /** "Istorija pregleda", also where its translation is missing. [C35] */
   title: string;
   closeLabel: string;
@@ -24,18 +23,17 @@ export interface HistoryModalProps {
   clear: { label: string; onClear: () => void };
   /** What stands here when nothing was viewed, or all was cleared. Announced when it appears. [C40] */
   empty: { title: string; help: string };
+  /** An ad of the list is followed. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
-  ref?: Ref<HTMLDialogElement>;
-  onClose?: () => void;
 }
 
 /** What the user looked at, newest first, with a way to forget it all. */
 export function HistoryModal(props: HistoryModalProps) {
-  const { id, title, closeLabel, ads, places = ads.length, count, clear, empty, onOpen, ref, onClose } = props;
+  const { ads, places = ads.length, count, clear, empty, onOpen, ...rest } = props;
   const none = places === 0;
   return (
     <Modal
-      {...{ id, title, closeLabel, ref, onClose }}
+      {...rest}
       width="wide"
       count={none ? undefined : count}
       tools={

@@ -3,9 +3,11 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { matchesWords } from '../CountryPicker/matchesWords.ts';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import * as styles from './LanguageOverlay.css.ts';
@@ -29,12 +31,11 @@ export interface LanguageChoice {
   current: boolean;
 }
 
-export interface LanguageOverlayProps {
-  id: string;
+export interface LanguageOverlayProps extends DialogProps<'title' | 'onClose'> {
   logo: LogoProps;
   /** "Izaberite jezik". */
   title: string;
-  languages: LanguageChoice[];
+  languages: readonly LanguageChoice[];
   /** "Naziv ili oznaka, na primer „de“". */
   searchLabel: string;
   /** "No languages found", always in English: who looks for a language may read no other. [C34] */
@@ -43,8 +44,6 @@ export interface LanguageOverlayProps {
   english: { label: string; id: string };
   /** Goes on in the current language: "Nastavi na srpskom". */
   proceed: string;
-  /** Whether it shows: `asksForLanguage` and the queue of overlays know. Left out, a button opens it by its id. */
-  open?: boolean;
   /** The id of the language. Keep it as `uiLangSelected`; the link of the language is followed all the same. */
   onChoose?: (language: string) => void;
   /** Escape or a click beside it: nothing was chosen. */
@@ -53,7 +52,8 @@ export interface LanguageOverlayProps {
 
 /** Asks for the language on the first visit. [C32-C34] */
 export function LanguageOverlay(props: LanguageOverlayProps) {
-  const { id, logo, title, languages, searchLabel, noneFound, english, proceed, open, onChoose, onClose } = props;
+  const { id, logo, title, languages, searchLabel, noneFound, english, proceed, onChoose, onClose, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('LanguageOverlay', props, onChoose, onClose);
   const [query, setQuery] = useState('');
   const found = languages.filter(({ name, otherNames = [], code }) =>
     matchesWords(query, [name, ...otherNames], [code]),
@@ -61,8 +61,8 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
   const current = languages.find((language) => language.current);
   return (
     <DialogFrame
+      {...rest}
       id={id}
-      open={open}
       labelledBy={`${id}-title`}
       size="large"
       startAt={`${id}-search`}
@@ -79,7 +79,7 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
         <ul className={styles.languages}>
           {found.map((language) => (
             <li key={language.id}>
-              <a
+              <Anchor
                 className={styles.language}
                 href={language.href}
                 hrefLang={language.language}
@@ -91,7 +91,7 @@ export function LanguageOverlay(props: LanguageOverlayProps) {
                   {language.name}
                 </span>{' '}
                 <span className={styles.code}>{language.code}</span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,7 +1,11 @@
 'use client';
 
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { closing } from '../behaviour/opening.ts';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import { composeHandlers } from '../element/composeProps.ts';
+import { useDialogOpen } from '../element/useDialogOpen.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { GalleryPicture, GalleryLabels } from '../Gallery/GalleryPicture.ts';
 import type { useSlides } from './useSlides.ts';
@@ -10,16 +14,14 @@ import { KeyHints } from './KeyHints.tsx';
 import { Thumbs } from './Thumbs.tsx';
 import * as styles from './Lightbox.css.ts';
 
-export interface LightboxProps {
-  id: string;
+export interface LightboxProps extends DialogProps<'title'> {
   /** The ad: "Volkswagen Passat Variant 2.0 TDI". */
   title: string;
-  pictures: GalleryPicture[];
+  pictures: readonly GalleryPicture[];
   labels: GalleryLabels;
   slides: ReturnType<typeof useSlides>;
   /** Buttons for the ad, such as share; they lie on near-black in both themes. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDialogElement>;
 }
 
 const steps: Record<string, (current: number, last: number) => number> = {
@@ -33,7 +35,10 @@ const imageClass = (size: number) =>
   size === 2 || size === 3 ? `${styles.image} ${styles.zoomedImage[size]}` : styles.image;
 
 /** All pictures of an ad, as large as the window. Arrows, swipes and thumbnails lead through them. */
-export function Lightbox({ id, title, pictures, labels, slides, actions, ref }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { id, title, pictures, labels, slides, actions, ...rest } = props;
+  const { open, onOpenChange, ref, onCancel, onClose, onToggle, onKeyDown, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('Lightbox', props, onClose);
   const { strip, current, onScroll, onScrollEnd, show } = slides;
   const last = pictures.length - 1;
   // A zoom belongs to one picture: another one starts whole.
@@ -49,7 +54,7 @@ export function Lightbox({ id, title, pictures, labels, slides, actions, ref }: 
     f: toggleFullScreen,
     ...(labels.zoom && { '+': () => zoomTo(size + 1), '=': () => zoomTo(size + 1), '-': () => zoomTo(size - 1) }),
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+  const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) {
       return;
@@ -62,13 +67,26 @@ export function Lightbox({ id, title, pictures, labels, slides, actions, ref }: 
       else other?.();
     }
   };
+  const opened = useDialogOpen({
+    open,
+    onOpenChange,
+    ref,
+    onCancel,
+    onClose,
+    onToggle: (event) => {
+      onToggle?.(event);
+      // A closed strip could not scroll to the picture that is wanted.
+      if (open && event.newState === 'open') show(current, 'instant');
+    },
+  });
   return (
     <dialog
+      aria-label={`${title}. ${labels.label}`}
+      {...attributes}
+      {...opened}
       className={styles.lightbox}
       id={id}
-      ref={ref}
-      aria-label={`${title}. ${labels.label}`}
-      onKeyDown={onKeyDown}
+      onKeyDown={composeHandlers(onKeyDown, walk)}
     >
       <div className={styles.bar}>
         <span className={styles.position} role="status">

@@ -5,7 +5,7 @@ import * as styles from './Thumbs.css.ts';
 
 interface ThumbsProps {
   id: string;
-  pictures: GalleryPicture[];
+  pictures: readonly GalleryPicture[];
   slides: ReturnType<typeof useSlides>;
 }
 

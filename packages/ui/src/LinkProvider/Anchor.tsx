@@ -25,5 +25,8 @@ export function Anchor(props: AnchorProps) {
   const routerLink = useLinkComponent();
   const { href, target, download } = props;
   const routed = routerLink && href !== undefined && isRouted({ href, target, download });
-  return createElement(routed ? routerLink : 'a', props as LinkComponentProps);
+  // The mark lets the behaviour close what the link stands in: no page is loaded that would.
+  return routed
+    ? createElement(routerLink, { ...props, href, 'data-routed': '' })
+    : createElement('a', props as LinkComponentProps);
 }

@@ -11,7 +11,10 @@ export default {
   ],
   keyboard: [{ keys: 'Ctrl or Cmd with Enter or a click', does: 'opens a new tab, as with every link' }],
   accessibility: ['A link stays a link: its role, its address and its state do not depend on the router.'],
-  dos: ['Define the component outside of other components, so that links keep their focus.'],
+  dos: [
+    'Call `installBehaviour`: a menu, sheet or dialog closes when the router follows a link in it.',
+    'Define the component outside of other components, so that links keep their focus.',
+  ],
   donts: ['Leave out props that the component gets: names, states and handlers are among them.'],
   builtOn: 'React context; without a provider a plain <a>.',
   sources: [],

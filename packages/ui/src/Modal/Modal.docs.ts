@@ -32,6 +32,7 @@ export default {
   ],
   dos: [
     'Open it with `opens={{ dialog: id }}`: that works without a script of yours.',
+    'Or hold it in the state of its parent: `open` and `onOpenChange`; Escape, a click beside it and its button ask.',
     'From a script open it with `openModal` of `@volan/ui/behaviour`: a phone shows it twice as soon as with `showModal`.',
     'Name the buttons by their outcome.',
   ],

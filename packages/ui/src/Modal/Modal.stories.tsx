@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
 import { expectLaidOutOnce } from '../samples/expectLaidOutOnce.ts';
 import docs from './Modal.docs.ts';
 import { Modal } from './Modal.tsx';
+
+/** As a router's link: it follows plain clicks itself. */
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a {...rest} href={href} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+);
 
 const meta = {
   title: 'Feedback/Modal',
@@ -152,5 +162,125 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
     const last = canvas.getByRole('button', { name: 'Gebrauchtfahrzeuganzeige löschen' });
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** The parent holds it: Escape, a click beside it and its button ask, and the focus returns to what opened it. */
+export const HeldByState: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(false);
+    const change = (next: boolean) => {
+      args.onOpenChange?.(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Obriši</Button>
+        <Modal {...args} open={open} onOpenChange={change} data-testid="modal" />
+      </>
+    );
+  },
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Obriši' });
+    const dialog = canvas.getByTestId<HTMLDialogElement>('modal');
+    await expect(dialog.open).toBe(false);
+    for (const leave of [
+      () => userEvent.click(canvas.getByRole('button', { name: 'Zatvori' })),
+      // What Escape and a click beside it ask of the browser.
+      async () => dialog.requestClose(),
+      async () => dialog.close(),
+    ]) {
+      await userEvent.click(opener);
+      await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+      await leave();
+      await waitFor(() => expect(dialog.open).toBe(false));
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(3));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(true);
+  },
+};
+
+/** A parent that does not take the wish over keeps it open, however it was closed. */
+export const KeptOpen: Story = {
+  args: { open: true, onOpenChange: fn() },
+  render: (args) => <Modal {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    dialog.requestClose();
+    await expect(dialog.open).toBe(true);
+    dialog.close();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  },
+};
+
+/** Two at once: the later one lies above, and each gives the focus back. */
+export const TwoAtOnce: Story = {
+  render: function Two(args) {
+    const [open, setOpen] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setOpen(2)}>Obriši</Button>
+        <Modal {...args} open={open > 0} onOpenChange={() => setOpen(0)} />
+        <Modal {...args} id="sure" title="Sigurno?" open={open > 1} onOpenChange={() => setOpen(1)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Obriši' });
+    await userEvent.click(opener);
+    const first = document.querySelector<HTMLDialogElement>('#delete')!;
+    const second = document.querySelector<HTMLDialogElement>('#sure')!;
+    await waitFor(() => expect([first, second].map((dialog) => dialog.matches(':modal'))).toEqual([true, true]));
+    await expect(second).toContainElement(document.activeElement as HTMLElement);
+    second.requestClose();
+    await waitFor(() => expect(second.open).toBe(false));
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
+    await expect(first.open).toBe(true);
+    first.requestClose();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Taken away while it is open, it gives the focus back too. */
+export const TakenAway: Story = {
+  render: function Goes(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Obriši</Button>
+        {open && <Modal {...args} open onOpenChange={setOpen} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Obriši' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(dialog.isConnected).toBe(false);
+  },
+};
+
+/** A link that a router follows closes it: no page is loaded that would. */
+export const LeftByARouter: Story = {
+  args: { children: <Link href="/pomoc">Pomoć</Link> },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Button opens={{ dialog: args.id }}>Obriši</Button>
+      <Modal {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.click(canvas.getByRole('link', { name: 'Pomoć' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };

@@ -1,14 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+'use client';
+
+import type { ReactNode } from 'react';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import { useDialogOpen } from '../element/useDialogOpen.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import * as styles from './Modal.css.ts';
 
-export interface ModalProps {
-  /** A button with `opens={{ dialog: id }}` opens it. */
-  id: string;
+export interface ModalProps extends DialogProps<'title'> {
   title: string;
   /** How many things it holds, in a lighter tone behind the title. */
-  count?: string;
+  count?: string | undefined;
   /**
    * A button for all that it holds: "Obriši". It comes after the close button, which has the focus first, and stands
    * before it on a desktop, below the title on a phone.
@@ -20,21 +23,22 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons that name both outcomes, the safe one first. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDialogElement>;
-  onClose?: () => void;
 }
 
 /** A question or a task that takes over the page. Escape, a click beside it and its button close it. */
 export function Modal(props: ModalProps) {
-  const { id, title, count, tools, width = 'medium', closeLabel, children, actions, ref, onClose } = props;
+  const { id, title, count, tools, width = 'medium', closeLabel, children, actions, ...rest } = props;
+  const { open, onOpenChange, ref, onCancel, onClose, onToggle, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('Modal', props, onClose);
+  const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
   return (
     <dialog
-      className={styles.modal({ width })}
-      id={id}
-      ref={ref}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      {...attributes}
+      {...opened}
+      className={styles.modal({ width })}
+      id={id}
     >
       <div className={styles.head}>
         <div className={styles.title}>

@@ -1,19 +1,18 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { disc, halves, inside, stack, words } from '../DialogFrame/DialogFrame.css.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { bellOffIcon, bellRingIcon } from '../icons/index.ts';
 import * as styles from './PushOverlay.css.ts';
 
-interface PushLook {
-  id: string;
+interface PushLook extends DialogProps<'title' | 'onClose'> {
   title: string;
-  text: string;
-  /** Opened by the app, or left out and opened by its id. */
-  open?: boolean;
+  text: ReactNode;
   /** "Ne sada" or "Zatvori". */
   closeLabel: string;
   /** However it was closed without turning anything on. */
@@ -34,7 +33,7 @@ interface PushQuestion extends PushLook {
 interface PushBlocked extends PushLook {
   state: 'blocked';
   /** What to press, in order. */
-  steps: [string, ...string[]];
+  steps: readonly [string, ...string[]];
   enableLabel?: never;
   onEnable?: never;
 }
@@ -43,13 +42,14 @@ export type PushOverlayProps = PushQuestion | PushBlocked;
 
 /** About notifications of the browser: asks for them, or says how to unblock them. [C47] */
 export function PushOverlay(props: PushOverlayProps) {
-  const { id, title, text, open, closeLabel, onClose, state } = props;
+  const { id, title, text, closeLabel, onClose, state, enableLabel, onEnable, steps, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('PushOverlay', props, onClose, onEnable);
   const close = (result: string) => {
-    if (result === 'enable') props.onEnable?.();
+    if (result === 'enable') onEnable?.();
     else onClose?.();
   };
   return (
-    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={close}>
+    <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={close}>
       <form className={inside} method="dialog">
         <span className={disc}>
           <Icon name={state === 'blocked' ? bellOffIcon : bellRingIcon} size={28} />
@@ -63,7 +63,7 @@ export function PushOverlay(props: PushOverlayProps) {
         {state === 'blocked' ? (
           <>
             <ol className={styles.steps}>
-              {props.steps.map((step) => (
+              {steps?.map((step) => (
                 <li key={step} className={styles.step}>
                   {step}
                 </li>
@@ -76,7 +76,7 @@ export function PushOverlay(props: PushOverlayProps) {
         ) : (
           <div className={halves}>
             <Button type="submit" value="enable" variant="primary" grow>
-              {props.enableLabel}
+              {enableLabel}
             </Button>
             <Button type="submit" grow>
               {closeLabel}

@@ -1,8 +1,9 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { closing } from '../behaviour/opening.ts';
 import { Button } from '../Button/Button.tsx';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { disc, inside, words } from '../DialogFrame/DialogFrame.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,21 +11,20 @@ import { hourglassIcon } from '../icons/index.ts';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import * as styles from './SessionExpired.css.ts';
 
-export interface SessionExpiredProps {
-  id: string;
+export interface SessionExpiredProps extends DialogProps<'title' | 'onClose'> {
   open: boolean;
   /** "Prijava je istekla". */
   title: string;
   /** What is kept meanwhile: "Prijavite se ponovo i vraćamo vas ovde." */
-  text: string;
+  text: ReactNode;
   /** Whose password it is, for the managers of passwords. */
   email: string;
   password: { label: string; revealLabel: string; concealLabel: string };
   /** What is wrong and what to do, after a try that failed. */
-  error?: string;
+  error?: ReactNode;
   signInLabel: string;
   /** Words of the spinner while signing in goes on. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** "Nastavi kao posetilac". */
   visitorLabel: string;
   onSignIn?: (password: string) => void;
@@ -34,22 +34,31 @@ export interface SessionExpiredProps {
 
 /** Signs in again in place, so that nothing of the page is lost. */
 export function SessionExpired(props: SessionExpiredProps) {
-  const { id, open, title, text, email, password, error, signInLabel, busyLabel, visitorLabel } = props;
+  const { id, open, title, text, email, password, error, signInLabel, busyLabel, visitorLabel, ...rest } = props;
+  const { onSignIn, onVisitor, onOpenChange, ...attributes } = rest;
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('password');
-    if (!busyLabel) props.onSignIn?.(typeof typed === 'string' ? typed : '');
+    if (!busyLabel) onSignIn?.(typeof typed === 'string' ? typed : '');
   };
   return (
     <DialogFrame
+      {...attributes}
       id={id}
       open={open}
+      // Signing in closes it through `open`: only who leaves it by hand goes on as a visitor.
+      onOpenChange={
+        onOpenChange &&
+        ((next) => {
+          if (!next) onVisitor?.();
+          onOpenChange(next);
+        })
+      }
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
       insistent
       onClose={() => {
-        // Signing in closes it through `open`: only who leaves it by hand goes on as a visitor.
-        if (open) props.onVisitor?.();
+        if (open && !onOpenChange) onVisitor?.();
       }}
     >
       <form className={inside} onSubmit={signIn}>
@@ -69,13 +78,7 @@ export function SessionExpired(props: SessionExpiredProps) {
         <Button type="submit" variant="primary" size="large" busyLabel={busyLabel} block>
           {signInLabel}
         </Button>
-        <Button
-          variant="ghost"
-          block
-          onClick={({ currentTarget }) => {
-            currentTarget.closest('dialog')?.close();
-          }}
-        >
+        <Button variant="ghost" block {...closing({ dialog: id })}>
           {visitorLabel}
         </Button>
       </form>

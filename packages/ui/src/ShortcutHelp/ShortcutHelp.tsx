@@ -1,9 +1,8 @@
 'use client';
 
-import { openModal } from '../behaviour/openModal.ts';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import { useEffect, useRef } from 'react';
 import * as styles from './ShortcutHelp.css.ts';
 
 /** One shortcut that exists on this page. */
@@ -11,13 +10,12 @@ export interface Shortcut {
   /** What it does: "Pretraga". */
   label: string;
   /** The keys, one after the other: `['g', 'h']`. */
-  keys: string[];
+  keys: readonly string[];
 }
 
-export interface ShortcutHelpProps {
-  id: string;
+export interface ShortcutHelpProps extends DialogProps<'title'> {
   title: string;
-  shortcuts: Shortcut[];
+  shortcuts: readonly Shortcut[];
   /** Between two keys: "zatim". */
   thenLabel: string;
   /** "Prečice su uključene". */
@@ -27,21 +25,13 @@ export interface ShortcutHelpProps {
   enabled: boolean;
   onEnable?: (enabled: boolean) => void;
   closeLabel: string;
-  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
-  open?: boolean;
-  onClose?: () => void;
 }
 
 /** The shortcuts of the keyboard that exist here, and the switch that turns them off. */
 export function ShortcutHelp(props: ShortcutHelpProps) {
-  const { id, title, shortcuts, thenLabel, enabledLabel, enabledText, enabled, onEnable, closeLabel, open, onClose } =
-    props;
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && ref.current) openModal(ref.current);
-  }, [open]);
+  const { shortcuts, thenLabel, enabledLabel, enabledText, enabled, onEnable, ...rest } = props;
   return (
-    <Modal id={id} title={title} closeLabel={closeLabel} ref={ref} onClose={onClose}>
+    <Modal {...rest}>
       <dl className={styles.list}>
         {shortcuts.map(({ label, keys }) => (
           <div key={label} className={styles.row}>

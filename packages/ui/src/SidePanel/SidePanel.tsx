@@ -1,5 +1,12 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+'use client';
+
+import type { MouseEventHandler, ReactNode } from 'react';
 import { closing } from '../behaviour/opening.ts';
+import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useDialogOpen } from '../element/useDialogOpen.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
@@ -11,7 +18,7 @@ interface SidePanelContent {
   id: string;
   title: string;
   /** Where the thing belongs: "Vozila / Motocikli / Enduro". */
-  path?: string;
+  path?: string | undefined;
   closeLabel: string;
   children: ReactNode;
   /** At the start of the foot: the destructive button. */
@@ -19,32 +26,35 @@ interface SidePanelContent {
   /** At the end of the foot: the safe one first, the primary last. */
   actions?: ReactNode;
   /** Below the buttons, such as why something cannot be deleted. */
-  note?: string;
+  note?: ReactNode;
 }
 
 /** Over the page at any width: a dialog that holds the focus. */
-interface OverThePage {
+interface OverThePage extends DialogProps<'title'> {
   /** @default 'over' */
   place?: 'over';
-  ref?: Ref<HTMLDialogElement>;
-  onClose?: () => void;
 }
 
-/** In the layout from 1024 px on; below, a sheet over the page. */
-interface BesideTheList {
+/** In the layout from 1024 px on; below, a sheet over the page, which is what `open` means. */
+interface BesideTheList extends OpenProps, ElementProps<'section', 'id' | 'title' | 'onClose'> {
   place: 'beside';
-  ref?: Ref<HTMLElement>;
   /** Its close button was pressed. Without it the panel has that button on a phone only. */
   onClose?: MouseEventHandler<HTMLButtonElement>;
 }
 
-export type SidePanelProps = SidePanelContent & (OverThePage | BesideTheList);
+type OverPanelProps = SidePanelContent & OverThePage;
+type BesidePanelProps = SidePanelContent & BesideTheList;
 
-/** One thing of a list, shown and edited at the side while the list stays where it is. */
-export function SidePanel(props: SidePanelProps) {
-  const { id, title, path, closeLabel, children, startAction, actions, note } = props;
-  const beside = props.place === 'beside';
-  const inside = (
+export type SidePanelProps = OverPanelProps | BesidePanelProps;
+
+interface InsideProps extends SidePanelContent {
+  beside: boolean;
+  onClose?: MouseEventHandler<HTMLButtonElement> | undefined;
+}
+
+function Inside(props: InsideProps) {
+  const { id, title, path, closeLabel, children, startAction, actions, note, beside, onClose } = props;
+  return (
     <>
       <div className={styles.head}>
         <div className={styles.words}>
@@ -53,13 +63,13 @@ export function SidePanel(props: SidePanelProps) {
           </Heading>
           {path !== undefined && <p className={styles.path}>{path}</p>}
         </div>
-        <span className={beside && !props.onClose ? styles.phoneOnly : undefined}>
+        <span className={beside && !onClose ? styles.phoneOnly : undefined}>
           <button
             className={iconButton({ size: 'medium' })}
             type="button"
             aria-label={closeLabel}
             title={closeLabel}
-            onClick={beside ? props.onClose : undefined}
+            onClick={onClose}
             {...closing(beside ? { sheet: id } : { dialog: id })}
           >
             <Icon name={xIcon} />
@@ -78,18 +88,41 @@ export function SidePanel(props: SidePanelProps) {
       )}
     </>
   );
-  if (props.place === 'beside') {
-    const { ref } = props;
-    return (
-      <section ref={ref} className={styles.beside} id={id} popover="auto" data-sheet="" aria-labelledby={`${id}-title`}>
-        {inside}
-      </section>
-    );
-  }
-  const { ref, onClose } = props;
+}
+
+function OverPanel({ place: _place, ...props }: OverPanelProps) {
+  const { id, title, path, closeLabel, children, startAction, actions, note, ...rest } = props;
+  const { open, onOpenChange, ref, onCancel, onClose, onToggle, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('SidePanel', props, onClose);
+  const opened = useDialogOpen({ open, onOpenChange, ref, onCancel, onClose, onToggle });
   return (
-    <dialog ref={ref} className={styles.over} id={id} closedby="any" aria-labelledby={`${id}-title`} onClose={onClose}>
-      {inside}
+    <dialog closedby="any" aria-labelledby={`${id}-title`} {...attributes} {...opened} className={styles.over} id={id}>
+      <Inside beside={false} {...{ id, title, path, closeLabel, children, startAction, actions, note }} />
     </dialog>
   );
+}
+
+function BesidePanel({ place: _place, ...props }: BesidePanelProps) {
+  const { id, title, path, closeLabel, children, startAction, actions, note, onClose, ...rest } = props;
+  const { open, onOpenChange, ref, onToggle, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('SidePanel', props);
+  const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
+  return (
+    <section
+      popover="auto"
+      data-sheet=""
+      aria-labelledby={`${id}-title`}
+      {...attributes}
+      {...opened}
+      className={styles.beside}
+      id={id}
+    >
+      <Inside beside {...{ id, title, path, closeLabel, children, startAction, actions, note, onClose }} />
+    </section>
+  );
+}
+
+/** One thing of a list, shown and edited at the side while the list stays where it is. */
+export function SidePanel(props: SidePanelProps) {
+  return props.place === 'beside' ? <BesidePanel {...props} /> : <OverPanel {...props} />;
 }

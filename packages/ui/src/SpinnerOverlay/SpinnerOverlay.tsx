@@ -1,39 +1,40 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useDialogOpen } from '../element/useDialogOpen.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './SpinnerOverlay.css.ts';
 
-export interface SpinnerOverlayProps {
+export interface SpinnerOverlayProps extends ElementProps<'dialog', 'id' | 'open' | 'title'> {
   id: string;
   /** While it is `true`, nothing of the page can be used. */
   open: boolean;
   /** What is being waited for: "Prelazimo na stranicu banke". */
   title: string;
   /** What to do meanwhile, and how long: "Ne zatvarajte prozor. Ovo traje nekoliko sekundi." */
-  text?: string;
+  text?: ReactNode;
 }
 
+const keepOpen = () => {};
+const showAtOnce = (dialog: HTMLDialogElement) => dialog.showModal();
+
 /** Covers the whole page while something must not be disturbed. The code that opened it closes it; a user cannot. [C51] */
-export function SpinnerOverlay({ id, open, title, text }: SpinnerOverlayProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    // The browser gives the focus back to what had it.
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+export function SpinnerOverlay({ id, open, title, text, ...rest }: SpinnerOverlayProps) {
+  const { ref, onCancel, onClose, onToggle, ...attributes } = rest;
+  // Nobody is asked, and whatever else closes it is undone.
+  const opened = useDialogOpen({ open, onOpenChange: keepOpen, ref, onCancel, onClose, onToggle }, showAtOnce);
   return (
     <dialog
-      className={styles.overlay}
-      id={id}
-      ref={ref}
       closedby="none"
       aria-busy={open}
       aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      // For browsers that do not know `closedby`.
-      onCancel={(event) => event.preventDefault()}
+      {...attributes}
+      {...opened}
+      className={styles.overlay}
+      id={id}
+      aria-describedby={joinIds(text ? `${id}-text` : undefined, attributes['aria-describedby'])}
     >
       <div className={styles.card}>
         <span className={styles.spinner} aria-hidden="true" />

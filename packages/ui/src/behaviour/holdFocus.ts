@@ -1,4 +1,5 @@
 import { placeBeside } from './placeBeside.ts';
+import { askToClose } from './openDialogs.ts';
 import { makePageInert, openSheets, restorePage } from './inertBackground.ts';
 
 const focusable =
@@ -81,6 +82,24 @@ export function leaveSheet(event: MouseEvent): void {
   if (way && sheet && !opensElsewhere && !closesItself) {
     // Also the menu that a list of links was opened from.
     closeSheets(way.ownerDocument);
+  }
+}
+
+/**
+ * Closes whatever a link of a router stands in, once the router has followed it: without a page load it would stay open
+ * over the next page.
+ */
+export function leaveWithRouter(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[data-routed]') : null;
+  // A router follows a click in place of the browser; those with a modifier key stay the browser's.
+  if (!link || !event.defaultPrevented) {
+    return;
+  }
+  const around = '[popover]:popover-open, dialog[open], details[data-menu][open]';
+  for (let open = link.closest(around); open; open = open.parentElement?.closest(around) ?? null) {
+    if (open instanceof HTMLDetailsElement) open.open = false;
+    else if (open.matches(':popover-open')) (open as HTMLElement).hidePopover();
+    else askToClose(open as HTMLDialogElement);
   }
 }
 

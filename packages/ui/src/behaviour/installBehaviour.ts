@@ -1,5 +1,13 @@
 import { closeGroupsOnOpening } from './closeGroups.ts';
-import { closeSheets, holdFocus, holdFocusInOpen, leaveSheet, makePageInertOnTab, releaseFocus } from './holdFocus.ts';
+import {
+  closeSheets,
+  holdFocus,
+  holdFocusInOpen,
+  leaveSheet,
+  leaveWithRouter,
+  makePageInertOnTab,
+  releaseFocus,
+} from './holdFocus.ts';
 import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -35,6 +43,7 @@ export function installBehaviour(root: Document): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   root.addEventListener('click', leaveSheet, { signal });
+  root.addEventListener('click', leaveWithRouter, { signal });
   root.addEventListener('click', openDialogs, { signal });
   root.addEventListener('pointerdown', closeMenusBeside, { signal });
   root.addEventListener('focusin', closeMenusBeside, { signal });

@@ -5,6 +5,13 @@ export function dialogOf(button: Element | null): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement ? found : null;
 }
 
+/** Closes a dialog as Escape does: its page may keep it open. */
+export function askToClose(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) {
+    dialog.close();
+  }
+}
+
 /**
  * Opens and closes dialogs in browsers without invoker commands, and closes a dialog on a click outside it in browsers
  * without `closedby`.
@@ -14,7 +21,11 @@ export function openDialogs(event: MouseEvent): void {
   const button = target?.closest('button[command]') ?? null;
   const dialog = dialogOf(button);
   if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
-    if (button?.getAttribute('command') === 'close') {
+    const command = button?.getAttribute('command');
+    if (!dialog.dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command }))) {
+      return;
+    }
+    if (command === 'close') {
       dialog.close();
     } else if (!dialog.open) {
       dialog.showModal();
@@ -29,7 +40,7 @@ export function openDialogs(event: MouseEvent): void {
       event.clientY >= box.top &&
       event.clientY <= box.bottom;
     if (!inside && target.getAttribute('closedby') === 'any') {
-      target.close();
+      askToClose(target);
     }
   }
 }
