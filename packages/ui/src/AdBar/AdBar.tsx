@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { arrowLeftIcon, chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
 import * as styles from './AdBar.css.ts';
 
-export interface AdBarProps {
+export interface AdBarProps extends ElementProps<'header'> {
   /** Id of the bar. @default none */
   id?: string;
   /** "Nazad na rezultate". */
@@ -21,9 +22,9 @@ export interface AdBarProps {
 }
 
 /** The bar of an ad's page, 62 px high, in place of the site's header. */
-export function AdBar({ id, back, position, actions }: AdBarProps) {
+export function AdBar({ id, back, position, actions, ...rest }: AdBarProps) {
   return (
-    <header id={id} className={styles.bar}>
+    <header id={id} {...rest} className={styles.bar}>
       <Container>
         <div className={styles.inner}>
           <Button variant="ghost" icon={arrowLeftIcon} href={back.href}>

@@ -5,12 +5,13 @@ import { ListAdCard } from './ListAdCard.tsx';
 import { XlAdCard } from './XlAdCard.tsx';
 
 /** One ad in a list. The title links to the ad and its link covers the card; actions stay outside the link. */
-export function AdCard({ layout = 'list', ...props }: AdCardProps) {
+export function AdCard({ layout = 'list', first, late, ...props }: AdCardProps) {
   if (layout === 'grid' || layout === 'featured') {
-    return <GridAdCard {...props} featured={layout === 'featured'} />;
+    return <GridAdCard {...props} first={first} featured={layout === 'featured'} />;
   }
   if (layout === 'compact') {
     return <CompactAdCard {...props} />;
   }
-  return props.ad.tier?.kind === 'xl' && !props.ad.sold ? <XlAdCard {...props} /> : <ListAdCard {...props} />;
+  const Wide = props.ad.tier?.kind === 'xl' && !props.ad.sold ? XlAdCard : ListAdCard;
+  return <Wide {...props} first={first} late={late} />;
 }

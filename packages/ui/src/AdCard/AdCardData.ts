@@ -28,15 +28,15 @@ export interface AdCardData {
   /** "17.990 €", or words such as "Cena na upit". */
   price: string;
   /** Year, mileage, fuel first: the grid shows the first three. */
-  facts: AdFact[];
-  tags: AdTag[];
+  facts: readonly AdFact[];
+  tags: readonly AdTag[];
   /** City or region. */
   place?: string;
   seller?: string;
   /** "pre 2 h". */
   age?: string;
   /** At most three are shown. */
-  pictures: Picture[];
+  pictures: readonly Picture[];
   /** How many there are in all; `label` says of what: "slika". */
   pictureCount?: { count: string; label: string };
   missingPicture: MissingPicture;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import type { AdCardData } from './AdCardData.ts';
 
-export interface AdCardProps {
+export interface AdCardProps extends ElementProps<'article'> {
   ad: AdCardData;
   /**
    * In a list an ad with the tier XL takes its wide form; in a grid every tier is a label. `featured` fills the

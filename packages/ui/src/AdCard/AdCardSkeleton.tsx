@@ -1,8 +1,9 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './AdCard.css.ts';
 import * as xlStyles from './XlAdCard.css.ts';
 
-export interface AdCardSkeletonProps {
+export interface AdCardSkeletonProps extends ElementProps<'div'> {
   /** Form of the card that will stand here. @default 'list' */
   layout?: 'list' | 'grid' | 'featured' | 'xl' | 'compact';
 }
@@ -16,10 +17,10 @@ const bodies = {
 };
 
 /** The place of an ad that loads, in its final size. Silent: the list says once that it loads. */
-export function AdCardSkeleton({ layout = 'list' }: AdCardSkeletonProps) {
+export function AdCardSkeleton({ layout = 'list', ...rest }: AdCardSkeletonProps) {
   const photo = <Skeleton shape="photo" />;
   return (
-    <div className={styles.card({ layout })} aria-hidden="true">
+    <div aria-hidden="true" {...rest} className={styles.card({ layout })}>
       {layout === 'xl' ? <div className={xlStyles.stripSkeleton} /> : photo}
       <div className={bodies[layout]}>
         <Skeleton shape="title" width="most" />

@@ -4,7 +4,7 @@ import * as styles from './AdCard.css.ts';
 import type { AdFact } from './AdCardData.ts';
 
 export interface AdFactsProps {
-  facts: AdFact[];
+  facts: readonly AdFact[];
   /** In columns with their icons, or in one line with dots between. */
   look: 'columns' | 'line';
 }

@@ -1,5 +1,6 @@
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { AdFacts } from './AdFacts.tsx';
 import * as styles from './AdCard.css.ts';
@@ -17,9 +18,9 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
   return (
     <>
       <Heading level={headingLevel} size="h3">
-        <a className={styles.cover} href={ad.href}>
+        <Anchor className={styles.cover} href={ad.href}>
           {ad.title}
-        </a>
+        </Anchor>
       </Heading>
       {ad.line && <p className={styles.line}>{ad.line}</p>}
       <AdFacts facts={ad.facts} look="columns" />

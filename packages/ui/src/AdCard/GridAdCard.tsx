@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Price } from '../Price/Price.tsx';
 import { AdFacts } from './AdFacts.tsx';
 import { AdPhoto } from './AdPhoto.tsx';
@@ -6,18 +7,18 @@ import * as styles from './AdCard.css.ts';
 import type { AdCardProps } from './AdCardProps.ts';
 import { mapPinIcon } from '../icons/index.ts';
 
-export interface GridAdCardProps extends Omit<AdCardProps, 'layout'> {
+export interface GridAdCardProps extends Omit<AdCardProps, 'layout' | 'late'> {
   /** Larger words, more facts, and a photo that takes the height that is left. */
   featured: boolean;
 }
 
 /** An ad in a grid: photo on top, the first facts, price, place and age. */
-export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featured }: GridAdCardProps) {
+export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featured, ...rest }: GridAdCardProps) {
   const Title = `h${headingLevel}` as const;
   const where = [ad.place, ad.age].filter((text) => text !== undefined).join(' · ');
   const layout = featured ? 'featured' : 'grid';
   return (
-    <article className={styles.card({ layout, sold: ad.sold !== undefined })}>
+    <article {...rest} className={styles.card({ layout, sold: ad.sold !== undefined })}>
       <div className={featured ? styles.featuredPhoto : styles.photo}>
         <AdPhoto
           ad={ad}
@@ -29,9 +30,9 @@ export function GridAdCard({ ad, headingLevel = 3, actions, first = false, featu
       </div>
       <div className={styles.gridBody}>
         <Title className={styles.title({ layout })}>
-          <a className={styles.cover} href={ad.href} title={ad.title}>
+          <Anchor className={styles.cover} href={ad.href} title={ad.title}>
             {ad.title}
-          </a>
+          </Anchor>
         </Title>
         <AdFacts facts={ad.facts.slice(0, featured ? 5 : 3)} look="line" />
         <div className={styles.gridFoot}>

@@ -8,9 +8,17 @@ import type { AdCardProps } from './AdCardProps.ts';
 const sizes = '(min-width: 1280px) 276px, (min-width: 768px) 220px, calc(100vw - 48px)';
 
 /** A row of the list: photo, words, price; stacked on a phone. */
-export function ListAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {
+export function ListAdCard({
+  ad,
+  headingLevel = 3,
+  actions,
+  first = false,
+  late = false,
+  ...rest
+}: Omit<AdCardProps, 'layout'>) {
   return (
     <article
+      {...rest}
       className={styles.card({
         layout: 'list',
         top: ad.tier?.kind === 'top',

@@ -7,10 +7,17 @@ import type { AdCardProps } from './AdCardProps.ts';
 import * as styles from './XlAdCard.css.ts';
 
 /** The widest card: three pictures over a steel-tinted body. With fewer than three the first takes the width. */
-export function XlAdCard({ ad, headingLevel = 3, actions, first = false, late = false }: AdCardProps) {
+export function XlAdCard({
+  ad,
+  headingLevel = 3,
+  actions,
+  first = false,
+  late = false,
+  ...rest
+}: Omit<AdCardProps, 'layout'>) {
   const sidePictures = ad.pictures.length >= 3 ? ad.pictures.slice(1, 3) : [];
   return (
-    <article className={cardStyles.card({ layout: 'xl', late: late ? 'xl' : undefined })}>
+    <article {...rest} className={cardStyles.card({ layout: 'xl', late: late ? 'xl' : undefined })}>
       <div className={styles.strip}>
         <div className={styles.stripMain}>
           <AdPhoto

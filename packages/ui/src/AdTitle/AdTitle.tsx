@@ -1,22 +1,23 @@
 import type { AdTag } from '../AdCard/AdCardData.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import * as styles from './AdTitle.css.ts';
 
-export interface AdTitleProps {
+export interface AdTitleProps extends ElementProps<'div'> {
   title: string;
   /** The seller's own short line. */
   line?: string;
   /** What is known of its past: first owner, bought new. */
-  tags: AdTag[];
+  tags: readonly AdTag[];
   /** Price, promises and tier, for phones: on a desktop the buy card says them. */
   offer: {
     price: string;
     priceNote?: string;
     priceAbout?: string;
-    tags: AdTag[];
+    tags: readonly AdTag[];
     tier?: { kind: Tier; label: string };
   };
 }
@@ -28,10 +29,10 @@ const tagOf = ({ text, icon, tone }: AdTag) => (
 );
 
 /** The name of an ad with its promises above and, on a phone, its price below. */
-export function AdTitle({ title, line, tags, offer }: AdTitleProps) {
+export function AdTitle({ title, line, tags, offer, ...rest }: AdTitleProps) {
   const promises = offer.tags.length > 0 || offer.tier;
   return (
-    <div>
+    <div {...rest}>
       {(tags.length > 0 || promises) && (
         <div className={styles.tags}>
           {promises && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './AdminPage.css.ts';
 
-export interface AdminPageProps {
+export interface AdminPageProps extends ElementProps<'div'> {
   /** An `AdminNav`. */
   nav: ReactNode;
   /** Above everything: a `LoginAsBanner`. */
@@ -20,11 +21,11 @@ export interface AdminPageProps {
 }
 
 /** A page of the administration: parts at the side, a head, and the work below. */
-export function AdminPage({ nav, banner, title, subtitle, path, actions, children, aside }: AdminPageProps) {
+export function AdminPage({ nav, banner, title, subtitle, path, actions, children, aside, ...rest }: AdminPageProps) {
   return (
     <>
       {banner}
-      <div className={styles.page}>
+      <div {...rest} className={styles.page}>
         <div className={styles.nav}>{nav}</div>
         <main className={styles.main} id="content" tabIndex={-1}>
           <div className={styles.head}>

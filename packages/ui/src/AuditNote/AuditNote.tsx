@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './AuditNote.css.ts';
 
 /** One field before and after. */
@@ -8,7 +9,7 @@ export interface AuditChange {
   after?: string;
 }
 
-export interface AuditNoteProps {
+export interface AuditNoteProps extends ElementProps<'article'> {
   /** Who did it: "Jelena Đ.", "Sistem". */
   who: string;
   /** What they did: "suspendovala n.djordjevic". */
@@ -28,9 +29,9 @@ export interface AuditNoteProps {
 }
 
 /** Who did what and when, in the record that nobody can change. */
-export function AuditNote({ who, what, time, reason, details }: AuditNoteProps) {
+export function AuditNote({ who, what, time, reason, details, ...rest }: AuditNoteProps) {
   return (
-    <article className={styles.note}>
+    <article {...rest} className={styles.note}>
       <div className={styles.line}>
         <p className={styles.words}>
           <strong className={styles.who}>{who}</strong> {what}

@@ -1,7 +1,8 @@
 import { requireText } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<'span'> {
   /** One or two letters, such as "MĐ". */
   initials: string;
   /** Picture in place of the letters, which stay where it fails. */
@@ -13,12 +14,12 @@ export interface AvatarProps {
 }
 
 /** Who it is, beside the name that says it. The picture lies over the letters: if it fails, they are seen. */
-export function Avatar({ initials, src, shape = 'round', size = 'medium' }: AvatarProps) {
+export function Avatar({ initials, src, shape = 'round', size = 'medium', ...rest }: AvatarProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Avatar', 'initials', initials);
   }
   return (
-    <span className={styles.avatar({ shape, size })} aria-hidden="true">
+    <span aria-hidden="true" {...rest} className={styles.avatar({ shape, size })}>
       {initials}
       {src && <img className={styles.image} src={src} alt="" loading="lazy" />}
     </span>

@@ -1,8 +1,9 @@
 import { requireText } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
 
-interface BadgePlace {
+interface BadgePlace extends ElementProps<'span'> {
   /** What is counted or new, for screen readers: "oglasa", "nova obaveštenja". */
   label: string;
   /** In the corner of an icon button, or in the line. @default 'inline' */
@@ -24,12 +25,12 @@ interface DotBadgeProps extends BadgePlace {
 export type BadgeProps = CountBadgeProps | DotBadgeProps;
 
 /** A count of what waits, or a dot where something is new. [C06, C07] */
-export function Badge({ count, label, place = 'inline', dot }: BadgeProps) {
+export function Badge({ count, label, place = 'inline', dot, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Badge', 'label', label);
   }
   return (
-    <span className={badge({ place, look: dot ? 'dot' : 'count' })}>
+    <span {...rest} className={badge({ place, look: dot ? 'dot' : 'count' })}>
       {count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

@@ -1,10 +1,11 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { clockIcon } from '../icons/index.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from '../StatCard/StatCard.css.ts';
 import { expiring } from './BalanceCard.css.ts';
 
-export interface BalanceCardProps {
+export interface BalanceCardProps extends ElementProps<'div'> {
   /** "Krediti", "Stanje računa". */
   label: string;
   icon: IconSource;
@@ -17,9 +18,9 @@ export interface BalanceCardProps {
 }
 
 /** What a user has: credits, money, points. Always with a way to change it. */
-export function BalanceCard({ label, icon, balance, action, expires }: BalanceCardProps) {
+export function BalanceCard({ label, icon, balance, action, expires, ...rest }: BalanceCardProps) {
   return (
-    <div role="group" className={styles.card({ panel: false })} aria-label={label}>
+    <div role="group" aria-label={label} {...rest} className={styles.card({ panel: false })}>
       <p className={styles.label}>
         <Icon name={icon} />
         {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import type { IconSource } from '../Icon/Icon.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
@@ -16,12 +17,12 @@ export interface BankSlipField {
   copyLabel: string;
 }
 
-export interface BankSlipProps {
+export interface BankSlipProps extends ElementProps<'section'> {
   /** "Uplatite 11.720 RSD". */
   title: string;
   help: string;
   status: { text: string; tone: TagTone; icon?: IconSource };
-  fields: BankSlipField[];
+  fields: readonly BankSlipField[];
   /** Announced after a copy: "Kopirano". */
   copiedLabel: string;
   /** How long it holds, what happens without the reference. */
@@ -49,9 +50,9 @@ export function BankSlip({
   actions,
   ...rest
 }: BankSlipProps) {
-  const { headingLevel = 2 } = rest;
+  const { headingLevel = 2, ...attributes } = rest;
   return (
-    <section className={styles.slip} aria-label={title}>
+    <section aria-label={title} {...attributes} className={styles.slip}>
       <div className={styles.head}>
         <div>
           <Heading level={headingLevel} size="h2">

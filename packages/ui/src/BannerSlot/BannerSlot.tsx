@@ -1,6 +1,8 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './BannerSlot.css.ts';
 
 /** The place of a banner in the page decides its box; each has one for a desktop and one for a phone. */
@@ -15,7 +17,7 @@ export interface Banner {
   alt: string;
 }
 
-export interface BannerSlotProps {
+export interface BannerSlotProps extends ElementProps<'aside'> {
   /** `wide` 970 by 250, `rail` 300 by 600, `list` 970 by 120; on a phone 320 by 100 or 300 by 250. */
   place: BannerPlace;
   /** Stands above it, always: "Oglas", "Advertisement". */
@@ -27,7 +29,7 @@ export interface BannerSlotProps {
 }
 
 /** A place for an advertisement. Its box is reserved before anything arrives, so the page never jumps. */
-export function BannerSlot({ place, label, banner, fallback }: BannerSlotProps) {
+export function BannerSlot({ place, label, banner, fallback, ...rest }: BannerSlotProps) {
   const [failed, setFailed] = useState<string>();
   const desktop = banner?.picture.desktop;
 
@@ -42,13 +44,13 @@ export function BannerSlot({ place, label, banner, fallback }: BannerSlotProps) 
   );
 
   return (
-    <aside className={styles.slot({ place })} aria-label={label}>
+    <aside aria-label={label} {...rest} className={styles.slot({ place })}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       <div className={styles.box({ place })}>
         {banner && banner.picture.desktop !== failed ? (
-          <a className={styles.link} href={banner.href} rel="sponsored noopener" target="_blank">
+          <Anchor className={styles.link} href={banner.href} rel="sponsored noopener" target="_blank">
             <picture>
               <source media="(max-width: 1023.98px)" srcSet={banner.picture.phone} />
               <img
@@ -62,7 +64,7 @@ export function BannerSlot({ place, label, banner, fallback }: BannerSlotProps) 
                 onError={() => setFailed(banner.picture.desktop)}
               />
             </picture>
-          </a>
+          </Anchor>
         ) : (
           fallback
         )}

@@ -2,13 +2,14 @@ import { ChartFrame } from '../chart/ChartFrame.tsx';
 import type { ChartPoint, ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** A bar; a quiet one steps back behind the one that is spoken of. */
 export interface BarChartPoint extends ChartPoint {
   quiet?: boolean;
 }
 
-export interface BarChartProps {
+export interface BarChartProps extends ElementProps<'figure'> {
   points: readonly BarChartPoint[];
   /** Lines of the grid from zero: from `niceTicks`, written in the user's language. */
   ticks: readonly ChartTick[];
@@ -19,11 +20,12 @@ export interface BarChartProps {
 }
 
 /** Counts by day or month. Bars begin at zero. */
-export function BarChart({ points, ticks, labels, csv, size = 'small' }: BarChartProps) {
+export function BarChart({ points, ticks, labels, csv, size = 'small', ...rest }: BarChartProps) {
   const band = 1 / points.length;
   const middle = (index: number) => percent((index + 0.5) * band);
   return (
     <ChartFrame
+      {...rest}
       {...{ labels, ticks, csv, size }}
       axis={points.flatMap(({ axis }, index) =>
         axis ? [{ x: index === 0 ? 0 : index === points.length - 1 ? 100 : middle(index), text: axis }] : [],

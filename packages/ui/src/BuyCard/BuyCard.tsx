@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdTag } from '../AdCard/AdCardData.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Price } from '../Price/Price.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import * as styles from './BuyCard.css.ts';
 
-export interface BuyCardProps {
+export interface BuyCardProps extends ElementProps<'div'> {
   price: string;
   /** "Cena nije fiksna". */
   priceNote?: string;
@@ -13,7 +14,7 @@ export interface BuyCardProps {
   priceAbout?: string;
   tier?: { kind: Tier; label: string };
   /** Credit, exchange, warranty. */
-  tags: AdTag[];
+  tags: readonly AdTag[];
   /** Ways to reach the seller, the primary one first, each as wide as the card. */
   contact?: ReactNode;
   /** Compare, save, share. */
@@ -26,9 +27,9 @@ export interface BuyCardProps {
  * Price, what to do with it, and who sells: beside an ad on a desktop. On a phone `AdTitle` and
  * `StickyContactBar` say the first two, and the card is the seller's.
  */
-export function BuyCard({ price, priceNote, priceAbout, tier, tags, contact, actions, seller }: BuyCardProps) {
+export function BuyCard({ price, priceNote, priceAbout, tier, tags, contact, actions, seller, ...rest }: BuyCardProps) {
   return (
-    <div className={styles.card}>
+    <div {...rest} className={styles.card}>
       <div className={styles.offer}>
         <div className={styles.head}>
           <div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import { stack } from '../Stack/Stack.css.ts';
 import type { StackProps } from '../Stack/Stack.tsx';
 import type { Space } from '../theme/space.css.ts';
 import { card } from './Card.css.ts';
 
-interface CardLook {
+interface CardLook extends AnyElementProps {
   children: ReactNode;
   /** A panel has rounder corners and more air. @default 'card' */
   kind?: 'card' | 'panel';
@@ -34,10 +35,15 @@ export type CardProps = LooseCard | StackedCard;
 
 /** A bordered surface. Cards have borders, never shadows. */
 export function Card(props: CardProps) {
-  const { children, kind = 'card', padding = kind, as: Element = 'div', labelledBy, gap, align = 'stretch' } = props;
+  const { children, kind = 'card', padding = kind, as = 'div', labelledBy, gap, align = 'stretch', ...rest } = props;
+  const Element = as as 'b';
   const look = card({ kind, padding });
   return (
-    <Element className={gap === undefined ? look : `${look} ${stack({ gap, align })}`} aria-labelledby={labelledBy}>
+    <Element
+      aria-labelledby={labelledBy}
+      {...rest}
+      className={gap === undefined ? look : `${look} ${stack({ gap, align })}`}
+    >
       {children}
     </Element>
   );

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { QuantityStepper, type QuantityStepperProps } from '../QuantityStepper/QuantityStepper.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
@@ -10,7 +12,7 @@ import * as styles from './CartLine.css.ts';
 /** What stands at the head of a line: the picture of the ad it belongs to, or the icon of a product without an ad. */
 export type CartThumbnail = { icon: IconSource } | { picture: Picture | undefined; missing: MissingPicture };
 
-export interface CartLineProps {
+export interface CartLineProps extends ElementProps<'li'> {
   /** The ad, or the product where it belongs to none: "50 kredita". */
   title: string;
   /** Link to the ad. */
@@ -32,9 +34,9 @@ export interface CartLineProps {
 
 /** One thing in the cart, as an entry of `CartLines`. */
 export function CartLine({ title, href, thumbnail, tier, detail, price, credits, ...rest }: CartLineProps) {
-  const { quantity, remove, problem } = rest;
+  const { quantity, remove, problem, ...attributes } = rest;
   return (
-    <li className={styles.line}>
+    <li {...attributes} className={styles.line}>
       {'icon' in thumbnail ? (
         <span className={styles.iconThumbnail}>
           <Icon name={thumbnail.icon} size={24} />
@@ -48,9 +50,9 @@ export function CartLine({ title, href, thumbnail, tier, detail, price, credits,
         <p className={styles.title}>
           {tier && <TierLabel tier={tier.kind}>{tier.label}</TierLabel>}
           {href ? (
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {title}
-            </a>
+            </Anchor>
           ) : (
             <span>{title}</span>
           )}

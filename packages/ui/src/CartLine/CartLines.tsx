@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './CartLine.css.ts';
 
-export interface CartLinesProps {
+export interface CartLinesProps extends ElementProps<'ul'> {
   /** What the list is, for screen readers: "Stavke u korpi". */
   label: string;
   /** `CartLine` after `CartLine`. */
@@ -9,9 +10,9 @@ export interface CartLinesProps {
 }
 
 /** The things of a cart in one panel. */
-export function CartLines({ label, children }: CartLinesProps) {
+export function CartLines({ label, children, ...rest }: CartLinesProps) {
   return (
-    <ul className={styles.lines} aria-label={label}>
+    <ul aria-label={label} {...rest} className={styles.lines}>
       {children}
     </ul>
   );

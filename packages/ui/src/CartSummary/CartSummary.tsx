@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import { coinsIcon } from '../icons/index.ts';
 import * as styles from './CartSummary.css.ts';
@@ -21,12 +23,12 @@ export interface OrderLine {
   tier?: { kind: Tier; label: string };
 }
 
-export interface CartSummaryProps {
+export interface CartSummaryProps extends ElementProps<'section'> {
   title: string;
   /** Link back to what is summed up: "Izmeni". */
   edit?: { label: string; href: string };
-  lines?: OrderLine[];
-  sums: CartSum[];
+  lines?: readonly OrderLine[];
+  sums: readonly CartSum[];
   total: { label: string; amount: string; note?: string };
   /** What credits would cover, in a sentence. */
   credits?: ReactNode;
@@ -42,17 +44,17 @@ export interface CartSummaryProps {
 
 /** What will be paid and the way to pay it. Beside the list on a desktop, last on a phone. */
 export function CartSummary({ title, edit, lines = [], sums, total, credits, actions, ...rest }: CartSummaryProps) {
-  const { terms, assurance, sticky = false } = rest;
+  const { terms, assurance, sticky = false, ...attributes } = rest;
   return (
-    <section className={styles.summary({ sticky })} aria-label={title}>
+    <section aria-label={title} {...attributes} className={styles.summary({ sticky })}>
       <div className={styles.head}>
         <Heading level={2} size="h3">
           {title}
         </Heading>
         {edit && (
-          <a className={styles.edit} href={edit.href}>
+          <Anchor className={styles.edit} href={edit.href}>
             {edit.label}
-          </a>
+          </Anchor>
         )}
       </div>
       {lines.length > 0 && (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { badgeCheckIcon, mapPinIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompanyCard.css.ts';
@@ -26,7 +28,7 @@ export interface CompanyCardData {
   missingPicture: MissingPicture;
 }
 
-export interface CompanyCardProps {
+export interface CompanyCardProps extends ElementProps<'article'> {
   company: CompanyCardData;
   /** "Pogledaj ponudu". */
   openLabel: string;
@@ -39,18 +41,18 @@ export interface CompanyCardProps {
 const shown = [0, 1, 2];
 
 /** A company among others: who it is, where, three of its vehicles and how many there are. */
-export function CompanyCard({ company, openLabel, headingLevel = 2, action }: CompanyCardProps) {
+export function CompanyCard({ company, openLabel, headingLevel = 2, action, ...rest }: CompanyCardProps) {
   const Name = `h${headingLevel}` as const;
   const { href, name, initials, logo, place, verified, ads, pictures, missingPicture } = company;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={styles.card}>
       <div className={styles.head}>
         <Avatar initials={initials} src={logo} shape="square" size="large" />
         <div className={styles.words}>
           <Name className={styles.name}>
-            <a className={styles.cover} href={href}>
+            <Anchor className={styles.cover} href={href}>
               {name}
-            </a>
+            </Anchor>
             {verified && (
               <span className={styles.verified}>
                 <Icon name={badgeCheckIcon} size={16} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { badgeCheckIcon } from '../icons/index.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './CompanyHead.css.ts';
 
-export interface CompanyHeadProps {
+export interface CompanyHeadProps extends ElementProps<'header'> {
   name: string;
   /** Stand in where there is no logo, or it fails. */
   initials: string;
@@ -21,9 +22,9 @@ export interface CompanyHeadProps {
 }
 
 /** The head of the page of a company: cover, logo, name and what can be done. */
-export function CompanyHead({ name, initials, logo, cover, verified, facts, actions }: CompanyHeadProps) {
+export function CompanyHead({ name, initials, logo, cover, verified, facts, actions, ...rest }: CompanyHeadProps) {
   return (
-    <header className={styles.head}>
+    <header {...rest} className={styles.head}>
       <div className={styles.cover({ filled: cover !== undefined })}>
         {cover && <img className={styles.image} {...cover} sizes="(min-width: 1280px) 1280px, 100vw" alt="" />}
       </div>

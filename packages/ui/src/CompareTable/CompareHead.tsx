@@ -2,6 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { plusIcon, xIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -60,10 +61,10 @@ export function CompareHead({ ads, labels, add, onRemove, form }: CompareHeadPro
         ))}
         {add && (
           <td className={styles.photo} rowSpan={3}>
-            <a className={styles.add} href={add.href}>
+            <Anchor className={styles.add} href={add.href}>
               <Icon name={plusIcon} size={24} />
               {add.label}
-            </a>
+            </Anchor>
           </td>
         )}
       </tr>

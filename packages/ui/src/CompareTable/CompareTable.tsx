@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
 import { devError } from '../devWarnings/devWarnings.ts';
@@ -6,7 +7,7 @@ import type { ComparedGroup, ComparedValue } from './CompareData.ts';
 import { CompareHead, type CompareHeadProps } from './CompareHead.tsx';
 import * as styles from './CompareTable.css.ts';
 
-export interface CompareTableProps extends CompareHeadProps {
+export interface CompareTableProps extends CompareHeadProps, ElementProps<'div', keyof CompareHeadProps> {
   /** Name of the table: "Poređenje vozila". */
   label: string;
   /** Run them through `onlyDifferences` while the switch is on. */
@@ -36,8 +37,7 @@ function Value({ value, best }: { value: ComparedValue; best: string }) {
 }
 
 /** Ads side by side: a column each, questions in groups, the most favourable value marked. */
-export function CompareTable({ label, groups, ...head }: CompareTableProps) {
-  const { ads, labels, add } = head;
+export function CompareTable({ label, groups, ads, labels, add, onRemove, form, ...rest }: CompareTableProps) {
   const columns = ads.length + (add ? 1 : 0);
   if (process.env.NODE_ENV !== 'production') {
     if (ads.length > 10) {
@@ -60,9 +60,9 @@ export function CompareTable({ label, groups, ...head }: CompareTableProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={styles.scroller({ many: columns > 3 })} role="region" aria-label={label} tabIndex={0}>
+    <div role="region" aria-label={label} tabIndex={0} {...rest} className={styles.scroller({ many: columns > 3 })}>
       <table className={styles.table} aria-label={label}>
-        <CompareHead {...head} />
+        <CompareHead {...{ ads, labels, add, onRemove, form }} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { arrowLeftIcon } from '../icons/index.ts';
@@ -24,7 +25,7 @@ function MessageLog({ label, children }: MessageLogProps) {
   );
 }
 
-export interface ConversationProps {
+export interface ConversationProps extends ElementProps<'section'> {
   /** With whom. */
   person: { name: string; initials: string; picture?: string; company?: boolean; activity?: string };
   /** Link back to the list: shown on a phone, where the list is another page. */
@@ -56,9 +57,10 @@ export function Conversation({
   children,
   notice,
   composer,
+  ...rest
 }: ConversationProps) {
   return (
-    <section className={styles.conversation} aria-label={person.name}>
+    <section aria-label={person.name} {...rest} className={styles.conversation}>
       <header className={styles.head}>
         <span className={styles.back}>
           <IconButton icon={arrowLeftIcon} label={back.label} href={back.href} />

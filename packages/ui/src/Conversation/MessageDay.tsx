@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Conversation.css.ts';
 
-export interface MessageDayProps {
+export interface MessageDayProps extends ElementProps<'div'> {
   /** "Danas", "sreda, 18. novembar". */
   label: string;
   /** `MessageBubble` after `MessageBubble`. */
@@ -9,9 +10,9 @@ export interface MessageDayProps {
 }
 
 /** The messages of one day. */
-export function MessageDay({ label, children }: MessageDayProps) {
+export function MessageDay({ label, children, ...rest }: MessageDayProps) {
   return (
-    <div className={styles.day}>
+    <div {...rest} className={styles.day}>
       <p className={styles.dayLabel}>{label}</p>
       <ol className={styles.messages}>{children}</ol>
     </div>

@@ -1,21 +1,23 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
 import type { ConversationSummary } from './ConversationList.tsx';
 
-export interface CompactConversationsProps {
+export interface CompactConversationsProps extends ElementProps<'ul'> {
   /** "Poslednje poruke". */
   label: string;
   conversations: readonly ConversationSummary[];
 }
 
 /** The last few conversations in a panel of an overview: without the ad, a dot for unread. */
-export function CompactConversations({ label, conversations }: CompactConversationsProps) {
+export function CompactConversations({ label, conversations, ...rest }: CompactConversationsProps) {
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} {...rest}>
       {conversations.map(({ href, name, initials, picture, company, last, time, unread }) => (
         <li key={href} className={styles.compactEntry}>
-          <a className={styles.compactLink} href={href}>
+          <Anchor className={styles.compactLink} href={href}>
             <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} size="small" />
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
@@ -29,7 +31,7 @@ export function CompactConversations({ label, conversations }: CompactConversati
                 </VisuallyHidden>
               </span>
             )}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './ConversationList.css.ts';
 
 /** A conversation by its last message. */
@@ -21,7 +23,7 @@ export interface ConversationSummary {
   current?: boolean;
 }
 
-export interface ConversationListProps {
+export interface ConversationListProps extends ElementProps<'nav'> {
   /** "Razgovori". */
   label: string;
   conversations: readonly ConversationSummary[];
@@ -34,15 +36,15 @@ export interface ConversationListProps {
 }
 
 /** Conversations of the user, the latest first. Unread ones are bold and have their number. */
-export function ConversationList({ label, conversations, search, empty, more }: ConversationListProps) {
+export function ConversationList({ label, conversations, search, empty, more, ...rest }: ConversationListProps) {
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav aria-label={label} {...rest} className={styles.list}>
       {search && <div className={styles.search}>{search}</div>}
       {conversations.length === 0 && empty}
       <ul>
         {conversations.map(({ href, name, initials, picture, company, ad, last, time, unread, current }) => (
           <li key={href} className={styles.entry}>
-            <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+            <Anchor className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
               <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} />
               <span className={styles.words}>
                 <span className={styles.top}>
@@ -55,7 +57,7 @@ export function ConversationList({ label, conversations, search, empty, more }: 
                   {unread && <Badge {...unread} />}
                 </span>
               </span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

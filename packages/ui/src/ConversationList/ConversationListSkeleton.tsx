@@ -1,15 +1,16 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ConversationList.css.ts';
 
-export interface ConversationListSkeletonProps {
+export interface ConversationListSkeletonProps extends ElementProps<'div'> {
   /** @default 5 */
   count?: number;
 }
 
 /** The place of conversations that load, in their final size. */
-export function ConversationListSkeleton({ count = 5 }: ConversationListSkeletonProps) {
+export function ConversationListSkeleton({ count = 5, ...rest }: ConversationListSkeletonProps) {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div aria-hidden="true" {...rest} className={styles.list}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.entry}>
           <div className={styles.link}>

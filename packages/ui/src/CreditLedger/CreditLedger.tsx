@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './CreditLedger.css.ts';
 
 /** A movement of credits or points, ready to read. */
@@ -17,13 +19,13 @@ export interface CreditMovement {
   balance?: string;
 }
 
-export interface CreditLedgerProps {
+export interface CreditLedgerProps extends ElementProps<'table'> {
   /** What the table holds, for screen readers: "Promene kredita". */
   label: string;
   /** Heads of the columns. Without `balance` there is no such column. */
   columns: { text: string; date: string; amount: string; balance?: string };
   /** The latest first. */
-  movements: CreditMovement[];
+  movements: readonly CreditMovement[];
   /** What stands there while nothing has moved. */
   empty: ReactNode;
   /** Heads are for screen readers: in a small panel of an overview. */
@@ -31,12 +33,12 @@ export interface CreditLedgerProps {
 }
 
 /** How a balance came about: each movement with its day, its sign and what was left. */
-export function CreditLedger({ label, columns, movements, empty, compact = false }: CreditLedgerProps) {
+export function CreditLedger({ label, columns, movements, empty, compact = false, ...rest }: CreditLedgerProps) {
   if (movements.length === 0) {
     return empty;
   }
   return (
-    <table className={styles.ledger} aria-label={label}>
+    <table aria-label={label} {...rest} className={styles.ledger}>
       <thead className={compact ? styles.hiddenHead : undefined}>
         <tr>
           <th className={styles.head} scope="col">
@@ -60,9 +62,9 @@ export function CreditLedger({ label, columns, movements, empty, compact = false
           <tr key={id} className={styles.row}>
             <th className={styles.text} scope="row">
               {href ? (
-                <a className={styles.link} href={href}>
+                <Anchor className={styles.link} href={href}>
                   {text}
-                </a>
+                </Anchor>
               ) : (
                 text
               )}

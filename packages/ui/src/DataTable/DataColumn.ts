@@ -20,17 +20,19 @@ export interface DataColumn<Row> {
   sort?: ColumnSort;
 }
 
-/** Rows that can be chosen. The page decides what is chosen. */
+/** Rows that can be chosen. */
 export interface RowSelection<Row> {
-  /** Keys of the chosen rows; keys of other pages may be among them and stay there. */
-  selected: readonly string[];
-  onSelect: (keys: string[]) => void;
+  /** Keys of the chosen rows; keys of other pages may be among them and stay there. The parent holds them. */
+  value?: readonly string[] | undefined;
+  /** What is chosen at first, where the table holds it. @default none */
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((keys: readonly string[]) => void) | undefined;
   /** "Izaberi sve na ovoj strani". */
   allLabel: string;
   /** "Izaberi Dragica Đorđević". */
   rowLabel: (row: Row) => string;
   /** "Izabrana 2", announced; shown only while something is chosen. */
-  countLabel: string;
+  countLabel: string | ((count: number) => string);
   /** What can be done with all of them: small buttons. */
   actions: ReactNode;
 }

@@ -9,21 +9,33 @@ interface DataRowProps<Row> {
   rowKey: string;
   columns: readonly DataColumn<Row>[];
   selection: RowSelection<Row> | undefined;
+  /** Keys of all chosen rows. */
+  selected: readonly string[];
+  select: (keys: readonly string[]) => void;
   current: boolean;
   density: 'comfortable' | 'compact';
 }
 
 /** One row; its first cell is its name. */
-export function DataRow<Row>({ row, rowKey, columns, selection, current, density }: DataRowProps<Row>) {
-  const selected = selection?.selected.includes(rowKey) ?? false;
+export function DataRow<Row>({
+  row,
+  rowKey,
+  columns,
+  selection,
+  selected,
+  select,
+  current,
+  density,
+}: DataRowProps<Row>) {
+  const chosen = selection !== undefined && selected.includes(rowKey);
   return (
-    <tr className={styles.row} data-selected={selected ? '' : undefined} aria-current={current ? 'true' : undefined}>
+    <tr className={styles.row} data-selected={chosen ? '' : undefined} aria-current={current ? 'true' : undefined}>
       {selection && (
         <td className={`${styles.cell({ density })} ${styles.tick}`}>
           <RowCheckbox
             label={selection.rowLabel(row)}
-            checked={selected}
-            onToggle={() => selection.onSelect(toggleOne(selection.selected, rowKey))}
+            checked={chosen}
+            onToggle={() => select(toggleOne(selected, rowKey))}
           />
         </td>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -76,8 +76,8 @@ function Selecting(args: DataTableProps<SampleUser>) {
     <DataTable
       {...args}
       selection={{
-        selected,
-        onSelect: setSelected,
+        value: selected,
+        onValueChange: setSelected,
         allLabel: 'Izaberi sve na ovoj strani',
         rowLabel: ({ name }) => `Izaberi: ${name}`,
         countLabel: `Izabrana ${selected.length}`,
@@ -114,6 +114,26 @@ export const WithChosenRows: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Izaberi: Dragica Đorđević' }));
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect(all.indeterminate).toBe(true);
+  },
+};
+
+/** The table holds what is chosen, where the page only wants to know. */
+export const ChosenRowsHeldByTheTable: Story = {
+  args: {
+    selection: {
+      defaultValue: ['2'],
+      onValueChange: fn(),
+      allLabel: 'Izaberi sve na ovoj strani',
+      rowLabel: ({ name }) => `Izaberi: ${name}`,
+      countLabel: (count) => `Izabrana ${count}`,
+      actions: <Button size="small">CSV</Button>,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Izabrana 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Izaberi: Goran Đorđević' }));
+    await expect(canvas.getByText('Izabrana 2')).toBeVisible();
+    await expect(args.selection?.onValueChange).toHaveBeenCalledWith(['2', '3']);
   },
 };
 

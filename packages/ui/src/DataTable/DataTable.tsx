@@ -1,6 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,7 +14,7 @@ import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { headState, toggleAll } from './selectedKeys.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends ElementProps<'div'> {
   /** Ids of its parts are made from it. */
   id: string;
   /** What the table holds, read aloud: "Korisnici". */
@@ -39,12 +42,16 @@ export interface DataTableProps<Row> {
   foot?: ReactNode;
 }
 
+const countText = (label: string | ((count: number) => string), count: number) =>
+  typeof label === 'string' ? label : label(count);
+
 /** Rows of the administration: ordered, chosen and paged by the page that shows them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey } = props;
-  const { density = 'comfortable', scroll, filters, totals, foot } = props;
+  const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey, ...rest } = props;
+  const { density = 'comfortable', scroll, filters, totals, foot, ...attributes } = rest;
   const keys = rows.map(rowKey);
   if (process.env.NODE_ENV !== 'production') {
+    if (selection) warnOfValue('DataTable', selection);
     const twice = repeated(keys) ?? repeated(columns.map(({ key }) => key));
     if (twice !== undefined) {
       devError(
@@ -55,19 +62,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       );
     }
   }
+  const [selected, select] = useControllableState<readonly string[]>({
+    value: selection?.value,
+    defaultValue: selection?.defaultValue ?? [],
+    onChange: selection?.onValueChange,
+  });
   const width = columns.length + (selection ? 1 : 0);
-  const state = selection && headState(selection.selected, keys);
-  const chosen = selection !== undefined && selection.selected.length > 0;
+  const state = selection && headState(selected, keys);
+  const chosen = selection !== undefined && selected.length > 0;
   const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
   return (
-    <div className={styles.whole}>
+    <div {...attributes} id={id} className={styles.whole}>
       {(filters !== undefined || selection) && (
         <div className={styles.tools}>
           {filters !== undefined && <div className={styles.filters}>{filters}</div>}
           {selection && (
             <div className={styles.bulk}>
               <span className={styles.bulkCount} role="status">
-                {chosen ? selection.countLabel : ''}
+                {chosen && countText(selection.countLabel, selected.length)}
               </span>
               {chosen && selection.actions}
             </div>
@@ -91,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label={selection.allLabel}
                     checked={state === 'all'}
                     mixed={state === 'some'}
-                    onToggle={() => selection.onSelect(toggleAll(selection.selected, keys))}
+                    onToggle={() => select(toggleAll(selected, keys))}
                   />
                 </td>
               )}
@@ -106,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={keys[index]}
                 rowKey={keys[index] ?? ''}
                 current={keys[index] === currentKey}
-                {...{ row, columns, selection, density }}
+                {...{ row, columns, selection, selected, select, density }}
               />
             ))}
             {body.map((index) => (

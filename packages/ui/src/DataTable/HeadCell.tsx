@@ -1,4 +1,5 @@
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arrowDownIcon, arrowUpIcon, chevronsUpDownIcon } from '../icons/index.ts';
 import type { ColumnSort, DataColumn } from './DataColumn.ts';
@@ -23,9 +24,9 @@ function SortControl({ label, sort }: { label: string; sort: ColumnSort }) {
       {inside}
     </button>
   ) : (
-    <a className={styles.sort} href={sort.href} rel="nofollow">
+    <Anchor className={styles.sort} href={sort.href} rel="nofollow">
       {inside}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './DetailsLayout.css.ts';
 
-export interface DetailsLayoutProps {
+export interface DetailsLayoutProps extends ElementProps<'div'> {
   /** Title and key facts: first everywhere. */
   lead: ReactNode;
   /** Price and seller: beside the rest on a desktop, between lead and rest on a phone. */
@@ -11,9 +12,9 @@ export interface DetailsLayoutProps {
 }
 
 /** The columns of an ad's page, in the order in which a phone shows and a screen reader says them. */
-export function DetailsLayout({ lead, aside, children }: DetailsLayoutProps) {
+export function DetailsLayout({ lead, aside, children, ...rest }: DetailsLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div {...rest} className={styles.layout}>
       <div className={styles.part}>{lead}</div>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.rest}>{children}</div>

@@ -1,11 +1,17 @@
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import { divider, words } from './Divider.css.ts';
 
-export interface DividerProps {
+export interface DividerProps extends AnyElementProps {
   /** In the middle of the line, between two ways to the same end: "ili e-poštom". */
   children?: string;
 }
 
 /** A hairline between two parts of one thing. */
-export function Divider({ children }: DividerProps) {
-  return children ? <p className={words}>{children}</p> : <hr className={divider} />;
+export function Divider({ children, ...rest }: DividerProps) {
+  const Element = (children ? 'p' : 'hr') as 'b';
+  return (
+    <Element {...rest} className={children ? words : divider}>
+      {children}
+    </Element>
+  );
 }

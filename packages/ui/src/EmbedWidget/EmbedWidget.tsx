@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Link } from '../Link/Link.tsx';
 import { Mark, type BrandMark } from '../Logo/Mark.tsx';
 import * as styles from './EmbedWidget.css.ts';
 
-interface WidgetHead {
+interface WidgetHead extends ElementProps<'section', 'about'> {
   /** Shown at the top: "Naša vozila". */
   title: string;
   /** At the end of the line: "58 vozila". */
@@ -12,7 +13,7 @@ interface WidgetHead {
 }
 
 /** A widget that shows no title still has a name. */
-interface NoHead {
+interface NoHead extends ElementProps<'section', 'about'> {
   /** Read in place of a title: "Ocena cene". */
   label: string;
   title?: never;
@@ -40,11 +41,11 @@ export type EmbedWidgetProps = (WidgetHead | NoHead) & {
 
 /** The frame of everything that partners place on their own pages. Nothing is inherited from there. */
 export function EmbedWidget(props: EmbedWidgetProps) {
-  const { id, brand, theme, language, kind, title, note, label, children, mark, source, about, loading } = props;
+  const { id, brand, theme, language, kind, title, note, label, children, mark, source, about, loading, ...rest } =
+    props;
   const titleId = `${id}-title`;
   return (
     <section
-      className={styles.widget({ kind, theme })}
       id={id}
       lang={language}
       dir="ltr"
@@ -53,6 +54,8 @@ export function EmbedWidget(props: EmbedWidgetProps) {
       aria-label={label}
       aria-labelledby={title === undefined ? undefined : titleId}
       aria-busy={loading || undefined}
+      {...rest}
+      className={styles.widget({ kind, theme })}
     >
       <div className={styles.content}>
         {title !== undefined && (

@@ -1,12 +1,13 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './EquipmentList.css.ts';
 
-export interface EquipmentListProps {
+export interface EquipmentListProps extends ElementProps<'div'> {
   /** What the vehicle has, most wanted first. */
-  equipment: string[];
+  equipment: readonly string[];
   /** How many show at once. @default 9 */
   shown?: number;
   /** "Sva oprema (46)". */
@@ -14,7 +15,7 @@ export interface EquipmentListProps {
   lessLabel: string;
 }
 
-function List({ equipment }: { equipment: string[] }) {
+function List({ equipment }: { equipment: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {equipment.map((name) => (
@@ -30,13 +31,13 @@ function List({ equipment }: { equipment: string[] }) {
 }
 
 /** What a vehicle has. The rest of a long list opens on demand. */
-export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel }: EquipmentListProps) {
+export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel, ...attributes }: EquipmentListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique('EquipmentList', 'equipment', equipment);
   }
   const rest = equipment.slice(shown);
   return (
-    <div>
+    <div {...attributes}>
       <List equipment={equipment.slice(0, shown)} />
       {rest.length > 0 && (
         <div className={styles.more}>

@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './GenerationCard.css.ts';
 
-export interface GenerationCardProps {
+export interface GenerationCardProps extends ElementProps<'article'> {
   /** "Golf 7". */
   title: string;
   /** The list of its ads; absent where there are none. */
@@ -19,17 +21,17 @@ export interface GenerationCardProps {
 
 /** A generation of a model: its years, how many are for sale, and the way to them. */
 export function GenerationCard(props: GenerationCardProps) {
-  const { title, href, years, lines, picture, missing, headingLevel = 3 } = props;
+  const { title, href, years, lines, picture, missing, headingLevel = 3, ...attributes } = props;
   return (
-    <article className={styles.card({ linked: href !== undefined })}>
+    <article {...attributes} className={styles.card({ linked: href !== undefined })}>
       <Photo picture={picture} missing={missing} sizes="(min-width: 1024px) 300px, 50vw" />
       <div className={styles.words}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="title">
             {href ? (
-              <a className={styles.cover} href={href}>
+              <Anchor className={styles.cover} href={href}>
                 {title}
-              </a>
+              </Anchor>
             ) : (
               title
             )}

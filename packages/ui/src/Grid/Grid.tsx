@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import { grid } from './Grid.css.ts';
 
-export interface GridProps {
+export interface GridProps extends AnyElementProps {
   children: ReactNode;
   /**
    * `ads3` and `ads4`: ads in columns; `panels2` to `panels4`: panels of equal height, one column on a phone;
@@ -27,6 +28,11 @@ export interface GridProps {
 }
 
 /** The grids of DESIGN section 5. */
-export function Grid({ children, layout, as: Element = 'div' }: GridProps) {
-  return <Element className={grid({ layout })}>{children}</Element>;
+export function Grid({ children, layout, as = 'div', ...rest }: GridProps) {
+  const Element = as as 'b';
+  return (
+    <Element {...rest} className={grid({ layout })}>
+      {children}
+    </Element>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Hero.css.ts';
 
-export interface HeroProps {
+export interface HeroProps extends ElementProps<'div'> {
   /** A wide photo with the vehicle on its right: the box covers the left. It is decoration, so it has no words. Without one the ground is calm. */
   picture?: { src: string; srcSet?: string };
   /** One box, such as `SearchBox`. It lies on the photo; on a phone it follows the photo and laps over its edge. */
@@ -12,9 +13,9 @@ export interface HeroProps {
 const sizes = '(max-width: 1023.98px) max(100vw, 568px), 100vw';
 
 /** The first screen of the home page: a photo from edge to edge and one box on it. */
-export function Hero({ picture, children }: HeroProps) {
+export function Hero({ picture, children, ...rest }: HeroProps) {
   return (
-    <div className={styles.hero}>
+    <div {...rest} className={styles.hero}>
       {picture && (
         <img className={styles.image} {...picture} sizes={sizes} alt="" fetchPriority="high" decoding="sync" />
       )}

@@ -1,18 +1,21 @@
 import type { MouseEventHandler } from 'react';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import type { ViewedAd } from './ViewedAd.ts';
 import * as styles from './ViewedAdTile.css.ts';
 
-export interface ViewedAdTileProps {
+export interface ViewedAdTileProps extends ElementProps<'a'> {
   ad: ViewedAd;
   /** Who opens the ad decides between a change of the page and a full load. [C37] */
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** An ad that was seen before: thumbnail, title, price, date and time. [C36] */
-export function ViewedAdTile({ ad, onOpen }: ViewedAdTileProps) {
+export function ViewedAdTile({ ad, onOpen, ...rest }: ViewedAdTileProps) {
   return (
-    <a className={styles.tile} href={ad.href} onClick={onOpen}>
+    <Anchor href={ad.href} {...rest} onClick={composeHandlers(rest.onClick, onOpen)} className={styles.tile}>
       <Photo
         picture={ad.picture && { ...ad.picture, alt: '' }}
         missing={ad.missingPicture}
@@ -27,6 +30,6 @@ export function ViewedAdTile({ ad, onOpen }: ViewedAdTileProps) {
           {ad.date}, {ad.time}
         </time>
       </span>
-    </a>
+    </Anchor>
   );
 }

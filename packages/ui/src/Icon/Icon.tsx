@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { IconSource } from '../icons/IconSource.ts';
 import { drawingOf } from '../icons/registry.ts';
 import { devError } from '../devWarnings/devWarnings.ts';
@@ -6,7 +7,7 @@ import { icon } from './Icon.css.ts';
 export type { IconSource } from '../icons/IconSource.ts';
 export { isIconName, type IconName } from '../names/iconName.ts';
 
-export interface IconProps {
+export interface IconProps extends ElementProps<'svg', 'name'> {
   /** Its registered name, or its drawing: `heartIcon` from `@volan/ui/icons`. */
   name: IconSource;
   /** Pixels. @default 20 */
@@ -18,7 +19,7 @@ export interface IconProps {
 }
 
 /** A decorative sign in the colour of the text. Its meaning always stands beside it in words. */
-export function Icon({ name, size = 20, weight, filled }: IconProps) {
+export function Icon({ name, size = 20, weight, filled, ...rest }: IconProps) {
   const drawing = drawingOf(name);
   if (process.env.NODE_ENV !== 'production' && !drawing) {
     devError(
@@ -30,13 +31,14 @@ export function Icon({ name, size = 20, weight, filled }: IconProps) {
   }
   return (
     <svg
-      className={icon}
       data-weight={weight}
       data-filled={filled}
       viewBox="0 0 24 24"
       width={size}
       height={size}
       aria-hidden="true"
+      {...rest}
+      className={icon}
     >
       <path d={drawing?.path} />
     </svg>

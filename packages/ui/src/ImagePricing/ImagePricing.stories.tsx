@@ -43,7 +43,7 @@ const meta = {
         credits: { count: '4', label: 'kredita' },
       },
     ],
-    onChoose: fn(),
+    onValueChange: fn(),
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof ImagePricing>;
@@ -57,12 +57,13 @@ export const NothingChosen: Story = {
       await expect(step).not.toBeChecked();
     }
     await userEvent.click(canvas.getByText('20 % popusta'));
-    await expect(args.onChoose).toHaveBeenCalledWith('20');
+    await expect(args.onValueChange).toHaveBeenCalledWith('20');
     await expect(canvas.getByRole('radio', { name: /\+20 20 % popusta 320\sRSD 3 kredita/ })).toBeChecked();
   },
 };
 export const BeyondTheLimit: Story = {
   args: {
+    defaultValue: '10',
     help: '20 slika je uključeno u oglas. Dodali ste 40, možete još 10.',
     used: { label: 'Dodato', text: '40 / 50', share: 0.8 },
     steps: [
@@ -72,7 +73,6 @@ export const BeyondTheLimit: Story = {
         discount: 'bez popusta',
         price: formats.money(200, 'RSD'),
         credits: { count: '2', label: 'kredita' },
-        checked: true,
       },
       {
         value: '20',
@@ -85,7 +85,17 @@ export const BeyondTheLimit: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /\+10/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /\+20/ })).toBeDisabled();
+  },
+};
+/** Where the parent holds the value, a press that it does not take changes nothing. */
+export const HeldByTheParent: Story = {
+  args: { value: '10' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /\+30/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('30');
+    await expect(canvas.getByRole('radio', { name: /\+10/ })).toBeChecked();
   },
 };
 export const LongWords: Story = {

@@ -1,3 +1,6 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -17,12 +20,11 @@ export interface ImagePriceStep {
   price: string;
   /** The same in credits: the number and, for screen readers, its word. */
   credits: { count: string; label: string };
-  checked?: boolean;
   /** The account's limit leaves no room for so many. Say why beside the list. */
   disabled?: boolean;
 }
 
-export interface ImagePricingProps {
+export interface ImagePricingProps extends ElementProps<'section', 'defaultValue'> {
   title: string;
   /** What is included and how many more are possible. */
   help: string;
@@ -32,26 +34,30 @@ export interface ImagePricingProps {
   legend: string;
   /** Name of the choice in the form. */
   name: string;
-  steps: ImagePriceStep[];
-  /** Gets the value of the step that is chosen. */
-  onChoose?: (value: string) => void;
+  steps: readonly ImagePriceStep[];
+  /** The chosen step, "" for none; the parent holds it and changes it in `onValueChange`. */
+  value?: string | undefined;
+  /** Nothing that is paid is chosen beforehand. @default none */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** @default 2 */
   headingLevel?: HeadingLevel;
 }
 
 /** What more images of an ad cost: steps of the volume discount in money and credits. Nothing is chosen beforehand. */
-export function ImagePricing({
-  title,
-  help,
-  used,
-  legend,
-  name,
-  steps,
-  onChoose,
-  headingLevel = 2,
-}: ImagePricingProps) {
+export function ImagePricing(props: ImagePricingProps) {
+  const { title, help, used, legend, name, steps, headingLevel = 2, ...rest } = props;
+  const { value: chosen, defaultValue, onValueChange, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('ImagePricing', { value: chosen, defaultValue, onValueChange });
+    warnOfUnknownOption(
+      'ImagePricing',
+      chosen ?? defaultValue,
+      steps.map(({ value }) => value),
+    );
+  }
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section aria-label={title} {...attributes} className={styles.panel}>
       <div>
         <Heading level={headingLevel} size="h3">
           {title}
@@ -61,16 +67,19 @@ export function ImagePricing({
       <ProgressBar label={used.label} valueText={used.text} value={Math.min(1, Math.max(0, used.share)) * 100} />
       <fieldset>
         <legend className={styles.legend}>{legend}</legend>
-        {steps.map(({ value, images, discount, price, credits, checked, disabled }) => (
+        {steps.map(({ value, images, discount, price, credits, disabled }) => (
           <label key={value} className={styles.step}>
             <input
               className={styles.radio}
               type="radio"
               name={name}
               value={value}
-              defaultChecked={checked}
               disabled={disabled}
-              onChange={onChoose && (() => onChoose(value))}
+              {...checkedProps({
+                checked: chosen === undefined ? undefined : chosen === value,
+                defaultChecked: defaultValue === value,
+                onCheckedChange: onValueChange && (() => onValueChange(value)),
+              })}
             />
             <span className={styles.words}>
               <strong>{images}</strong> <span className={styles.discount}>{discount}</span>

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
@@ -14,7 +15,7 @@ export interface JsonViewLabels extends JsonNodeLabels {
   copyFailed: string;
 }
 
-export interface JsonViewProps {
+export interface JsonViewProps extends ElementProps<'section'> {
   /** What it is: "Odgovor banke". */
   label: string;
   data: Json;
@@ -24,7 +25,7 @@ export interface JsonViewProps {
 }
 
 /** Raw data of a partner or of the record, folded by parts. */
-export function JsonView({ label, data, labels, openLevels = 1 }: JsonViewProps) {
+export function JsonView({ label, data, labels, openLevels = 1, ...rest }: JsonViewProps) {
   const [news, setNews] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(data, null, 2)).then(
@@ -32,7 +33,7 @@ export function JsonView({ label, data, labels, openLevels = 1 }: JsonViewProps)
       () => setNews(labels.copyFailed),
     );
   return (
-    <section className={styles.view} aria-label={label}>
+    <section aria-label={label} {...rest} className={styles.view}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.news} role="status">

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
@@ -11,13 +12,13 @@ export interface KeyFact {
   href?: string;
 }
 
-export interface KeyFactsProps {
+export interface KeyFactsProps extends ElementProps<'dl'> {
   /** Eight fill two rows of a desktop and four of a phone. */
-  facts: KeyFact[];
+  facts: readonly KeyFact[];
 }
 
 /** What one asks first about a vehicle. */
-export function KeyFacts({ facts }: KeyFactsProps) {
+export function KeyFacts({ facts, ...rest }: KeyFactsProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'KeyFacts',
@@ -26,7 +27,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
     );
   }
   return (
-    <dl className={styles.facts}>
+    <dl {...rest} className={styles.facts}>
       {facts.map(({ icon, label, value, href }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>

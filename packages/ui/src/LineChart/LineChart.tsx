@@ -2,8 +2,9 @@ import { ChartFrame } from '../chart/ChartFrame.tsx';
 import type { ChartPoint, ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
-export interface LineChartProps {
+export interface LineChartProps extends ElementProps<'figure'> {
   /** In time order, at equal distances. */
   points: readonly ChartPoint[];
   /** Lines of the grid, the base among them: from `niceTicks`, written in the user's language. */
@@ -20,7 +21,7 @@ const pathOf = (places: readonly { x: number; y: number }[]) =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** One measure over time, with the period before as a dashed line. */
-export function LineChart({ points, ticks, labels, legend, csv, size = 'medium' }: LineChartProps) {
+export function LineChart({ points, ticks, labels, legend, csv, size = 'medium', ...rest }: LineChartProps) {
   const x = (index: number) => (points.length > 1 ? percent(index / (points.length - 1)) : 50);
   const places = points.map(({ value }, index) => ({ x: x(index), y: fromTop(value, ticks) }));
   const before = points.flatMap((point, index) =>
@@ -28,6 +29,7 @@ export function LineChart({ points, ticks, labels, legend, csv, size = 'medium' 
   );
   return (
     <ChartFrame
+      {...rest}
       {...{ labels, ticks, csv, legend, size }}
       axis={points.flatMap(({ axis }, index) => (axis ? [{ x: x(index), text: axis }] : []))}
       marks={points.map(({ label, text, before: earlier }, index) => ({

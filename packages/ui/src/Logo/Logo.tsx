@@ -1,11 +1,13 @@
 import { requireText } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Logo.css.ts';
 import { Mark, type BrandMark } from './Mark.tsx';
 
 export type { BrandMark } from './Mark.tsx';
 
-export interface LogoProps {
+export interface LogoProps extends ElementProps<'a'> {
   /** Absent where the name stands alone. */
   mark?: BrandMark;
   /** The brand as it writes itself, such as "volan". */
@@ -19,12 +21,12 @@ export interface LogoProps {
 }
 
 /** The brand's logo and name, leading home. */
-export function Logo({ mark, name, href, label, stage }: LogoProps) {
+export function Logo({ mark, name, href, label, stage, ...rest }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Logo', 'label', label);
   }
   return (
-    <a className={styles.logo} href={href}>
+    <Anchor href={href} {...rest} className={styles.logo}>
       <Mark mark={mark} />
       <span className={styles.name({ mark })} aria-hidden="true">
         {name}
@@ -35,6 +37,6 @@ export function Logo({ mark, name, href, label, stage }: LogoProps) {
         </span>
       )}
       <VisuallyHidden>{label}</VisuallyHidden>
-    </a>
+    </Anchor>
   );
 }

@@ -1,11 +1,12 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Logo.css.ts';
 
 /** A brand's logo: a steering wheel or a gear gate. */
 export type BrandMark = 'wheel' | 'gate';
 
-function Wheel() {
+function Wheel(props: ElementProps<'svg'>) {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" aria-hidden="true" {...props} className={styles.mark}>
       <circle className={styles.stroke} cx="16" cy="16" r="13" strokeWidth="4.4" />
       <path
         className={styles.stroke}
@@ -17,21 +18,21 @@ function Wheel() {
   );
 }
 
-function Gate() {
+function Gate(props: ElementProps<'svg'>) {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="0 0 32 32" aria-hidden="true" {...props} className={styles.mark}>
       <rect className={styles.fill} width="32" height="32" rx="5" />
       <path className={styles.gate} d="M8 7.5v17M16 7.5v17M24 7.5V16M8 16h16" />
     </svg>
   );
 }
 
-export interface MarkProps {
+export interface MarkProps extends ElementProps<'svg'> {
   /** Absent for a brand that has none: nothing is drawn. */
   mark?: BrandMark;
 }
 
 /** The brand's logo alone, where its name stands in words beside it. */
-export function Mark({ mark }: MarkProps) {
-  return mark && (mark === 'wheel' ? <Wheel /> : <Gate />);
+export function Mark({ mark, ...rest }: MarkProps) {
+  return mark && (mark === 'wheel' ? <Wheel {...rest} /> : <Gate {...rest} />);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { medalIcon } from '../icons/index.ts';
@@ -13,7 +14,7 @@ export interface LoyaltyLevel {
   from: string;
 }
 
-export interface LoyaltyProgressProps {
+export interface LoyaltyProgressProps extends ElementProps<'section'> {
   /** "Vaš nivo". */
   label: string;
   /** Points that can be spent. */
@@ -42,6 +43,7 @@ export function LoyaltyProgress({
   stateLabels,
   children,
   headingLevel = 2,
+  ...rest
 }: LoyaltyProgressProps) {
   if (process.env.NODE_ENV !== 'production' && !levels[level]) {
     devError(
@@ -53,7 +55,7 @@ export function LoyaltyProgress({
   }
   const toNext = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section aria-label={label} {...rest} className={styles.panel}>
       <div className={styles.head}>
         <div>
           <p className={styles.label}>{label}</p>

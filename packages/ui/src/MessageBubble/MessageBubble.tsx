@@ -1,5 +1,7 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { checkCheckIcon, checkIcon, circleAlertIcon, clockIcon, fileTextIcon } from '../icons/index.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MessageBubble.css.ts';
 
@@ -17,7 +19,8 @@ type MessageContent = { text: string; file?: MessageFile } | { text?: never; fil
 type MessageSide = { from: 'own'; state: MessageState } | { from: 'other'; state?: never };
 
 export type MessageBubbleProps = MessageContent &
-  MessageSide & {
+  MessageSide &
+  ElementProps<'li', 'lang'> & {
     /** Who wrote it, for screen readers: "Vi", "Nenad Ćirić". */
     sender: string;
     /** "10:38". */
@@ -41,25 +44,25 @@ const stateIcons: Record<MessageState['kind'], IconSource> = {
 function Attachment({ file }: { file: MessageFile }) {
   if (file.kind === 'picture') {
     return (
-      <a className={styles.pictureLink} href={file.href}>
+      <Anchor className={styles.pictureLink} href={file.href}>
         <img className={styles.picture} src={file.src} alt={file.alt} loading="lazy" />
-      </a>
+      </Anchor>
     );
   }
   return (
-    <a className={styles.document} href={file.href} download>
+    <Anchor className={styles.document} href={file.href} download>
       <Icon name={fileTextIcon} />
       <span className={styles.documentWords}>
         <span>{file.name}</span>
         <span className={styles.size}>{file.size}</span>
       </span>
-    </a>
+    </Anchor>
   );
 }
 
 /** One message of a conversation, as an entry of its day. Own ones are ink at the end, others bordered at the start. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { from, sender, text, file, time, dateTime, state, followed = false, lang } = props;
+  const { from, sender, text, file, time, dateTime, state, followed = false, lang, ...rest } = props;
   const foot = (
     <>
       {state && <Icon name={stateIcons[state.kind]} size={16} />}
@@ -69,7 +72,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   );
   const failed = state?.kind === 'failed' ? state : undefined;
   return (
-    <li className={styles.message({ from })}>
+    <li {...rest} className={styles.message({ from })}>
       <div className={styles.bubble({ from, failed: failed !== undefined })}>
         <VisuallyHidden>{sender}: </VisuallyHidden>
         {file && <Attachment file={file} />}

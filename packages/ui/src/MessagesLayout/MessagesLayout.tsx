@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './MessagesLayout.css.ts';
 
-export interface MessagesLayoutProps {
+export interface MessagesLayoutProps extends ElementProps<'div'> {
   /** A `ConversationList`. */
   list: ReactNode;
   /** The open `Conversation`, or what stands there while none is open. */
@@ -11,9 +12,9 @@ export interface MessagesLayoutProps {
 }
 
 /** List and conversation beside one another on a desktop; one of the two on a phone, as high as the screen. */
-export function MessagesLayout({ list, children, open }: MessagesLayoutProps) {
+export function MessagesLayout({ list, children, open, ...rest }: MessagesLayoutProps) {
   return (
-    <div className={styles.layout({ open })}>
+    <div {...rest} className={styles.layout({ open })}>
       <div className={styles.list({ open })}>{list}</div>
       <div className={styles.thread({ open })}>{children}</div>
     </div>

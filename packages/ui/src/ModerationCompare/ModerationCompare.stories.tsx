@@ -8,14 +8,13 @@ import { formats } from '../samples/formats.ts';
 const onReject = fn();
 const onAsk = fn();
 const onApprove = fn();
-const noReason = moderation.reasons.options.map(({ value, label }) => ({ value, label }));
 
 const meta = {
   title: 'Admin/ModerationCompare',
   component: ModerationCompare,
   args: {
     ...moderation,
-    letters: { label: 'Prečice R, P, A', on: true, onChange: fn() },
+    letters: { label: 'Prečice R, P, A', checked: true, onCheckedChange: fn() },
     onReject,
     onAsk,
     onApprove,
@@ -61,7 +60,7 @@ export const DecidedByLetters: Story = {
 
 /** Who speaks to the computer switches the letters off. [WCAG 2.1.4] */
 export const WithoutLetters: Story = {
-  args: { letters: { label: 'Prečice R, P, A', on: false, onChange: fn() } },
+  args: { letters: { label: 'Prečice R, P, A', checked: false, onCheckedChange: fn() } },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('a');
     await expect(onApprove).not.toHaveBeenCalled();
@@ -69,7 +68,7 @@ export const WithoutLetters: Story = {
 };
 
 export const RejectedWithoutAReason: Story = {
-  args: { reasons: { ...moderation.reasons, options: noReason } },
+  args: { reasons: { ...moderation.reasons, defaultValue: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Odbij/ }));
     await expect(onReject).not.toHaveBeenCalled();
@@ -79,7 +78,7 @@ export const RejectedWithoutAReason: Story = {
 };
 
 export const NothingToCompare: Story = {
-  args: { live: undefined, reasons: { ...moderation.reasons, options: noReason } },
+  args: { live: undefined, reasons: { ...moderation.reasons, defaultValue: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText(/razlikuje se/)).not.toBeInTheDocument();

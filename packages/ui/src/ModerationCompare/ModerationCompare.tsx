@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { useControllableState } from '../element/useControllableState.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { banIcon, checkIcon, circleAlertIcon, circleHelpIcon } from '../icons/index.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -13,11 +14,28 @@ import { useLetters } from './useLetters.ts';
 
 /** A new ad beside the live one that it resembles, with everything that decides it. */
 export function ModerationCompare(props: ModerationCompareProps) {
-  const { id, live, fresh, facts, differsLabel, reasons, message, reject, ask, approve, letters, note, busyLabel } =
-    props;
-  const [chosen, setChosen] = useState(() =>
-    reasons.options.filter(({ checked }) => checked).map(({ value }) => value),
-  );
+  const {
+    id,
+    live,
+    fresh,
+    facts,
+    differsLabel,
+    reasons,
+    message,
+    reject,
+    ask,
+    approve,
+    letters,
+    note,
+    busyLabel,
+    ...rest
+  } = props;
+  const { onReject, onAsk, onApprove, ...attributes } = rest;
+  const [chosen, setChosen] = useControllableState<readonly string[]>({
+    value: reasons.value,
+    defaultValue: reasons.defaultValue ?? [],
+    onChange: reasons.onValueChange,
+  });
   const [missing, setMissing] = useState(false);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -29,19 +47,19 @@ export function ModerationCompare(props: ModerationCompareProps) {
       setMissing(true);
       group.current?.querySelector('input')?.focus();
     } else {
-      props.onReject(chosen, typed());
+      onReject([...chosen], typed());
     }
   };
-  const doAsk = () => props.onAsk(typed());
-  useLetters(letters.on && !busy, {
+  const doAsk = () => onAsk(typed());
+  useLetters(letters.checked && !busy, {
     [reject.letter.toUpperCase()]: doReject,
     [ask.letter.toUpperCase()]: doAsk,
-    [approve.letter.toUpperCase()]: props.onApprove,
+    [approve.letter.toUpperCase()]: onApprove,
   });
-  const letter = (key: string) => letters.on && <kbd className={styles.letter}>{key}</kbd>;
+  const letter = (key: string) => letters.checked && <kbd className={styles.letter}>{key}</kbd>;
   const rejecting = chosen.length > 0;
   return (
-    <div className={styles.whole({ two: live !== undefined })}>
+    <div {...attributes} id={id} className={styles.whole({ two: live !== undefined })}>
       {live && (
         <ComparedColumn
           id={`${id}-live`}
@@ -114,12 +132,12 @@ export function ModerationCompare(props: ModerationCompareProps) {
           badge={letter(approve.letter)}
           variant={rejecting ? 'secondary' : 'ink'}
           disabled={busy}
-          onClick={props.onApprove}
+          onClick={onApprove}
         >
           {approve.label}
         </Button>
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        <Switch defaultChecked={letters.on} onInput={(event) => letters.onChange(event.currentTarget.checked)}>
+        <Switch checked={letters.checked} onCheckedChange={letters.onCheckedChange}>
           {letters.label}
         </Switch>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { MissingPicture, Picture } from '../Photo/Photo.tsx';
 import type { TagTone } from '../Tag/Tag.tsx';
 
@@ -27,7 +28,7 @@ export interface KeyedAction {
   letter: string;
 }
 
-export interface ModerationCompareProps {
+export interface ModerationCompareProps extends ElementProps<'div'> {
   id: string;
   /** The ad that looks like the new one; absent where there is none. */
   live?: ModeratedAd;
@@ -37,7 +38,12 @@ export interface ModerationCompareProps {
   differsLabel: string;
   reasons: {
     title: string;
-    options: readonly { value: string; label: string; checked?: boolean }[];
+    options: readonly { value: string; label: string }[];
+    /** Those that are chosen; the parent holds them. */
+    value?: readonly string[] | undefined;
+    /** Those that the system suspects. @default none */
+    defaultValue?: readonly string[] | undefined;
+    onValueChange?: ((reasons: readonly string[]) => void) | undefined;
     /** Where somebody rejects without one: "Izaberite bar jedan razlog." */
     required: string;
   };
@@ -49,7 +55,7 @@ export interface ModerationCompareProps {
   ask: KeyedAction;
   approve: KeyedAction;
   /** The letters work only while this is on, since they get in the way of speech input (WCAG 2.1.4). */
-  letters: { label: string; on: boolean; onChange: (on: boolean) => void };
+  letters: { label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
   /** What follows: "Dva odbijanja zaustavljaju postavljanje oglasa na 7 dana." */
   note?: ReactNode;
   /** Being stored: "Čuva se". */

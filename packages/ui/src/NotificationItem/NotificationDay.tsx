@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './NotificationItem.css.ts';
 
-export interface NotificationDayProps {
+export interface NotificationDayProps extends ElementProps<'section'> {
   /** "Danas", "Ove nedelje", "Ranije". */
   title: string;
   /** `NotificationItem` after `NotificationItem`. */
@@ -12,9 +13,9 @@ export interface NotificationDayProps {
 }
 
 /** Notifications of one day or week in one panel. */
-export function NotificationDay({ title, children, headingLevel = 2 }: NotificationDayProps) {
+export function NotificationDay({ title, children, headingLevel = 2, ...rest }: NotificationDayProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} {...rest}>
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>

@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationItem.css.ts';
 
-export interface NotificationItemProps {
+export interface NotificationItemProps extends ElementProps<'li'> {
   icon: IconSource;
   /** "Cena je spuštena za 900 €". */
   title: string;
@@ -16,17 +18,17 @@ export interface NotificationItemProps {
 }
 
 /** Something that the site tells. As an entry of `NotificationDay`; the whole row leads to what it is about. */
-export function NotificationItem({ icon, title, text, time, dateTime, href, unread }: NotificationItemProps) {
+export function NotificationItem({ icon, title, text, time, dateTime, href, unread, ...rest }: NotificationItemProps) {
   return (
-    <li className={styles.entry}>
+    <li {...rest} className={styles.entry}>
       <span className={styles.disc}>
         <Icon name={icon} />
       </span>
       <div className={styles.words}>
-        <a className={styles.title({ unread: unread !== undefined })} href={href}>
+        <Anchor className={styles.title({ unread: unread !== undefined })} href={href}>
           {title}
           {unread && <VisuallyHidden>, {unread}</VisuallyHidden>}
-        </a>
+        </Anchor>
         {text && <p className={styles.text}>{text}</p>}
         <time className={styles.time} dateTime={dateTime}>
           {time}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
@@ -8,7 +10,7 @@ import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OwnAdRow.css.ts';
 
-export interface OwnAdRowProps {
+export interface OwnAdRowProps extends ElementProps<'article'> {
   title: string;
   href: string;
   price: string;
@@ -16,9 +18,9 @@ export interface OwnAdRowProps {
   missing: MissingPicture;
   /** "Aktivan", "Čeka odobrenje", "Odbijen", "Istekao", "Prodat", "Nacrt". */
   status: { text: string; tone: TagTone };
-  tiers?: { kind: Tier; label: string }[];
+  tiers?: readonly { kind: Tier; label: string }[];
   /** Views, favourites, messages: number with its icon, and what it counts for screen readers. */
-  counts?: { icon: IconSource; count: string; label: string }[];
+  counts?: readonly { icon: IconSource; count: string; label: string }[];
   /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
   promotion?: { label: string; text: string; share: number } | string;
   /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
@@ -43,9 +45,9 @@ export function OwnAdRow({
   counts = [],
   ...rest
 }: OwnAdRowProps) {
-  const { promotion, notice, action, moreActions, headingLevel = 3 } = rest;
+  const { promotion, notice, action, moreActions, headingLevel = 3, ...attributes } = rest;
   return (
-    <article className={styles.row}>
+    <article {...attributes} className={styles.row}>
       <div className={styles.photo}>
         <Photo picture={picture} missing={missing} sizes="148px" ratio="photo" rounded />
       </div>
@@ -59,9 +61,9 @@ export function OwnAdRow({
           ))}
         </div>
         <Heading level={headingLevel} size="title">
-          <a className={styles.link} href={href}>
+          <Anchor className={styles.link} href={href}>
             {title}
-          </a>
+          </Anchor>
         </Heading>
         <ul className={styles.facts}>
           <li className={styles.price}>{price}</li>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactEventHandler } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import * as styles from './Photo.css.ts';
 
@@ -20,7 +21,7 @@ export interface MissingPicture {
   label: string;
 }
 
-export interface PhotoProps {
+export interface PhotoProps extends ElementProps<'span', 'onLoad' | 'onError'> {
   picture: Picture | undefined;
   missing: MissingPicture;
   /** Width of the picture in the layout, as in the attribute `sizes`. */
@@ -30,10 +31,15 @@ export interface PhotoProps {
   rounded?: boolean;
   /** The largest picture of the first screen: fetched first. Others wait until they come near. */
   first?: boolean;
+  /** Of the image itself, as it is when its file has arrived. */
+  onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
+  /** Of the image itself; the outline takes its place. */
+  onError?: ReactEventHandler<HTMLImageElement> | undefined;
 }
 
 /** A photo in a box whose size is known before the file arrives, so nothing moves. A file that fails leaves the outline. */
-export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = false, first = false }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { picture, missing, sizes, ratio = 'photo', rounded = false, first = false, onLoad, onError, ...rest } = props;
   const [failed, setFailed] = useState<string>();
   const src = picture?.src;
 
@@ -48,7 +54,7 @@ export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = fals
   );
 
   return (
-    <span className={styles.photo({ ratio, rounded })}>
+    <span {...rest} className={styles.photo({ ratio, rounded })}>
       {picture && picture.src !== failed ? (
         <img
           key={picture.src}
@@ -61,7 +67,11 @@ export function Photo({ picture, missing, sizes, ratio = 'photo', rounded = fals
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           decoding={first ? 'sync' : 'async'}
-          onError={() => setFailed(picture.src)}
+          onLoad={onLoad}
+          onError={(event) => {
+            onError?.(event);
+            setFailed(picture.src);
+          }}
         />
       ) : (
         <span className={styles.missing}>

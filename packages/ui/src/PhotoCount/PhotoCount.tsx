@@ -1,9 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { imagesIcon } from '../icons/index.ts';
 import { photoCount } from './PhotoCount.css.ts';
 
-export interface PhotoCountProps {
+export interface PhotoCountProps extends ElementProps<'span'> {
   /** As shown: "34", "1 / 34", "Sve slike (34)". */
   children: string;
   /** What is counted, for screen readers, where the shown text is a number: "slika". */
@@ -13,9 +14,9 @@ export interface PhotoCountProps {
 }
 
 /** How many pictures there are, on a dark ground over one of them. */
-export function PhotoCount({ children, label, icon = true }: PhotoCountProps) {
+export function PhotoCount({ children, label, icon = true, ...rest }: PhotoCountProps) {
   return (
-    <span className={photoCount}>
+    <span {...rest} className={photoCount}>
       {icon && <Icon name={imagesIcon} size={14} />}
       {children}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}

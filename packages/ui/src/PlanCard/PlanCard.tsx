@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { checkIcon } from '../icons/index.ts';
 import * as styles from './PlanCard.css.ts';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends ElementProps<'article'> {
   name: string;
   /** For whom it is: "Za auto-placeve". */
   audience: string;
@@ -14,7 +15,7 @@ export interface PlanCardProps {
   /** For how long: "/ mesec". */
   period: string;
   /** What it holds, one fact a line. */
-  features: string[];
+  features: readonly string[];
   /** One button: "Izaberi Plac", or a disabled one on the plan that the user has. */
   action: ReactNode;
   /** Word of the one plan that is recommended: "Najčešći izbor". It gets the accent border. */
@@ -25,9 +26,9 @@ export interface PlanCardProps {
 
 /** One packet of an account: for whom, how much, what it holds. Stands beside its sisters. */
 export function PlanCard({ name, audience, price, period, features, action, recommended, ...rest }: PlanCardProps) {
-  const { headingLevel = 3 } = rest;
+  const { headingLevel = 3, ...attributes } = rest;
   return (
-    <article className={styles.plan({ recommended: recommended !== undefined })}>
+    <article {...attributes} className={styles.plan({ recommended: recommended !== undefined })}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="h3">
           {name}

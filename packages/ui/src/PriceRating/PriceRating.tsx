@@ -1,7 +1,8 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { priceRatings, ratingTones, type PriceRatingName } from './priceRatings.ts';
 import * as styles from './PriceRating.css.ts';
 
-export interface PriceRatingProps {
+export interface PriceRatingProps extends ElementProps<'div'> {
   rating: PriceRatingName;
   /** The scale in one sentence, read in its place: "Ocena cene: dobra, 17.990 €." */
   label: string;
@@ -19,10 +20,10 @@ const steps = 20;
 const stepAt = (position: number) => Math.round(Math.min(1, Math.max(0, position)) * steps);
 
 /** Five words on a fixed scale, one lit segment and the price above it. */
-export function PriceRating({ rating, label, labels, price, position }: PriceRatingProps) {
+export function PriceRating({ rating, label, labels, price, position, ...rest }: PriceRatingProps) {
   const middle = (priceRatings.indexOf(rating) + 0.5) / priceRatings.length;
   return (
-    <div className={styles.rating} role="img" aria-label={label}>
+    <div role="img" aria-label={label} {...rest} className={styles.rating}>
       {price && (
         <div className={styles.markers}>
           <span className={`${styles.marker} ${styles.places[stepAt(position ?? middle)] ?? ''}`}>{price}</span>

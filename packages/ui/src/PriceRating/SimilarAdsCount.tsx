@@ -1,8 +1,9 @@
 import { devError } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SimilarAdsCount.css.ts';
 
-export interface SimilarAdsCountProps {
+export interface SimilarAdsCountProps extends ElementProps<'div'> {
   found: number;
   /** How many are needed for a rating. */
   needed: number;
@@ -11,7 +12,7 @@ export interface SimilarAdsCountProps {
 }
 
 /** Why there is no rating: how many similar ads were found out of those that are needed. */
-export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProps) {
+export function SimilarAdsCount({ found, needed, children, ...rest }: SimilarAdsCountProps) {
   if (process.env.NODE_ENV !== 'production' && found >= needed) {
     devError(
       'SimilarAdsCount',
@@ -21,7 +22,7 @@ export function SimilarAdsCount({ found, needed, children }: SimilarAdsCountProp
     );
   }
   return (
-    <div className={styles.count}>
+    <div {...rest} className={styles.count}>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: needed }, (_bar, index) => (
           <span key={index} className={index < found ? styles.found : styles.missing} />

@@ -1,7 +1,8 @@
 import { devError } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps<'progress'> {
   /** What goes on: "Isticanje". */
   label: string;
   /** The label is for screen readers only, because words beside it say it. */
@@ -24,6 +25,7 @@ export function ProgressBar({
   max = 100,
   valueText,
   tone = 'accent',
+  ...rest
 }: ProgressBarProps) {
   if (process.env.NODE_ENV !== 'production' && value !== undefined && !(value >= 0 && value <= max)) {
     devError(
@@ -39,7 +41,7 @@ export function ProgressBar({
         <span>{label}</span>
         {valueText && <span className={styles.words}>{valueText}</span>}
       </span>
-      <progress className={styles.bar({ tone })} value={value} max={max} aria-valuetext={valueText} />
+      <progress aria-valuetext={valueText} {...rest} className={styles.bar({ tone })} value={value} max={max} />
     </label>
   );
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { AdCardData } from '../AdCard/AdCardData.ts';
 import { AdCard } from '../AdCard/AdCard.tsx';
 import { AdCardSkeleton } from '../AdCard/AdCardSkeleton.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { SectionHead, type SectionHeadProps } from '../SectionHead/SectionHead.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PromotedStrip.css.ts';
 
-interface PromotedStripHead extends Pick<SectionHeadProps, 'id' | 'title' | 'label' | 'all'> {}
+interface PromotedStripHead
+  extends Pick<SectionHeadProps, 'id' | 'title' | 'label' | 'all'>, ElementProps<'section', 'id' | 'title'> {}
 
 interface LoadedStrip extends PromotedStripHead {
   /** Nine fill the strip: the first is twice as wide and as high. Further ones are not shown. */
@@ -35,29 +37,25 @@ const places = Array.from({ length: 9 }, (_place, index) => index);
 const layoutAt = (index: number) => (index === 0 ? 'featured' : 'grid');
 
 /** The nine promoted ads of the home page: one of two by two and eight beside it. The label says that they are paid. */
-export function PromotedStrip({ id, title, label, all, ...content }: PromotedStripProps) {
-  const loading = content.loadingLabel !== undefined;
+export function PromotedStrip(props: PromotedStripProps) {
+  const { id, title, label, all, ads, actionsOf, first = true, empty, loadingLabel, ...rest } = props;
+  const loading = loadingLabel !== undefined;
   return (
-    <section aria-labelledby={id} aria-busy={loading || undefined}>
+    <section aria-labelledby={id} aria-busy={loading || undefined} {...rest}>
       <SectionHead {...{ id, title, label, all }} />
       {loading && (
         <VisuallyHidden>
-          <span role="status">{content.loadingLabel}</span>
+          <span role="status">{loadingLabel}</span>
         </VisuallyHidden>
       )}
-      {content.ads?.length === 0 ? (
-        content.empty
+      {ads?.length === 0 ? (
+        empty
       ) : (
         <ul className={styles.strip}>
-          {content.ads
-            ? content.ads.slice(0, places.length).map((ad, index) => (
+          {ads
+            ? ads.slice(0, places.length).map((ad, index) => (
                 <li key={ad.href} className={styles.place({ featured: index === 0 })}>
-                  <AdCard
-                    ad={ad}
-                    layout={layoutAt(index)}
-                    first={index === 0 && (content.first ?? true)}
-                    actions={content.actionsOf?.(ad)}
-                  />
+                  <AdCard ad={ad} layout={layoutAt(index)} first={index === 0 && first} actions={actionsOf?.(ad)} />
                 </li>
               ))
             : places.map((index) => (

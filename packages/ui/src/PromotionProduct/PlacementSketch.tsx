@@ -1,7 +1,8 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { Tier } from '../TierLabel/TierLabel.tsx';
 import * as styles from './PromotionProduct.css.ts';
 
-export interface PlacementSketchProps {
+export interface PlacementSketchProps extends ElementProps<'svg'> {
   tier: Tier;
 }
 
@@ -29,9 +30,9 @@ const boxes: Record<Tier, readonly (readonly [x: number, y: number, width: numbe
 };
 
 /** Where a promoted ad stands among others, as a sketch. The words beside it say the same. */
-export function PlacementSketch({ tier }: PlacementSketchProps) {
+export function PlacementSketch({ tier, ...rest }: PlacementSketchProps) {
   return (
-    <svg className={styles.sketch} viewBox="0 0 200 90" aria-hidden="true">
+    <svg viewBox="0 0 200 90" aria-hidden="true" {...rest} className={styles.sketch}>
       {boxes[tier].map(([x, y, width, height], index) => (
         <rect
           key={`${x} ${y}`}

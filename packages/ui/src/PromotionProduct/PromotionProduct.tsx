@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { TierLabel, type Tier } from '../TierLabel/TierLabel.tsx';
 import { PlacementSketch } from './PlacementSketch.tsx';
 import * as styles from './PromotionProduct.css.ts';
 
-export interface PromotionProductProps {
+export interface PromotionProductProps extends ElementProps<'article'> {
   tier: Tier;
   /** The tier's word, as on the cards: "Na početnoj". */
   tierLabel: string;
@@ -33,9 +34,9 @@ export function PromotionProduct({
   terms,
   ...rest
 }: PromotionProductProps) {
-  const { action, unavailable, headingLevel = 3 } = rest;
+  const { action, unavailable, headingLevel = 3, ...attributes } = rest;
   return (
-    <article className={styles.product}>
+    <article {...attributes} className={styles.product}>
       <PlacementSketch tier={tier} />
       <div className={styles.words}>
         <span>

@@ -1,8 +1,10 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { triangleAlertIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './QueueCard.css.ts';
 
-export interface QueueCardProps {
+export interface QueueCardProps extends ElementProps<'a'> {
   /** The queue: "Prijave korisnika". The whole card leads to it. */
   title: string;
   href: string;
@@ -18,10 +20,10 @@ export interface QueueCardProps {
 }
 
 /** Work that waits, with how late it is. Critical only when the promised time is over. */
-export function QueueCard({ title, href, icon, count, oldest, target, used }: QueueCardProps) {
+export function QueueCard({ title, href, icon, count, oldest, target, used, ...rest }: QueueCardProps) {
   const late = used > 100;
   return (
-    <a className={styles.card} href={href}>
+    <Anchor href={href} {...rest} className={styles.card}>
       <span className={styles.head}>
         <Icon name={icon} />
         <span className={styles.title}>{title}</span>
@@ -37,6 +39,6 @@ export function QueueCard({ title, href, icon, count, oldest, target, used }: Qu
       <svg className={styles.track} aria-hidden="true">
         <rect className={styles.bar({ late })} width={`${Math.min(100, Math.max(0, used))}%`} height="100%" />
       </svg>
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './QuickAdTile.css.ts';
@@ -16,7 +18,7 @@ export interface QuickAd {
   over?: string;
 }
 
-export interface QuickAdTileProps {
+export interface QuickAdTileProps extends ElementProps<'article'> {
   ad: QuickAd;
   /** Where it leads; the preview in the form leads nowhere. */
   href?: string;
@@ -29,10 +31,10 @@ export interface QuickAdTileProps {
 }
 
 /** An ad made in half a minute: the words lie on a solid scrim over its picture. */
-export function QuickAdTile({ ad, href, headingLevel = 3, action, first = false }: QuickAdTileProps) {
+export function QuickAdTile({ ad, href, headingLevel = 3, action, first = false, ...rest }: QuickAdTileProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={styles.tile({ over: ad.over !== undefined })}>
+    <article {...rest} className={styles.tile({ over: ad.over !== undefined })}>
       <Photo
         picture={ad.picture && { ...ad.picture, alt: '' }}
         missing={ad.missingPicture}
@@ -49,9 +51,9 @@ export function QuickAdTile({ ad, href, headingLevel = 3, action, first = false 
         <strong className={styles.price}>{ad.price}</strong>
         <Title className={styles.title}>
           {href ? (
-            <a className={styles.cover} href={href} title={ad.title}>
+            <Anchor className={styles.cover} href={href} title={ad.title}>
               {ad.title}
-            </a>
+            </Anchor>
           ) : (
             ad.title
           )}

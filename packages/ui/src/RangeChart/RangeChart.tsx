@@ -1,5 +1,7 @@
 import { percent } from '../chart/place.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeChart.css.ts';
 
@@ -20,7 +22,7 @@ export interface RangeChartRow {
   href?: string;
 }
 
-export interface RangeChartProps {
+export interface RangeChartProps extends ElementProps<'div'> {
   /** At most a dozen, in the order of their labels. */
   rows: readonly RangeChartRow[];
   /** Right end of every row. The left end is 0, so that lengths can be compared. */
@@ -36,7 +38,7 @@ export interface RangeChartProps {
 }
 
 /** Spreads below one another on one scale: a bar for the middle 80 %, a tick for the median. It is a table, so its numbers can be read and heard. */
-export function RangeChart({ rows, max, labels }: RangeChartProps) {
+export function RangeChart({ rows, max, labels, ...rest }: RangeChartProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'RangeChart',
@@ -46,7 +48,7 @@ export function RangeChart({ rows, max, labels }: RangeChartProps) {
   }
   const place = (value: number) => percent(Math.min(1, Math.max(0, value / Math.max(1, max))));
   return (
-    <div className={styles.chart}>
+    <div {...rest} className={styles.chart}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{labels.summary}</VisuallyHidden>
@@ -65,9 +67,9 @@ export function RangeChart({ rows, max, labels }: RangeChartProps) {
             <tr key={label}>
               <th className={styles.label} scope="row">
                 {href ? (
-                  <a className={styles.link} href={href}>
+                  <Anchor className={styles.link} href={href}>
                     {label}
-                  </a>
+                  </Anchor>
                 ) : (
                   label
                 )}

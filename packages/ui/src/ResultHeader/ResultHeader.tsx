@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { slidersHorizontalIcon } from '../icons/index.ts';
 import * as styles from './ResultHeader.css.ts';
 
-export interface ResultHeaderProps {
+export interface ResultHeaderProps extends ElementProps<'div'> {
   /** The page in words: "Polovni automobili". */
   title: string;
   /** Place of the title in the outline of the page. @default 1 */
@@ -19,9 +20,9 @@ export interface ResultHeaderProps {
 }
 
 /** What a list shows, how many there are and in which order. */
-export function ResultHeader({ title, headingLevel = 1, count, filters, children }: ResultHeaderProps) {
+export function ResultHeader({ title, headingLevel = 1, count, filters, children, ...rest }: ResultHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div {...rest} className={styles.header}>
       <div className={styles.words}>
         <Heading level={headingLevel}>{title}</Heading>
         <p className={styles.count} role="status">

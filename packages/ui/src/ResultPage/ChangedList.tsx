@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
@@ -19,16 +20,16 @@ export type Change =
     }
   | { kind: 'balance'; icon: IconSource; text: ReactNode; title: string; end?: string };
 
-export interface ChangedListProps {
+export interface ChangedListProps extends ElementProps<'section'> {
   /** "Šta se promenilo". */
   title: string;
-  changes: Change[];
+  changes: readonly Change[];
 }
 
 /** What is different after a payment. */
-export function ChangedList({ title, changes }: ChangedListProps) {
+export function ChangedList({ title, changes, ...rest }: ChangedListProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} {...rest}>
       <Heading level={2} size="h3">
         {title}
       </Heading>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon, hourglassIcon, xIcon } from '../icons/index.ts';
 import * as styles from './ResultPage.css.ts';
 
-export interface ResultPageProps {
+export interface ResultPageProps extends ElementProps<'div'> {
   outcome: 'success' | 'waiting' | 'failure';
   /** What happened: "Plaćanje nije uspelo". A failure begins with what did not happen. */
   title: string;
@@ -13,7 +14,7 @@ export interface ResultPageProps {
   /** Why it failed and what helps: an `Alert`. */
   reason?: ReactNode;
   /** Order, amount, card, code. */
-  receipt?: { label: string; lines: { label: string; value: string }[] };
+  receipt?: { label: string; lines: readonly { label: string; value: string }[] };
   /** What is different now: `ChangedList`. */
   changes?: ReactNode;
   /** The next way first, at most three. */
@@ -25,9 +26,19 @@ export interface ResultPageProps {
 const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };
 
 /** How something ended, above all a payment: a fact, a receipt, what changed and the next way. */
-export function ResultPage({ outcome, title, fact, reason, receipt, changes, actions, note }: ResultPageProps) {
+export function ResultPage({
+  outcome,
+  title,
+  fact,
+  reason,
+  receipt,
+  changes,
+  actions,
+  note,
+  ...rest
+}: ResultPageProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={styles.page}>
       <span className={styles.disc({ outcome })}>
         <Icon name={outcomeIcons[outcome]} size={28} />
       </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import type { Space } from '../theme/space.css.ts';
 import { row } from './Row.css.ts';
 
-export interface RowProps {
+export interface RowProps extends AnyElementProps {
   children: ReactNode;
   /** Units of 8 px. @default 1 */
   gap?: Space;
@@ -23,7 +24,13 @@ export function Row({
   align = 'center',
   justify = 'start',
   wrap = false,
-  as: Element = 'div',
+  as = 'div',
+  ...rest
 }: RowProps) {
-  return <Element className={row({ gap, align, justify, wrap })}>{children}</Element>;
+  const Element = as as 'b';
+  return (
+    <Element {...rest} className={row({ gap, align, justify, wrap })}>
+      {children}
+    </Element>
+  );
 }

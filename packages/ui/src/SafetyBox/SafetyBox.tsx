@@ -1,18 +1,19 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { shieldCheckIcon } from '../icons/index.ts';
 import * as styles from './SafetyBox.css.ts';
 
-export interface SafetyBoxProps {
+export interface SafetyBoxProps extends ElementProps<'section'> {
   /** "Kupujte bezbedno". */
   title: string;
   /** What to do before paying, one sentence each. */
-  rules: string[];
+  rules: readonly string[];
 }
 
 /** How to buy without being cheated. */
-export function SafetyBox({ title, rules }: SafetyBoxProps) {
+export function SafetyBox({ title, rules, ...rest }: SafetyBoxProps) {
   return (
-    <section className={styles.box} aria-label={title}>
+    <section aria-label={title} {...rest} className={styles.box}>
       <h2 className={styles.title}>
         <Icon name={shieldCheckIcon} />
         {title}

@@ -16,7 +16,13 @@ const meta = {
     trend: { values: [1, 4, 2, 5, 3, 6, 5], label: 'Novih oglasa po danu u poslednjih 7 dana: od 1 do 6' },
     pace: 'Odmah',
     last: 'poslednji danas u 8:05',
-    alert: { label: 'Javljaj za: Karavan, dizel, do 15.000 €', name: 'alerts', value: '1', on: true, onChange: fn() },
+    alert: {
+      label: 'Javljaj za: Karavan, dizel, do 15.000 €',
+      name: 'alerts',
+      value: '1',
+      defaultChecked: true,
+      onCheckedChange: fn(),
+    },
     action: (
       <Button size="small" variant="ink" href="#search">
         Otvori
@@ -34,7 +40,7 @@ export const SomethingNew: Story = {
     const alert = canvas.getByRole('switch', { name: 'Javljaj za: Karavan, dizel, do 15.000 €' });
     await expect(alert).toBeChecked();
     await userEvent.click(alert);
-    await expect(args.alert.onChange).toHaveBeenCalledWith(false);
+    await expect(args.alert.onCheckedChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('img', { name: /Novih oglasa po danu/ })).toBeVisible();
   },
 };
@@ -61,7 +67,7 @@ export const Paused: Story = {
     trend: { values: [1, 0, 0, 1, 0, 0, 0], label: 'Novih oglasa po danu u poslednjih 7 dana: najviše 1' },
     pace: 'Pauzirano',
     last: 'poslednji 3. oktobra',
-    alert: { label: 'Javljaj za: Golf GTI', name: 'alerts', value: '4', on: false },
+    alert: { label: 'Javljaj za: Golf GTI', name: 'alerts', value: '4', defaultChecked: false },
     action: (
       <Button size="small" href="#search">
         Otvori

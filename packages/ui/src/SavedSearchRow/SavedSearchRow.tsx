@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { warnOfChecked } from '../element/warnMisuse.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { bellOffIcon, bellRingIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { control } from '../Switch/Switch.css.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './SavedSearchRow.css.ts';
 
-export interface SavedSearchRowProps {
+export interface SavedSearchRowProps extends ElementProps<'article'> {
   /** Its name, the user's or made of the filters: "Karavan, dizel, do 15.000 €". */
   title: string;
   href: string;
@@ -22,7 +26,14 @@ export interface SavedSearchRowProps {
   /** "Poslednji oglas danas u 8:05". */
   last?: string;
   /** The switch of the alert. The words name it: "Javljaj za: Karavan, dizel". It goes with its form by `name`. */
-  alert: { label: string; name: string; value: string; on: boolean; onChange?: (on: boolean) => void };
+  alert: {
+    label: string;
+    name: string;
+    value: string;
+    checked?: boolean | undefined;
+    defaultChecked?: boolean | undefined;
+    onCheckedChange?: ((checked: boolean) => void) | undefined;
+  };
   /** "Otvori". It is ink where something is new. */
   action: ReactNode;
   /** Icon button for more. */
@@ -43,16 +54,17 @@ export function SavedSearchRow({
   alert,
   ...rest
 }: SavedSearchRowProps) {
-  const { action, more, headingLevel = 2 } = rest;
-  const { onChange } = alert;
+  const { action, more, headingLevel = 2, ...attributes } = rest;
+  const on = alert.checked ?? alert.defaultChecked ?? false;
+  if (process.env.NODE_ENV !== 'production') warnOfChecked('SavedSearchRow', alert);
   return (
-    <article className={styles.row}>
+    <article {...attributes} className={styles.row}>
       <div className={styles.words}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="title">
-            <a className={styles.link} href={href}>
+            <Anchor className={styles.link} href={href}>
               {title}
-            </a>
+            </Anchor>
           </Heading>
           {fresh && <Tag tone="accent">{fresh}</Tag>}
         </div>
@@ -70,8 +82,8 @@ export function SavedSearchRow({
         </div>
       )}
       <div className={styles.alert}>
-        <p className={styles.pace({ off: !alert.on })}>
-          <Icon name={alert.on ? bellRingIcon : bellOffIcon} size={16} />
+        <p className={styles.pace({ off: !on })}>
+          <Icon name={on ? bellRingIcon : bellOffIcon} size={16} />
           {pace}
         </p>
         {last && <p className={styles.last}>{last}</p>}
@@ -85,8 +97,7 @@ export function SavedSearchRow({
             name={alert.name}
             value={alert.value}
             aria-label={alert.label}
-            defaultChecked={alert.on}
-            onInput={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+            {...checkedProps(alert)}
           />
         </label>
         {action}

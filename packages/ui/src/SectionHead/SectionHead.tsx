@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SectionHead.css.ts';
 
-export interface SectionHeadProps {
+export interface SectionHeadProps extends ElementProps<'div'> {
   /** Id of the heading: the section names itself by it. */
   id: string;
   title: string;
@@ -21,9 +22,9 @@ export interface SectionHeadProps {
 }
 
 /** The head of a section of a page: its title, and at the end of the line the link to all of it. */
-export function SectionHead({ id, title, level = 2, label, note, all, action }: SectionHeadProps) {
+export function SectionHead({ id, title, level = 2, label, note, all, action, ...rest }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div {...rest} className={styles.head}>
       <div className={styles.words}>
         <div className={styles.title}>
           <Heading level={level} size="h2" id={id}>

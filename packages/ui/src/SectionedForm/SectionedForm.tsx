@@ -1,8 +1,10 @@
-import type { InputEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionedForm.css.ts';
@@ -20,7 +22,7 @@ export interface FormSection {
   children: ReactNode;
 }
 
-export interface SectionedFormProps {
+export interface SectionedFormProps extends ElementProps<'form', 'hidden'> {
   /** Id of the form; that of its title is made from it. */
   id: string;
   /** Address that takes the GET form. */
@@ -46,13 +48,12 @@ export interface SectionedFormProps {
   clear?: { href: string; label: string };
   /** The button in words: "Prikaži 284 oglasa". Announced when it changes. */
   submitLabel: string;
-  onInput?: InputEventHandler<HTMLFormElement>;
 }
 
 /** A long form in sections, with a list that jumps to them and a bar that stays in view. */
 export function SectionedForm(props: SectionedFormProps) {
-  const { id, action, title, line, tools, notice, sectionsLabel, sections, noneFound, hidden = [] } = props;
-  const { asked, clear, submitLabel, onInput } = props;
+  const { id, action, title, line, tools, notice, sectionsLabel, sections, noneFound, hidden = [], ...rest } = props;
+  const { asked, clear, submitLabel, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'SectionedForm',
@@ -61,7 +62,7 @@ export function SectionedForm(props: SectionedFormProps) {
     );
   }
   return (
-    <form className={styles.form} method="get" aria-labelledby={`${id}-title`} {...{ id, action, onInput }}>
+    <form method="get" aria-labelledby={`${id}-title`} {...attributes} {...{ id, action }} className={styles.form}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={1} id={`${id}-title`}>
@@ -79,7 +80,7 @@ export function SectionedForm(props: SectionedFormProps) {
           <ul className={styles.jumpList}>
             {sections.map((section) => (
               <li key={section.id} hidden={section.hidden}>
-                <a className={styles.jump} href={`#${section.id}`}>
+                <Anchor className={styles.jump} href={`#${section.id}`}>
                   {section.title}
                   {section.chosen && (
                     <span className={styles.chosen}>
@@ -87,7 +88,7 @@ export function SectionedForm(props: SectionedFormProps) {
                       <VisuallyHidden> {section.chosen.label}</VisuallyHidden>
                     </span>
                   )}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -140,7 +141,7 @@ export function SectionedForm(props: SectionedFormProps) {
   );
 }
 
-export interface FormItemProps {
+export interface FormItemProps extends ElementProps<'div'> {
   /** The question above its controls; absent where the control brings its own label. */
   title?: string;
   /** A quarter, half or all of the row; on a phone all of it. @default 'quarter' */
@@ -153,9 +154,9 @@ export interface FormItemProps {
 }
 
 /** A question of a `SectionedForm` with its controls. */
-export function FormItem({ title, width = 'quarter', tall, hidden, children }: FormItemProps) {
+export function FormItem({ title, width = 'quarter', tall, hidden, children, ...rest }: FormItemProps) {
   return (
-    <div className={styles.item({ width, tall })} hidden={hidden}>
+    <div hidden={hidden} {...rest} className={styles.item({ width, tall })}>
       {title && (
         // The controls say it themselves to screen reader users.
         <div className={styles.question} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
@@ -13,7 +14,7 @@ export interface SellerLine {
   href?: string;
 }
 
-export interface SellerCardProps {
+export interface SellerCardProps extends ElementProps<'div'> {
   name: string;
   initials: string;
   /** Companies have a square picture. */
@@ -23,18 +24,18 @@ export interface SellerCardProps {
   /** "Proveren prodavac"; absent where not verified. */
   verified?: string;
   /** Place, hours, other ads. */
-  lines: SellerLine[];
+  lines: readonly SellerLine[];
   /** A button such as follow. */
   action?: ReactNode;
 }
 
 /** Who sells, as much as anyone may know. */
-export function SellerCard({ name, initials, company, note, verified, lines, action }: SellerCardProps) {
+export function SellerCard({ name, initials, company, note, verified, lines, action, ...rest }: SellerCardProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('SellerCard', 'name', name);
   }
   return (
-    <div className={styles.seller}>
+    <div {...rest} className={styles.seller}>
       <div className={styles.head}>
         <Avatar initials={initials} shape={company ? 'square' : 'round'} />
         <div className={styles.words}>

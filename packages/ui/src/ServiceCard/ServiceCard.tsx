@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { mapPinIcon, starIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ServiceCard.css.ts';
@@ -23,7 +25,7 @@ export interface ServiceCardData {
   missingPicture: MissingPicture;
 }
 
-export interface ServiceCardProps {
+export interface ServiceCardProps extends ElementProps<'article'> {
   service: ServiceCardData;
   /** Place of the name in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
@@ -32,11 +34,11 @@ export interface ServiceCardProps {
 }
 
 /** A service among others: what it does, how it is rated, whether it is open, and the way to call it. */
-export function ServiceCard({ service, headingLevel = 2, action }: ServiceCardProps) {
+export function ServiceCard({ service, headingLevel = 2, action, ...rest }: ServiceCardProps) {
   const Name = `h${headingLevel}` as const;
   const { href, name, line, rating, place, hours, price, picture, missingPicture } = service;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={styles.card}>
       <Photo
         picture={picture && { ...picture, alt: '' }}
         missing={missingPicture}
@@ -45,9 +47,9 @@ export function ServiceCard({ service, headingLevel = 2, action }: ServiceCardPr
       />
       <div className={styles.words}>
         <Name className={styles.name}>
-          <a className={styles.cover} href={href}>
+          <Anchor className={styles.cover} href={href}>
             {name}
-          </a>
+          </Anchor>
         </Name>
         {line && <p className={styles.line}>{line}</p>}
         <p className={styles.facts}>

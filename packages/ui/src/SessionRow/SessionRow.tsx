@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { monitorIcon, smartphoneIcon, triangleAlertIcon } from '../icons/index.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './SessionRow.css.ts';
 
-interface SessionBase {
+interface SessionBase extends ElementProps<'li'> {
   /** "Chrome na Windowsu". */
   device: string;
   kind: 'computer' | 'phone';
@@ -21,9 +22,9 @@ export type SessionRowProps = SessionBase &
   ({ current: string; action?: never } | { current?: never; action: ReactNode });
 
 /** A device on which the user is signed in, as an entry of a list. */
-export function SessionRow({ device, kind, place, time, unusual, current, action }: SessionRowProps) {
+export function SessionRow({ device, kind, place, time, unusual, current, action, ...rest }: SessionRowProps) {
   return (
-    <li className={styles.row}>
+    <li {...rest} className={styles.row}>
       <span className={styles.icon}>
         <Icon name={kind === 'phone' ? smartphoneIcon : monitorIcon} />
       </span>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { showOn } from './ShowOn.css.ts';
 
-export interface ShowOnProps {
+export interface ShowOnProps extends ElementProps<'div'> {
   /** From 1024 px on, or below. */
   width: 'desktop' | 'phone';
   children: ReactNode;
 }
 
 /** Something that only one of the two layouts has. What is not shown is neither read nor reached by the keys. */
-export function ShowOn({ width, children }: ShowOnProps) {
-  return <div className={showOn({ width })}>{children}</div>;
+export function ShowOn({ width, children, ...rest }: ShowOnProps) {
+  return (
+    <div {...rest} className={showOn({ width })}>
+      {children}
+    </div>
+  );
 }

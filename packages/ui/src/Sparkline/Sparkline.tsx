@@ -1,7 +1,8 @@
 import { percent } from '../chart/place.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './Sparkline.css.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends ElementProps<'svg', 'values'> {
   /** In time order; at least two for a line. */
   values: readonly number[];
   /** What the drawing shows, in a sentence. Empty where the words beside it say as much. */
@@ -11,12 +12,12 @@ export interface SparklineProps {
 }
 
 /** A trend as small as a word: no axes, no numbers. They stand beside it. */
-export function Sparkline({ values, label, kind = 'line' }: SparklineProps) {
+export function Sparkline({ values, label, kind = 'line', ...rest }: SparklineProps) {
   const top = Math.max(1, ...values);
   const y = (value: number) => percent(1 - Math.max(0, value) / top);
   const picture = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg className={styles.sparkline({ kind })} viewBox="0 0 100 100" preserveAspectRatio="none" {...picture}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" {...picture} {...rest} className={styles.sparkline({ kind })}>
       {kind === 'line' ? (
         <polyline
           className={styles.line}

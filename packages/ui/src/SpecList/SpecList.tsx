@@ -1,4 +1,6 @@
 import { requireUnique } from '../devWarnings/devWarnings.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './SpecList.css.ts';
 
 export interface SpecRow {
@@ -8,14 +10,14 @@ export interface SpecRow {
   href?: string;
 }
 
-export interface SpecListProps {
-  rows: SpecRow[];
+export interface SpecListProps extends ElementProps<'dl'> {
+  rows: readonly SpecRow[];
   /** One beside the main column. @default 2 */
   columns?: 1 | 2;
 }
 
 /** Questions and values about a vehicle in two columns; one on a phone. */
-export function SpecList({ rows, columns = 2 }: SpecListProps) {
+export function SpecList({ rows, columns = 2, ...rest }: SpecListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'SpecList',
@@ -24,15 +26,15 @@ export function SpecList({ rows, columns = 2 }: SpecListProps) {
     );
   }
   return (
-    <dl className={styles.list({ columns })}>
+    <dl {...rest} className={styles.list({ columns })}>
       {rows.map(({ label, value, href }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {href ? (
-              <a className={styles.link} href={href}>
+              <Anchor className={styles.link} href={href}>
                 {value}
-              </a>
+              </Anchor>
             ) : (
               value
             )}

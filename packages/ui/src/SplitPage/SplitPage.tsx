@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
 import * as styles from './SplitPage.css.ts';
 
-export interface SplitPageProps {
+export interface SplitPageProps extends ElementProps<'div'> {
   /** Top left: the logo. */
   head: ReactNode;
   /** The one thing to do here; the main part of the page. */
@@ -17,9 +18,9 @@ export interface SplitPageProps {
 }
 
 /** A page with one task and a picture beside it: sign in, register, a new password. */
-export function SplitPage({ head, children, foot, picture, missing, id = 'content' }: SplitPageProps) {
+export function SplitPage({ head, children, foot, picture, missing, id = 'content', ...rest }: SplitPageProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={styles.page}>
       <div className={styles.column}>
         <header>{head}</header>
         <main className={styles.task} id={id} tabIndex={-1}>

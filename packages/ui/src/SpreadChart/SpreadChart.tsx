@@ -1,10 +1,11 @@
 import type { ChartTick } from '../chart/ChartPoint.ts';
 import { ChartTable } from '../chart/ChartTable.tsx';
 import { percent } from '../chart/place.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { dotsOf } from './dotsOf.ts';
 import * as styles from './SpreadChart.css.ts';
 
-export interface SpreadChartProps {
+export interface SpreadChartProps extends ElementProps<'figure'> {
   /** Each is one circle, in order. */
   prices: readonly number[];
   /** The price that is compared; `label` stands at its marker: "ovaj oglas". */
@@ -44,7 +45,7 @@ const leaning = (x: number) =>
 const anchorAt = (x: number) => (x < 12 ? 'start' : x > 88 ? 'end' : 'middle');
 
 /** How prices lie beside one another: a circle for each, the middle half shaded, one price marked. */
-export function SpreadChart({ prices, own, median, half, ticks, labels, rows }: SpreadChartProps) {
+export function SpreadChart({ prices, own, median, half, ticks, labels, rows, ...rest }: SpreadChartProps) {
   const values = ticks.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   // what lies beyond the axis stands at its end
@@ -52,7 +53,7 @@ export function SpreadChart({ prices, own, median, half, ticks, labels, rows }: 
   const x = (price: number) => percent((margin + share(price) * (100 - 2 * margin)) / 100);
   const [left, right] = [x(half.from), x(half.to)];
   return (
-    <figure className={styles.figure}>
+    <figure {...rest} className={styles.figure}>
       <svg className={styles.drawing} role="img" aria-label={labels.summary}>
         <rect
           className={styles.half}

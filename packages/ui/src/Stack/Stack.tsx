@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import type { Space } from '../theme/space.css.ts';
 import { stack } from './Stack.css.ts';
 
-export interface StackProps {
+export interface StackProps extends AnyElementProps {
   children: ReactNode;
   /** Units of 8 px. @default 2 */
   gap?: Space;
@@ -10,15 +11,15 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center';
   /** @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'main';
-  id?: string;
   /** Name of a section, by the id of its heading. */
   labelledBy?: string;
 }
 
 /** Things below one another at equal distances. */
-export function Stack({ children, gap = 2, align = 'stretch', as: Element = 'div', id, labelledBy }: StackProps) {
+export function Stack({ children, gap = 2, align = 'stretch', as = 'div', labelledBy, ...rest }: StackProps) {
+  const Element = as as 'b';
   return (
-    <Element className={stack({ gap, align })} id={id} aria-labelledby={labelledBy}>
+    <Element aria-labelledby={labelledBy} {...rest} className={stack({ gap, align })}>
       {children}
     </Element>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { trendingDownIcon, trendingUpIcon } from '../icons/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './StatCard.css.ts';
 
-interface Measure {
+interface Measure extends ElementProps<'div'> {
   label: string;
   icon?: IconSource;
   /** "4.915". */
@@ -34,10 +35,10 @@ export type StatCardProps = MeasureWithTrend | MeasureWithChart;
 const trendIcons = { up: trendingUpIcon, down: trendingDownIcon, same: undefined };
 
 /** One measure: its name, its number, how it moved. */
-export function StatCard({ label, icon, value, change, note, link, trend, chart }: StatCardProps) {
+export function StatCard({ label, icon, value, change, note, link, trend, chart, ...rest }: StatCardProps) {
   const trendIcon = change && trendIcons[change.direction];
   return (
-    <div role="group" className={styles.card({ panel: chart !== undefined })} aria-label={label}>
+    <div role="group" aria-label={label} {...rest} className={styles.card({ panel: chart !== undefined })}>
       <p className={styles.label}>
         {icon && <Icon name={icon} />}
         {label}

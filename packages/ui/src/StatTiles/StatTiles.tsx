@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './StatTiles.css.ts';
 
 /** One measure with its words. */
@@ -12,7 +13,7 @@ export interface StatTile {
   tone?: 'neutral' | 'positive' | 'critical';
 }
 
-export interface StatTilesProps {
+export interface StatTilesProps extends ElementProps<'dl'> {
   /** What is measured, read aloud: "Danas". */
   label: string;
   tiles: readonly StatTile[];
@@ -21,9 +22,9 @@ export interface StatTilesProps {
 }
 
 /** A row of measures: the day on a dashboard, or the sums of a filter above its table. */
-export function StatTiles({ label, tiles, size = 'large' }: StatTilesProps) {
+export function StatTiles({ label, tiles, size = 'large', ...rest }: StatTilesProps) {
   return (
-    <dl className={styles.tiles} aria-label={label}>
+    <dl aria-label={label} {...rest} className={styles.tiles}>
       {tiles.map(({ label: tileLabel, value, note, tone = 'neutral' }) => (
         <div key={tileLabel} className={styles.tile({ size })}>
           <dt className={styles.label}>{tileLabel}</dt>

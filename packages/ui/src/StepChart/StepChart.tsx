@@ -2,6 +2,7 @@ import { ChartFrame } from '../chart/ChartFrame.tsx';
 import type { ChartTick, ChartLabels } from '../chart/ChartPoint.ts';
 import { fromTop, percent } from '../chart/place.ts';
 import * as styles from '../chart/chart.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** A price from the moment it was set. */
 export interface PriceStep {
@@ -16,7 +17,7 @@ export interface PriceStep {
   change?: string;
 }
 
-export interface StepChartProps {
+export interface StepChartProps extends ElementProps<'figure'> {
   /** In time order. */
   steps: readonly PriceStep[];
   /** End of the time that is drawn, on the scale of `at`: the last price lasts until then. */
@@ -34,13 +35,14 @@ export interface StepChartProps {
 }
 
 /** A price over time. It moves in steps, not in slopes, and each step says by how much. */
-export function StepChart({ steps, until, axis, ticks, labels, csv, size = 'medium', still }: StepChartProps) {
+export function StepChart({ steps, until, axis, ticks, labels, csv, size = 'medium', still, ...rest }: StepChartProps) {
   const start = steps[0]?.at ?? 0;
   const x = (at: number) => (until > start ? percent((at - start) / (until - start)) : 0);
   const places = steps.map(({ at, price }) => ({ x: x(at), y: fromTop(price, ticks) }));
   const path = places.map(({ x: left, y }, index) => (index === 0 ? `M${left} ${y}` : `H${left}V${y}`)).join('');
   return (
     <ChartFrame
+      {...rest}
       {...{ labels, ticks, csv, size, still }}
       axis={axis.map(({ at, text }) => ({ x: x(at), text }))}
       marks={steps.map(({ label, text, change }, index) => ({

@@ -1,5 +1,7 @@
 'use client';
 import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { frame } from './TableFrame.css.ts';
 
 /**
@@ -25,7 +27,7 @@ function useScrollable(frame: RefObject<HTMLElement | null>): boolean {
   return scrollable;
 }
 
-export interface TableFrameProps {
+export interface TableFrameProps extends ElementProps<'div'> {
   /** A table. */
   children: ReactNode;
   /** Name of the region, by the id of the table's caption or of a heading. */
@@ -35,17 +37,18 @@ export interface TableFrameProps {
 }
 
 /** The border of a table and its own scroller, which the keyboard reaches only where there is something to scroll. */
-export function TableFrame({ children, labelledBy, scroll = 'mobile' }: TableFrameProps) {
+export function TableFrame({ children, labelledBy, scroll = 'mobile', ref: theirs, ...rest }: TableFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrollable = useScrollable(ref);
   return (
     <div
-      ref={ref}
-      className={frame({ scroll })}
+      ref={useMergedRefs(ref, theirs)}
       role="region"
       aria-labelledby={labelledBy}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by the keyboard
       tabIndex={scrollable ? 0 : undefined}
+      {...rest}
+      className={frame({ scroll })}
     >
       {children}
     </div>

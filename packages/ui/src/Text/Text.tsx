@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AnyElementProps } from '../element/ElementProps.ts';
 import { text } from './Text.css.ts';
 
-interface TextLook {
+interface TextLook extends AnyElementProps<'role'> {
   children: ReactNode;
   /** @default 'body' */
   role?: 'lead' | 'body' | 'small' | 'label' | 'title' | 'caption' | 'micro';
@@ -14,11 +15,8 @@ interface TextLook {
   keepTogether?: boolean;
   /** Keeps the line breaks of a text that a person typed. */
   lines?: boolean;
-  /** Language of the text where it differs from the page's. */
-  lang?: string;
   /** Announced when it changes, such as a count of results. */
   status?: boolean;
-  id?: string;
 }
 
 interface PlainTextProps extends TextLook {
@@ -36,13 +34,14 @@ interface TimeTextProps extends TextLook {
 export type TextProps = PlainTextProps | TimeTextProps;
 
 /** A run of words in a role of the type scale. */
-export function Text({ children, role = 'body', tone = 'primary', as: Element = 'p', status, ...rest }: TextProps) {
-  const { strong, measure, keepTogether, lines, lang, id, dateTime } = rest;
+export function Text({ children, role = 'body', tone = 'primary', as = 'p', status, ...rest }: TextProps) {
+  const { strong, measure, keepTogether, lines, ...attributes } = rest;
+  const Element = as as 'b';
   return (
     <Element
-      className={text({ role, tone, strong, measure, keepTogether, lines })}
+      {...attributes}
       role={status ? 'status' : undefined}
-      {...{ id, lang, dateTime }}
+      className={text({ role, tone, strong, measure, keepTogether, lines })}
     >
       {children}
     </Element>

@@ -1,4 +1,6 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Flag } from '../Flag/Flag.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TranslationProgress.css.ts';
 
@@ -14,7 +16,7 @@ export interface LanguageShare {
   href: string;
 }
 
-export interface TranslationProgressProps {
+export interface TranslationProgressProps extends ElementProps<'nav'> {
   /** "Prevedeno po jezicima". */
   label: string;
   languages: readonly LanguageShare[];
@@ -23,13 +25,13 @@ export interface TranslationProgressProps {
 }
 
 /** How much of the product each language has, as ways to its missing texts. */
-export function TranslationProgress({ label, languages, cautionBelow = 80 }: TranslationProgressProps) {
+export function TranslationProgress({ label, languages, cautionBelow = 80, ...rest }: TranslationProgressProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {languages.map(({ label: words, lang, flag, text, percent, href }) => (
           <li key={lang}>
-            <a className={styles.tile} href={href} title={words}>
+            <Anchor className={styles.tile} href={href} title={words}>
               <span className={styles.line}>
                 <Flag country={flag} />
                 <VisuallyHidden>
@@ -40,7 +42,7 @@ export function TranslationProgress({ label, languages, cautionBelow = 80 }: Tra
               <svg className={styles.track} aria-hidden="true">
                 <rect className={styles.bar({ low: percent < cautionBelow })} width={`${percent}%`} height="100%" />
               </svg>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

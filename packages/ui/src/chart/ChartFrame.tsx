@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { ChartTick, ChartLabels } from './ChartPoint.ts';
 import { checkChart } from './checkChart.ts';
 import { ChartPointer, type ChartMark } from './ChartPointer.tsx';
@@ -6,7 +7,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { fromTop } from './place.ts';
 import * as styles from './chart.css.ts';
 
-export interface ChartFrameProps {
+export interface ChartFrameProps extends ElementProps<'figure'> {
   labels: ChartLabels;
   ticks: readonly ChartTick[];
   /** Texts under the axis, with percent from the left. */
@@ -25,9 +26,14 @@ export interface ChartFrameProps {
 const anchorAt = (x: number) => (x < 4 ? 'start' : x > 96 ? 'end' : 'middle');
 
 /** What all charts share: grid, axes, legend, tooltip and the same numbers as a table. */
-export function ChartFrame({ labels, ticks, axis, marks, rows, csv, legend, size, still, children }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { labels, ticks, axis, marks, rows, csv, legend, size, still, children, ...rest } = props;
   if (marks.length === 0) {
-    return <p className={styles.empty({ size })}>{labels.empty}</p>;
+    return (
+      <figure {...rest} className={styles.empty({ size })}>
+        {labels.empty}
+      </figure>
+    );
   }
   if (process.env.NODE_ENV !== 'production') {
     checkChart(ticks, marks);
@@ -35,7 +41,7 @@ export function ChartFrame({ labels, ticks, axis, marks, rows, csv, legend, size
   const lines = ticks.toSorted((one, other) => other.value - one.value);
   const base = lines.at(-1)?.value;
   return (
-    <figure className={styles.figure}>
+    <figure {...rest} className={styles.figure}>
       {legend && (
         <figcaption className={styles.legend}>
           <span className={styles.current}>{legend[0]}</span>

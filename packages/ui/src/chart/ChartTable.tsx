@@ -1,3 +1,4 @@
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './chart.css.ts';
 
 export interface ChartTableProps {
@@ -44,9 +45,9 @@ export function ChartTable({ label, caption, columns, rows, csv }: ChartTablePro
         </table>
       </div>
       {csv && (
-        <a className={styles.csv} href={csv.href} download>
+        <Anchor className={styles.csv} href={csv.href} download>
           {csv.label}
-        </a>
+        </Anchor>
       )}
     </details>
   );

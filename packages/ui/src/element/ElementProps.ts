@@ -16,3 +16,6 @@ export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends st
   Closed | Own
 > &
   DataAttributes;
+
+/** For a component that draws one of several elements, as its `as` says: what every element takes. */
+export type AnyElementProps<Own extends string = never> = ElementProps<'b', Own>;

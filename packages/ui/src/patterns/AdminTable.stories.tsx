@@ -51,8 +51,8 @@ function UsersPage() {
         filters={filters}
         empty={<EmptyState icon="search-x" title="Nema korisnika" help="Proverite ime ili uklonite filtere." />}
         selection={{
-          selected,
-          onSelect: setSelected,
+          value: selected,
+          onValueChange: setSelected,
           allLabel: 'Izaberi sve na ovoj strani',
           rowLabel: ({ name }) => `Izaberi: ${name}`,
           countLabel: `Izabrana ${selected.length}`,

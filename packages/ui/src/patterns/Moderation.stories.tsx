@@ -40,7 +40,7 @@ function ModerationPage() {
       </Alert>
       <ModerationCompare
         {...moderation}
-        letters={{ label: 'Prečice R, P, A', on, onChange: setOn }}
+        letters={{ label: 'Prečice R, P, A', checked: on, onCheckedChange: setOn }}
         onReject={(reasons) => setDone(`Odbijeno: ${reasons.length}`)}
         onAsk={() => setDone('Zatražen dokaz')}
         onApprove={() => setDone('Odobreno')}

@@ -55,14 +55,15 @@ export const moderation: Omit<ModerationCompareProps, 'letters' | 'onReject' | '
   reasons: {
     title: 'Razlog',
     options: [
-      { value: 'duplicate', label: 'Duplikat drugog oglasa', checked: true },
-      { value: 'stolen-pictures', label: 'Tuđe slike', checked: true },
+      { value: 'duplicate', label: 'Duplikat drugog oglasa' },
+      { value: 'stolen-pictures', label: 'Tuđe slike' },
       { value: 'bait', label: 'Cena je mamac' },
       { value: 'category', label: 'Pogrešna kategorija' },
       { value: 'contact', label: 'Kontakt u tekstu' },
       { value: 'forbidden', label: 'Zabranjen sadržaj' },
       { value: 'other', label: 'Drugo' },
     ],
+    defaultValue: ['duplicate', 'stolen-pictures'],
     required: 'Izaberite bar jedan razlog.',
   },
   message: {

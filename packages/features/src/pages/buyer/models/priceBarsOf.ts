@@ -1,14 +1,14 @@
 import type { ModelInformation, PriceSpread } from '@volan/api-contract';
 import { niceTicks } from '@volan/ui/chart';
-import type { BarChartProps } from '@volan/ui/BarChart';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
 import { roundedPrice } from './roundedPrice.ts';
+import type { PriceBarsProps } from './PriceBars.island.tsx';
 
 /** Texts under the axis. */
 const axisTexts = 4;
 
 /** The asking prices of a model as bars; those beyond the middle 80 % step back. */
-export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, messages: Messages): BarChartProps {
+export function priceBarsOf({ bars }: ModelInformation, spread: PriceSpread, messages: Messages): PriceBarsProps {
   const { t, price, number } = messages;
   const last = bars.length - 1;
   const labelOf = (bar: ModelInformation['bars'][number], place: number) => {
