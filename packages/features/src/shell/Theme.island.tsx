@@ -9,5 +9,5 @@ export type ThemeIslandProps = Pick<ThemeToggleProps, 'name' | 'legend' | 'label
 export function ThemeIsland(props: ThemeIslandProps) {
   const value = useBrowserStore(themeStore);
   useEffect(followTheme, []);
-  return <ThemeToggle {...props} value={value} onChoose={chooseTheme} />;
+  return <ThemeToggle {...props} value={value} onValueChange={chooseTheme} />;
 }

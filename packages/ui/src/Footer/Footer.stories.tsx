@@ -16,7 +16,7 @@ function Theme() {
       legend="Tema"
       labels={{ system: 'Sistemska', light: 'Svetla', dark: 'Tamna' }}
       value={choice}
-      onChoose={setChoice}
+      onValueChange={setChoice}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import docs from './OtpInput.docs.ts';
@@ -62,6 +63,32 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveValue('812940');
+  },
+};
+const code = fn();
+
+/** The parent and its `onChange` get digits only; a reset empties the boxes. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState('');
+    return (
+      <form>
+        <OtpInput {...args} value={value} onValueChange={setValue} onChange={(event) => code(event.target.value)} />
+        <OtpInput {...args} id="second" name="second" label="Drugi kod" />
+        <button type="reset">Poništi</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kod iz aplikacije' }), '8-1');
+    await expect(canvas.getByRole('textbox', { name: 'Kod iz aplikacije' })).toHaveValue('81');
+    await expect(code).toHaveBeenLastCalledWith('81');
+    const second = canvas.getByRole('textbox', { name: 'Drugi kod' });
+    await userEvent.type(second, '94');
+    await expect(canvas.getByText('9')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(second).toHaveValue('');
+    await expect(canvas.queryByText('9')).toBeNull();
   },
 };
 export const Disabled: Story = { args: { defaultValue: '812940', disabled: true } };

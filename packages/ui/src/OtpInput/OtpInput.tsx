@@ -1,39 +1,40 @@
 'use client';
 
-import { useState, type InputEvent, type ReactNode } from 'react';
+import type { InputEvent, ReactNode } from 'react';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { useFieldText } from '../element/useFieldText.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import * as styles from './OtpInput.css.ts';
 
-export interface OtpInputProps extends FieldLabels {
-  name?: string;
+export interface OtpInputProps
+  extends FieldLabels, ElementProps<'input', keyof FieldLabels | 'type' | 'value' | 'defaultValue'> {
   /** Digits of the code. @default 6 */
   length?: 4 | 5 | 6 | 8;
-  defaultValue?: string;
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((code: string) => void) | undefined;
   /** How long the code holds and the way to a new one, in words: "Novi kod za 0:42". It is not announced each second. */
   timer?: ReactNode;
-  disabled?: boolean;
-  required?: boolean;
-  onValue?: (code: string) => void;
   /** The last digit is in: the app may send the code at once. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
 }
 
 /** A code from a message. One field, drawn as boxes: paste, the phone's own suggestion and managers work. */
 export function OtpInput(props: OtpInputProps) {
-  const { id, label, hideLabel, optional, hint, error, timer, length = 6, onValue, onComplete } = props;
-  const { name, defaultValue = '', disabled, required } = props;
-  const [code, setCode] = useState(defaultValue);
+  const { id, label, hideLabel, optional, hint, error, timer, length = 6, onComplete, ...rest } = props;
+  const { value, defaultValue, onChange, onValueChange, onInput, onSelect, ref, ...attributes } = rest;
+  const { text: code, setText: setCode, ref: merged } = useFieldText({ value, defaultValue, ref });
+  if (process.env.NODE_ENV !== 'production') warnOfValue('OtpInput', props);
 
-  const read = (event: InputEvent<HTMLInputElement>) => {
+  /** Before anybody reads it: a message may hold "812 940"; more digits than asked for are left out. */
+  const keepDigits = (event: InputEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    // A message may hold "812 940"; more digits than asked for are left out.
-    const digits = field.value.replace(/\D/g, '').slice(0, length);
-    field.value = digits;
-    setCode(digits);
-    onValue?.(digits);
-    if (digits.length === length && digits !== code) {
-      onComplete?.(digits);
-    }
+    field.value = field.value.replace(/\D/g, '').slice(0, length);
+    onInput?.(event);
   };
   /** Writing goes on at the end: a caret between the boxes would not be seen. */
   const toEnd = (field: HTMLInputElement) => {
@@ -46,15 +47,29 @@ export function OtpInput(props: OtpInputProps) {
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
       <span className={styles.code}>
         <input
-          className={styles.field}
-          type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern={`\\d{${length}}`}
-          {...{ id, name, defaultValue, disabled, required }}
-          {...fieldDescription({ id, hint, error }, timer ? `${id}-timer` : undefined)}
-          onInput={read}
-          onSelect={(event) => toEnd(event.currentTarget)}
+          {...attributes}
+          {...fieldDescription({ id, hint, error }, timer ? `${id}-timer` : undefined, attributes['aria-describedby'])}
+          className={styles.field}
+          type="text"
+          id={id}
+          ref={merged}
+          {...valueProps({
+            value,
+            defaultValue,
+            onChange,
+            onValueChange: (digits) => {
+              setCode(digits);
+              onValueChange?.(digits);
+              if (digits.length === length && digits !== code) {
+                onComplete?.(digits);
+              }
+            },
+          })}
+          onInput={keepDigits}
+          onSelect={composeHandlers(onSelect, (event) => toEnd(event.currentTarget))}
         />
         {Array.from({ length }, (_, index) => (
           <span

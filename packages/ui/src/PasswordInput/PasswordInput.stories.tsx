@@ -39,6 +39,24 @@ export const ShowsAndHides: Story = {
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
+export const HeldByTheParent: Story = {
+  args: { pattern: '.{4,}', 'data-testid': 'password' },
+  render: function Held(args) {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <PasswordInput {...args} value={value} onValueChange={setValue} />
+        <output>{value.length}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByTestId('password');
+    await userEvent.type(field, 'taj');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await expect(field).toBeInvalid();
+  },
+};
 export const PasteWorks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Lozinka'));

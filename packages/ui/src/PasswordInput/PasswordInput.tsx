@@ -1,6 +1,9 @@
 'use client';
 
-import { useState, type InputEventHandler, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,19 +16,18 @@ export interface PasswordStrength {
   text: string;
 }
 
-interface PasswordField extends FieldLabels {
-  name?: string;
-  defaultValue?: string;
+interface PasswordField
+  extends FieldLabels, ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue'> {
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   revealLabel: string;
   concealLabel: string;
   /** At the end of the label's line: the link "Zaboravljena lozinka". */
   action?: ReactNode;
-  minLength?: number;
-  required?: boolean;
-  disabled?: boolean;
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  onInput?: InputEventHandler<HTMLInputElement>;
 }
 
 /** A password manager fills the old one and offers to make the new one: it must know which it is. */
@@ -51,22 +53,25 @@ function Strength({ id, level, text }: PasswordStrength & { id: string }) {
 
 /** A password that can be shown while it is typed. Paste and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { id, label, hideLabel, optional, hint, error, kind, revealLabel, concealLabel, action, strength } = props;
-  const { name, defaultValue, minLength, required, disabled, size, onInput } = props;
+  const { id, label, hideLabel, optional, hint, error, kind, revealLabel, concealLabel, action, ...rest } = props;
+  const { strength, size, value, defaultValue, onChange, onValueChange, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('PasswordInput', props);
   const [shown, setShown] = useState(false);
   const words = shown ? concealLabel : revealLabel;
   return (
     <Field {...{ id, label, hideLabel, optional, hint, error, action }}>
       <span className={frame({ size })}>
         <input
-          className={control}
-          type={shown ? 'text' : 'password'}
           autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
           autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
-          {...{ id, name, defaultValue, minLength, required, disabled, onInput }}
-          {...fieldDescription({ id, hint, error }, strength && `${id}-strength`)}
+          {...attributes}
+          {...fieldDescription({ id, hint, error }, strength && `${id}-strength`, attributes['aria-describedby'])}
+          className={control}
+          type={shown ? 'text' : 'password'}
+          id={id}
+          {...valueProps({ value, defaultValue, onChange, onValueChange })}
         />
         <button
           className={styles.reveal}
@@ -74,7 +79,7 @@ export function PasswordInput(props: PasswordInputProps) {
           aria-label={words}
           title={words}
           aria-controls={id}
-          disabled={disabled}
+          disabled={attributes.disabled}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />

@@ -27,6 +27,7 @@ export default {
     'Two controls with their own names; a phone shows its wheel and its number pad.',
     'A pasted "+381 64 555 0101" or "0038164…" sets the country and drops the zero of national numbers.',
     'The flag is decoration: the list says the country’s name.',
+    'The number is the control: `ref`, `value`, `onChange` and every attribute are its; the country has `country`, `defaultCountry` and `onCountryChange`.',
   ],
   dos: ['Put the countries of the brand first.'],
   donts: ['Do not format while somebody types: the caret would jump.', 'Do not refuse spaces, dashes or brackets.'],

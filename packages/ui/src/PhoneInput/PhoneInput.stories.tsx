@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import docs from './PhoneInput.docs.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: '64 555 0101' } };
 export const Verified: Story = {
-  args: { defaultNumber: '64 555 0101', verified: true, hint: 'Potvrđen broj, vidi se na dodir' },
+  args: { defaultValue: '64 555 0101', verified: true, hint: 'Potvrđen broj, vidi se na dodir' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Telefon')).toHaveAccessibleDescription('Potvrđen broj, vidi se na dodir');
   },
@@ -43,8 +43,8 @@ export const AnotherCountry: Story = {
     await expect(canvas.getByText('+36')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Telefon' }), '30 123 4567');
     await expect(Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')))).toEqual({
-      'phone.country': 'hu',
-      'phone.number': '30 123 4567',
+      phoneCountry: 'hu',
+      phone: '30 123 4567',
     });
   },
 };
@@ -57,17 +57,47 @@ export const PastedWithPrefix: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('me');
   },
 };
+const told = fn();
+
+/** What is pasted reaches the parent as if it was typed; a reset brings back the number and the country. */
+export const ToldAndReset: Story = {
+  render: (args) => (
+    <form aria-label="Kontakt">
+      <PhoneInput
+        {...args}
+        defaultValue="64 555 0101"
+        data-testid="number"
+        onValueChange={told}
+        onCountryChange={told}
+        onChange={(event) => told(event.currentTarget.name)}
+      />
+      <button type="reset">Poništi</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    told.mockClear();
+    const number = canvas.getByTestId('number');
+    await userEvent.clear(number);
+    await userEvent.paste('00382 (0)67 123 456');
+    for (const news of ['me', 'phone', '67 123 456']) {
+      await expect(told).toHaveBeenCalledWith(news);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(number).toHaveValue('64 555 0101');
+    await expect(canvas.getByRole('combobox')).toHaveValue('rs');
+  },
+};
 export const WithError: Story = {
-  args: { defaultNumber: '64 55', error: 'Broj je prekratak. Upišite i poslednje cifre.' },
+  args: { defaultValue: '64 55', error: 'Broj je prekratak. Upišite i poslednje cifre.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-export const Disabled: Story = { args: { defaultNumber: '64 555 0101', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '64 555 0101', disabled: true } };
 export const LongWords: Story = {
   args: {
     label: 'Mobilfunknummer für Rückfragen der Kaufinteressenten',
-    defaultNumber: '64 555 0101 999 999 999 999',
+    defaultValue: '64 555 0101 999 999 999 999',
     countries: [{ country: 'do', label: 'Dominikanische Republik und Überseegebiete', prefix: '+1809' }],
     verified: true,
   },

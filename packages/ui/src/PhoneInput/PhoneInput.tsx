@@ -1,6 +1,14 @@
 'use client';
 
 import { useRef, useState, type ClipboardEvent } from 'react';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { setFieldValue } from '../element/setFieldValue.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Flag } from '../Flag/Flag.tsx';
@@ -9,40 +17,64 @@ import { splitPhone, type PhoneCountry } from './splitPhone.ts';
 import { badgeCheckIcon, chevronDownIcon } from '../icons/index.ts';
 import * as styles from './PhoneInput.css.ts';
 
-export interface PhoneInputProps extends FieldLabels {
-  /** The controls are `<name>.country` ("rs"; countries share prefixes) and `<name>.number`. */
-  name: string;
+export interface PhoneInputProps
+  extends FieldLabels, ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue'> {
+  /** Name of the number in the form. */
+  name?: string | undefined;
+  /** Name of the country in the form ("rs"; countries share prefixes). @default name + "Country" */
+  countryName?: string | undefined;
   countries: readonly PhoneCountry[];
   /** Name of the list of prefixes, for screen readers: "Pozivni broj države". */
   countryLabel: string;
+  /** Code of the country. The parent holds it and changes it in `onCountryChange`. */
+  country?: string | undefined;
   /** Code of the country at the start. @default the first one */
-  defaultCountry?: string;
-  /** The number without its prefix, as typed. */
-  defaultNumber?: string;
-  placeholder?: string;
+  defaultCountry?: string | undefined;
+  onCountryChange?: ((country: string) => void) | undefined;
+  /** The number without its prefix, as typed. The parent holds it and changes it in `onValueChange`. */
+  value?: string | undefined;
+  /** The number without its prefix at the start. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((number: string) => void) | undefined;
   /** The number is proven; an icon at the end. Say it in the hint as well: "Potvrđen broj". */
   verified?: boolean;
-  required?: boolean;
-  disabled?: boolean;
 }
 
 /** A telephone number: the prefix of a country and the rest. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, label, hideLabel, optional, hint, error, name, countries, countryLabel, verified } = props;
-  const { defaultNumber, placeholder, required, disabled } = props;
+  const { id, label, hideLabel, optional, hint, error, countries, countryLabel, verified, ...rest } = props;
+  const { country: heldCountry, defaultCountry, onCountryChange, countryName: givenName, ...field } = rest;
+  const { value, defaultValue, onChange, onValueChange, onPaste, onBlur, ref, ...attributes } = field;
+  const { name, disabled, readOnly, form } = attributes;
+  const countryName = givenName ?? (name && `${name}Country`);
   const [first] = countries;
-  const [country, setCountry] = useState(props.defaultCountry ?? first?.country ?? '');
+  const [country, setCountry] = useControllableState({
+    value: heldCountry,
+    defaultValue: defaultCountry ?? first?.country ?? '',
+    onChange: onCountryChange,
+  });
+  const [firstCountry] = useState(country);
   const number = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs<HTMLInputElement>(number, ref);
+  useFormReset(number, () => setCountry(firstCountry));
   const chosen = countries.find((one) => one.country === country) ?? first;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('PhoneInput', props);
+    warnOfUnknownOption(
+      'PhoneInput',
+      heldCountry ?? defaultCountry,
+      countries.map((one) => one.country),
+    );
+  }
 
   /** A whole number in this field, from the clipboard or from the browser's own memory, sets the country too. */
   const take = (text: string) => {
     const parts = splitPhone(text, countries, country);
-    if (parts.country === undefined || !number.current) {
+    if (parts.country === undefined || !number.current || disabled || readOnly) {
       return false;
     }
-    setCountry(parts.country);
-    number.current.value = parts.number;
+    if (parts.country !== country) setCountry(parts.country);
+    setFieldValue(number.current, parts.number);
     return true;
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -61,10 +93,11 @@ export function PhoneInput(props: PhoneInputProps) {
           </span>
           <select
             className={styles.select}
-            name={`${name}.country`}
+            name={countryName}
+            form={form}
             aria-label={countryLabel}
             autoComplete="tel-country-code"
-            disabled={disabled}
+            disabled={disabled || readOnly}
             value={chosen?.country}
             onChange={(event) => setCountry(event.currentTarget.value)}
           >
@@ -75,17 +108,24 @@ export function PhoneInput(props: PhoneInputProps) {
             ))}
           </select>
         </span>
+        {/* What cannot be changed goes out with the form all the same; a disabled list would not. */}
+        {readOnly && !disabled && countryName && (
+          <input type="hidden" name={countryName} form={form} value={chosen?.country} />
+        )}
         <input
-          className={control}
-          ref={number}
-          type="tel"
           autoComplete="tel-national"
-          name={`${name}.number`}
-          defaultValue={defaultNumber}
-          {...{ id, placeholder, required, disabled }}
-          {...fieldDescription({ id, hint, error })}
-          onPaste={paste}
-          onBlur={(event) => take(event.currentTarget.value)}
+          {...attributes}
+          {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
+          className={control}
+          ref={merged}
+          type="tel"
+          id={id}
+          {...valueProps({ value, defaultValue, onChange, onValueChange })}
+          onPaste={composeHandlers(onPaste, paste)}
+          onBlur={(event) => {
+            take(event.currentTarget.value);
+            onBlur?.(event);
+          }}
         />
         {verified && (
           <span className={styles.verified}>

@@ -1,4 +1,12 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { whenLeft } from '../element/groupProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { useRadios } from '../element/useRadios.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
@@ -11,9 +19,9 @@ import * as styles from './RadioCards.css.ts';
 export interface RadioCard {
   value: string;
   icon?: IconName;
-  title: string;
+  title: ReactNode;
   /** One sentence: what happens with it. */
-  about?: string;
+  about?: ReactNode;
   /** At the end of the line: "18 / 38". */
   end?: ReactNode;
   /** What belongs to the choice, shown once it is chosen. Its controls go out with the form in any case. */
@@ -21,33 +29,46 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Id of the group; of its first choice `<id>-0`. */
   id: string;
   name: string;
   /** The question. A heading above shows it, so it is for screen readers only. */
-  legend: string;
+  legend: ReactNode;
   cards: readonly RadioCard[];
-  defaultValue?: string;
-  error?: string;
-  required?: boolean;
-  onValue?: (value: string) => void;
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  error?: ReactNode;
+  required?: boolean | undefined;
 }
 
 /** Choices as cards, such as ways to pay. The chosen one has an ink border and opens what belongs to it. */
 export function RadioCards(props: RadioCardsProps) {
-  const { id, name, legend, cards, defaultValue, error, required, onValue } = props;
+  const { id, name, legend, cards, error, required, ...rest } = props;
+  const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
+  const group = useRadios({ ref, value: held, onValueChange });
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(cards.map(({ value }) => value));
     if (twice !== undefined) {
       devError('RadioCards', `two cards are "${twice}"`, 'the form cannot tell them apart', 'give each its own value');
     }
+    warnOfValue('RadioCards', props);
+    warnOfUnknownOption(
+      'RadioCards',
+      held ?? defaultValue,
+      cards.map(({ value }) => value),
+    );
   }
   return (
     <fieldset
+      {...attributes}
       className={styles.cards}
       id={id}
-      aria-describedby={error ? `${id}-error` : undefined}
+      ref={group}
+      onBlur={whenLeft(onBlur)}
+      aria-describedby={joinIds(error ? `${id}-error` : undefined, attributes['aria-describedby'])}
       data-invalid={error ? '' : undefined}
     >
       <legend>
@@ -62,8 +83,12 @@ export function RadioCards(props: RadioCardsProps) {
               id={`${id}-${index}`}
               data-choice=""
               {...{ name, value, required, disabled }}
-              defaultChecked={value === defaultValue}
-              onInput={onValue && (() => onValue(value))}
+              form={attributes.form}
+              {...checkedProps({
+                checked: held === undefined ? undefined : value === held,
+                defaultChecked: value === defaultValue,
+                onCheckedChange: () => onValueChange?.(value),
+              })}
             />
             {icon ? <Icon name={icon} size={24} /> : <span />}
             <span className={styles.body}>

@@ -27,6 +27,7 @@ export default {
   ],
   accessibility: [
     'The question is the name of the group, so each option is announced with it.',
+    'Its `ref` gives the fieldset with `value` and `focus()`, so that a form library reads, fills and focuses the group as one control.',
     'The whole line is the target: at least 32 px high, 44 px on a phone.',
   ],
   dos: ['Order the options by what most choose.', 'Offer "Sve jedno" where it is an option.'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '../Tag/Tag.tsx';
 import docs from './RadioGroup.docs.ts';
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsChoose: Story = {
-  args: { onValue: fn() },
+  args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Oštećenje' });
     await expect(group).toBeVisible();
@@ -32,7 +33,54 @@ export const ArrowsChoose: Story = {
     await expect(canvas.getByRole('radio', { name: 'Nije oštećen' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Oštećen, u voznom stanju' })).toBeChecked();
-    await expect(args.onValue).toHaveBeenLastCalledWith('drives');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('drives');
+  },
+};
+const leave = fn();
+
+/** The parent holds the value; a reset brings back the first one, and leaving the group is told once. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState('none');
+    return (
+      <form aria-label="Oglas">
+        <RadioGroup {...args} data-testid="group" value={value} onValueChange={setValue} onBlur={leave} />
+        <output>{value}</output>
+        <button type="reset">Poništi</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear();
+    await expect(canvas.getByTestId('group')).toHaveAttribute('id', 'damage');
+    await userEvent.click(canvas.getByText('Oštećen, u voznom stanju'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('still');
+    await expect(leave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(leave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: 'Nije oštećen' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('none');
+  },
+};
+
+const group = createRef<HTMLFieldSetElement & { value: string }>();
+const heard = fn();
+
+/** `register` of a form library takes the group for one control: it reads, writes and focuses it by its `ref`. */
+export const Registered: Story = {
+  args: { defaultValue: 'drives' },
+  render: (args) => <RadioGroup {...args} ref={group} onChange={(event) => heard(event.target)} />,
+  play: async ({ canvas, userEvent }) => {
+    const element = group.current;
+    await expect(element?.value).toBe('drives');
+    if (element) element.value = 'none';
+    await expect(canvas.getByRole('radio', { name: 'Nije oštećen' })).toBeChecked();
+    element?.focus();
+    await expect(canvas.getByRole('radio', { name: 'Nije oštećen' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(element?.value).toBe('drives');
+    await expect(heard).toHaveBeenLastCalledWith(canvas.getByRole('radio', { name: 'Oštećen, u voznom stanju' }));
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'none', hint: 'Kupci ovo traže prvo.' } };

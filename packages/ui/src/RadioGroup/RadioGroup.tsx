@@ -1,4 +1,11 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { whenLeft } from '../element/groupProps.ts';
+import { useRadios } from '../element/useRadios.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,34 +19,37 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  about?: string;
+  about?: ReactNode;
   /** At the end of the line: what it costs. */
   end?: ReactNode;
   disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue'> {
   /** Id of the group and, since an error summary leads there, of its first option as `<id>-0`. */
   id: string;
   name: string;
   /** The question. */
-  legend: string;
+  legend: ReactNode;
   /** A heading above says it to the eye. */
   hideLegend?: boolean;
   options: readonly RadioOption[];
-  defaultValue?: string;
-  hint?: string;
-  error?: string;
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
   /** `lines` are divided like the rows of a list. @default 'stack' */
   layout?: 'stack' | 'row' | 'lines';
-  required?: boolean;
-  onValue?: (value: string) => void;
+  required?: boolean | undefined;
 }
 
 /** A question with options that exclude one another. Arrows choose. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, name, legend, hideLegend, options, defaultValue, hint, error, layout = 'stack', required } = props;
-  const { onValue } = props;
+  const { id, name, legend, hideLegend, options, hint, error, layout = 'stack', required, ...rest } = props;
+  const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
+  const group = useRadios({ ref, value: held, onValueChange });
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(options.map(({ value }) => value));
     if (twice !== undefined) {
@@ -50,6 +60,12 @@ export function RadioGroup(props: RadioGroupProps) {
         'give each its own value',
       );
     }
+    warnOfValue('RadioGroup', props);
+    warnOfUnknownOption(
+      'RadioGroup',
+      held ?? defaultValue,
+      options.map(({ value }) => value),
+    );
     if (isBlank(legend)) {
       devError(
         'RadioGroup',
@@ -61,9 +77,15 @@ export function RadioGroup(props: RadioGroupProps) {
   }
   return (
     <fieldset
+      {...attributes}
       className={styles.group}
       id={id}
-      aria-describedby={fieldDescription({ id, hint, error })['aria-describedby']}
+      ref={group}
+      onBlur={whenLeft(onBlur)}
+      aria-describedby={joinIds(
+        fieldDescription({ id, hint, error })['aria-describedby'],
+        attributes['aria-describedby'],
+      )}
       data-invalid={error ? '' : undefined}
     >
       <legend className={hideLegend ? undefined : styles.legend}>
@@ -81,8 +103,10 @@ export function RadioGroup(props: RadioGroupProps) {
               end={end}
               disabled={disabled}
               required={required}
-              defaultChecked={value === defaultValue}
-              onInput={onValue && (() => onValue(value))}
+              form={attributes.form}
+              checked={held === undefined ? undefined : value === held}
+              defaultChecked={held === undefined ? value === defaultValue : undefined}
+              onCheckedChange={() => onValueChange?.(value)}
             >
               {label}
             </Radio>

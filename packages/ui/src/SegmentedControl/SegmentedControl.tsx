@@ -1,5 +1,13 @@
+'use client';
+
+import type { ElementProps } from '../element/ElementProps.ts';
+import { whenLeft } from '../element/groupProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { useRadios } from '../element/useRadios.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { devError, requireUnique } from '../devWarnings/devWarnings.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -19,24 +27,29 @@ export interface SegmentOption {
   icon?: IconSource;
 }
 
-interface ViewSegmentsProps {
+interface ViewSegmentsProps extends ElementProps<'nav', 'defaultValue'> {
   /** What is chosen: "Prikaz". */
   label: string;
-  segments: Segment[];
+  segments: readonly Segment[];
   name?: never;
   options?: never;
+  value?: never;
+  defaultValue?: never;
+  onValueChange?: never;
 }
 
-interface FormSegmentsProps {
+interface FormSegmentsProps extends ElementProps<'fieldset', 'name' | 'defaultValue'> {
   /** The question: "Ko prodaje". Announced, not shown. */
   label: string;
   /** Name of the option in the form. */
   name: string;
-  options: SegmentOption[];
+  options: readonly SegmentOption[];
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
   /** The option at the start; the form decides from then on. */
-  defaultValue?: string;
-  /** Tells the app of a new option. */
-  onChoose?: (value: string) => void;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  required?: boolean | undefined;
   segments?: never;
 }
 
@@ -51,9 +64,12 @@ function SegmentLabel({ label, icon }: { label: string; icon?: IconSource }) {
   );
 }
 
-function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegmentsProps) {
+function FormSegments(props: FormSegmentsProps) {
+  const { label, name, options, value: held, defaultValue, onValueChange, required, onBlur, ref, ...rest } = props;
+  const { segments: _none, ...attributes } = rest;
+  const group = useRadios({ ref, value: held, onValueChange });
   return (
-    <fieldset>
+    <fieldset {...attributes} ref={group} onBlur={whenLeft(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className={styles.group}>
         {options.map(({ value, ...option }) => (
@@ -61,9 +77,13 @@ function FormSegments({ label, name, options, defaultValue, onChoose }: FormSegm
             <input
               className={styles.control}
               type="radio"
-              {...{ name, value }}
-              defaultChecked={value === defaultValue}
-              onChange={onChoose && (() => onChoose(value))}
+              {...{ name, value, required }}
+              form={attributes.form}
+              {...checkedProps({
+                checked: held === undefined ? undefined : value === held,
+                defaultChecked: value === defaultValue,
+                onCheckedChange: () => onValueChange?.(value),
+              })}
             />
             <SegmentLabel {...option} />
           </label>
@@ -88,12 +108,30 @@ export function SegmentedControl(props: SegmentedControlProps) {
     }
   }
   if (props.options !== undefined) {
+    if (process.env.NODE_ENV !== 'production') {
+      warnOfValue('SegmentedControl', props);
+      warnOfUnknownOption(
+        'SegmentedControl',
+        props.value ?? props.defaultValue,
+        props.options.map(({ value }) => value),
+      );
+    }
     return <FormSegments {...props} />;
   }
+  const {
+    label: chosen,
+    segments,
+    name: _name,
+    options: _options,
+    value,
+    defaultValue,
+    onValueChange,
+    ...rest
+  } = props;
   return (
-    <nav className={styles.group} aria-label={props.label}>
-      {props.segments.map(({ label, href, icon, current }) => (
-        <a
+    <nav aria-label={chosen} {...rest} className={styles.group}>
+      {segments.map(({ label, href, icon, current }) => (
+        <Anchor
           key={href}
           className={styles.segment({ current })}
           href={href}
@@ -102,7 +140,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           aria-current={current ? 'true' : undefined}
         >
           <SegmentLabel label={label} icon={icon} />
-        </a>
+        </Anchor>
       ))}
     </nav>
   );

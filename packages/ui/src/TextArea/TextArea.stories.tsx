@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import docs from './TextArea.docs.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -54,6 +55,40 @@ export const KeepsATextThatIsTooLong: Story = {
     await expect(field).toBeInvalid();
     await expect(field.validationMessage).toBe('Tekst je predugačak. Skratite ga za 14.');
     await expect(canvas.getByText('Tekst je predugačak. Skratite ga za 14.')).toBeVisible();
+  },
+};
+const typed = fn();
+
+/** The parent holds the text, and the count follows it; the other field counts what a reset brings back. */
+export const HeldByTheParent: Story = {
+  args: { limit },
+  render: function Held(args) {
+    const [value, setValue] = useState('Fabia');
+    return (
+      <form>
+        <TextArea {...args} value={value} onValueChange={setValue} onInput={typed} maxLength={60} />
+        <TextArea {...args} id="second" name="note" label="Napomena" defaultValue="Octavia" />
+        <button type="button" onClick={() => setValue('')}>
+          Obriši
+        </button>
+        <button type="reset">Poništi</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Opis' });
+    await expect(field).toHaveAttribute('maxlength', '60');
+    await userEvent.type(field, '!');
+    await expect(field).toHaveAccessibleDescription('6 od 40 znakova');
+    await expect(typed).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('0 od 40 znakova');
+    const second = canvas.getByRole('textbox', { name: 'Napomena' });
+    await userEvent.type(second, ' je prodata');
+    await expect(second).toHaveAccessibleDescription('18 od 40 znakova');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(second).toHaveAccessibleDescription('7 od 40 znakova');
   },
 };
 export const WithError: Story = {

@@ -1,6 +1,10 @@
 'use client';
 
-import { useState, type InputEvent, type InputEventHandler, type Ref } from 'react';
+import { useEffect } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { useFieldText } from '../element/useFieldText.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,46 +19,39 @@ export interface TextLimit {
   tooLong: (excess: number) => string;
 }
 
-export interface TextAreaProps extends FieldLabels {
-  name?: string;
-  defaultValue?: string;
-  placeholder?: string;
+export interface TextAreaProps
+  extends FieldLabels, ElementProps<'textarea', keyof FieldLabels | 'value' | 'defaultValue'> {
+  /** The parent holds the value and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Lines at the start; it grows with its words. @default 4 */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Typing goes on beyond the limit, so that a pasted text is never cut without a word; the form does not go out
    * until it is shorter.
    */
-  limit?: TextLimit;
-  autoComplete?: 'off' | 'street-address';
-  required?: boolean;
-  disabled?: boolean;
-  onInput?: InputEventHandler<HTMLTextAreaElement>;
-  ref?: Ref<HTMLTextAreaElement>;
+  limit?: TextLimit | undefined;
 }
-
-/** As the server and `maxlength` count. */
-const lengthOf = (text: string) => text.length;
 
 /** How much is left to type is said from here on, not with every letter. */
 const nearTheEnd = 20;
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { id, label, hideLabel, optional, hint, error, limit, rows = 4, onInput, ...attributes } = props;
-  const [typed, setTyped] = useState(() => lengthOf(props.defaultValue ?? ''));
+  const { id, label, hideLabel, optional, hint, error, limit, rows = 4, ...rest } = props;
+  const { value, defaultValue, onChange, onValueChange, ref, ...attributes } = rest;
+  const { text, setText, field, ref: merged } = useFieldText({ value, defaultValue, ref });
+  if (process.env.NODE_ENV !== 'production') warnOfValue('TextArea', props);
+  // As the server and `maxlength` count.
+  const typed = text.length;
   const excess = limit ? typed - limit.characters : 0;
   const wrong = limit && excess > 0 ? limit.tooLong(excess) : error;
 
-  const read = (event: InputEvent<HTMLTextAreaElement>) => {
-    const field = event.currentTarget;
-    const length = lengthOf(field.value);
-    setTyped(length);
-    if (limit) {
-      field.setCustomValidity(length > limit.characters ? limit.tooLong(length - limit.characters) : '');
-    }
-    onInput?.(event);
-  };
+  const tooLong = limit && (excess > 0 ? limit.tooLong(excess) : '');
+  useEffect(() => {
+    if (tooLong !== undefined) field.current?.setCustomValidity(tooLong);
+  }, [field, tooLong]);
   return (
     <Field
       {...{ id, label, hideLabel, optional, hint }}
@@ -69,12 +66,21 @@ export function TextArea(props: TextAreaProps) {
     >
       <span className={frame({})}>
         <textarea
+          {...attributes}
+          {...fieldDescription({ id, hint, error: wrong }, limit && `${id}-count`, attributes['aria-describedby'])}
           className={`${control} ${styles.area}`}
           id={id}
           rows={rows}
-          {...fieldDescription({ id, hint, error: wrong }, limit && `${id}-count`)}
-          {...attributes}
-          onInput={read}
+          ref={merged}
+          {...valueProps({
+            value,
+            defaultValue,
+            onChange: (event) => {
+              setText(event.currentTarget.value);
+              onChange?.(event);
+            },
+            onValueChange,
+          })}
         />
       </span>
       {limit && (

@@ -11,7 +11,7 @@ const meta = {
     legend: 'Tema',
     labels: { system: 'Sistemska', light: 'Svetla', dark: 'Tamna' },
     value: 'system',
-    onChoose: fn(),
+    onValueChange: fn(),
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof ThemeToggle>;
@@ -22,7 +22,7 @@ export const System: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Sistemska' })).toBeChecked();
     await userEvent.click(canvas.getByText('Tamna'));
-    await expect(args.onChoose).toHaveBeenCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
   },
 };
 
@@ -32,7 +32,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Sistemska' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChoose).toHaveBeenCalledWith('light');
+    await expect(args.onValueChange).toHaveBeenCalledWith('light');
   },
 };
 export const Light: Story = { args: { value: 'light' } };

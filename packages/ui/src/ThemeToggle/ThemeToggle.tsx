@@ -1,6 +1,9 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { whenLeft } from '../element/groupProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { monitorIcon, moonIcon, sunIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -9,14 +12,16 @@ import * as styles from './ThemeToggle.css.ts';
 /** What a user may ask for; `system` follows the machine. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-export interface ThemeToggleProps {
+export interface ThemeToggleProps extends ElementProps<'fieldset', 'name' | 'defaultValue'> {
   /** Name of the radio group, unique on the page. */
   name: string;
   /** "Tema". */
   legend: string;
   labels: Record<ThemeChoice, string>;
-  value: ThemeChoice;
-  onChoose?: (choice: ThemeChoice) => void;
+  /** The parent holds the choice and changes it in `onValueChange`. */
+  value?: ThemeChoice | undefined;
+  defaultValue?: ThemeChoice | undefined;
+  onValueChange?: ((choice: ThemeChoice) => void) | undefined;
 }
 
 const themeIcons = { system: monitorIcon, light: sunIcon, dark: moonIcon } as const satisfies Record<
@@ -26,10 +31,14 @@ const themeIcons = { system: monitorIcon, light: sunIcon, dark: moonIcon } as co
 const choices = ['system', 'light', 'dark'] as const;
 
 /** Light, dark or as the machine has it. */
-export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeToggleProps) {
-  const choose = (event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.currentTarget.value as ThemeChoice);
+export function ThemeToggle(props: ThemeToggleProps) {
+  const { name, legend, labels, value, defaultValue, onValueChange, onBlur, ...attributes } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('ThemeToggle', props);
+    warnOfUnknownOption('ThemeToggle', value ?? defaultValue, choices);
+  }
   return (
-    <fieldset>
+    <fieldset {...attributes} onBlur={whenLeft(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
@@ -41,10 +50,12 @@ export function ThemeToggle({ name, legend, labels, value, onChoose }: ThemeTogg
               type="radio"
               name={name}
               value={choice}
-              checked={choice === value}
-              // A controlled radio takes its press back before the browser can tell of an input.
-              onChange={choose}
-              readOnly={!onChoose}
+              form={attributes.form}
+              {...checkedProps({
+                checked: value === undefined ? undefined : choice === value,
+                defaultChecked: choice === defaultValue,
+                onCheckedChange: () => onValueChange?.(choice),
+              })}
             />
             <Icon name={themeIcons[choice]} size={16} />
             {labels[choice]}

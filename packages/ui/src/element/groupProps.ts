@@ -1,0 +1,36 @@
+import type { FocusEvent } from 'react';
+
+/** Calls back when the focus leaves a whole control, not when it moves between its parts. */
+export function whenLeft<Element extends HTMLElement>(onBlur: ((event: FocusEvent<Element>) => void) | undefined) {
+  return (
+    onBlur &&
+    ((event: FocusEvent<Element>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event);
+    })
+  );
+}
+
+/** The values of the boxes that are ticked in the group of a box, in the order of the page. */
+export function tickedBeside(box: Element): string[] {
+  const ticked = box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:checked');
+  return Array.from(ticked ?? [], ({ value }) => value);
+}
+
+interface TickProps {
+  /** What is ticked, where the parent holds it. */
+  value: readonly string[] | undefined;
+  /** What is ticked at the start, where the page holds it. */
+  defaultValue: readonly string[] | undefined;
+  onValueChange: ((value: readonly string[]) => void) | undefined;
+}
+
+/** What one box of a group gets: whether it is ticked, and an `onChange` that tells all that are. */
+export function tickProps({ value, defaultValue, onValueChange }: TickProps, own: string, startsTicked = false) {
+  const onChange =
+    onValueChange || value
+      ? ({ currentTarget }: { currentTarget: Element }) => onValueChange?.(tickedBeside(currentTarget))
+      : undefined;
+  return value
+    ? { checked: value.includes(own), onChange }
+    : { defaultChecked: defaultValue ? defaultValue.includes(own) : startsTicked, onChange };
+}
