@@ -121,7 +121,7 @@ describe('the detailed search', () => {
     await page.locator('select[name=to]').selectOption({ value: '2' });
     await page.locator('select[name=to] >> xpath=ancestor::div[.//button][1]//button').click();
     expect(new URL(page.url()).pathname).toContain('/catalog/motorcycles/');
-    expect(await page.locator('[name="f.cena.max"]').inputValue()).toBe('9000');
+    expect(await page.locator('[name="f.cena.max"]').inputValue()).toBe('9,000');
     expect(await page.locator('main').textContent()).toContain('karoserija:karavan');
   });
 

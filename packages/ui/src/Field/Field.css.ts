@@ -101,8 +101,6 @@ export const control = style(
     '::placeholder': { color: vars.text.tertiary, opacity: 1 },
     ':placeholder-shown': { textOverflow: 'ellipsis' },
     selectors: {
-      '&[type="number"]': { appearance: 'textfield', MozAppearance: 'textfield' },
-      '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
     },
   }),

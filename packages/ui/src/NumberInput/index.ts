@@ -1,1 +1,3 @@
+export type { NumberMessages, NumberRefusal } from './numberText.ts';
+export type { NumberChange } from './useNumberField.ts';
 export * from './NumberInput.tsx';

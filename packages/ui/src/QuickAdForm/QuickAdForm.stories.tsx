@@ -26,8 +26,6 @@ const filled: QuickAd = {
   missingPicture,
 };
 
-const grouped = (value: number) => value.toLocaleString('sr-Latn');
-
 function Fields({ error, title = filled.title }: { error?: string; title?: string }) {
   return (
     <>
@@ -40,7 +38,7 @@ function Fields({ error, title = filled.title }: { error?: string; title?: strin
         error={error}
       />
       <Grid layout="pair">
-        <NumberInput id="quick-price" name="price" label="Cena" unit="€" defaultValue="3400" group={grouped} />
+        <NumberInput id="quick-price" name="price" label="Cena" unit="€" defaultValue={3400} language="sr-Latn" />
         <Select
           id="quick-category"
           name="category"

@@ -22,12 +22,13 @@ export default {
     { keys: 'Arrows', does: 'One bar on a handle, one step in a field.' },
   ],
   accessibility: [
+    'Numbers are read as in NumberInput; what cannot be read stays and is told.',
     'Handles and fields write into each other; the fields are the way without dragging (WCAG 2.5.7).',
     'The legend is for screen readers only: the title of the filter group says it to the eye.',
     'A GET form works without JavaScript.',
   ],
   dos: ['Give the step in which people think: 500 €, 10.000 km.'],
   donts: ['Do not show a chart for fewer than two steps.'],
-  builtOn: 'Native number and range inputs.',
+  builtOn: 'Native text and range inputs.',
   sources: ['DESIGN 13', 'DESIGN 14'],
 } satisfies ComponentDocs;

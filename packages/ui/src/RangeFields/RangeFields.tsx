@@ -1,13 +1,26 @@
 'use client';
 
-import { useRef, useState, type InputEvent } from 'react';
-import { TextInput } from '../TextInput/TextInput.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatNumberForField } from '@volan/domain-rules/numbers';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { NumberControl } from '../NumberInput/NumberControl.tsx';
+import type { NumberLimits, NumberMessages } from '../NumberInput/numberText.ts';
+import { readNumberText } from '../NumberInput/numberText.ts';
+import { typeInto } from '../NumberInput/useNumberField.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { bucketEdges, edgeText, nearestEdge, type Bucket } from '../RangeSlider/bucketEdges.ts';
+import { bucketEdges, edgeNumber, nearestEdge, type Bucket, type RangeSide } from '../RangeSlider/bucketEdges.ts';
 import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import * as styles from './RangeFields.css.ts';
 
-export interface RangeFieldsProps {
+/** A span of numbers; `null` for an open end. */
+export interface NumberRange {
+  from: number | null;
+  to: number | null;
+}
+
+type Own = 'id' | 'name' | 'legend' | 'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'step';
+
+export interface RangeFieldsProps extends ElementProps<'fieldset', Own | 'ref'>, NumberLimits {
   /** Ids of the controls are made from it. */
   id: string;
   /** Name of the key in the form: the controls are `<name>.min` and `<name>.max`. */
@@ -16,103 +29,95 @@ export interface RangeFieldsProps {
   legend: string;
   fromLabel: string;
   toLabel: string;
-  /** What is chosen now, as typed. */
-  from?: string;
-  to?: string;
-  /** Behind both numbers: "€", "km". */
-  unit?: string;
-  /** Smallest and largest number that is taken. @default 0 and no limit */
-  min?: number;
-  max?: number;
-  step?: number;
+  /** The parent holds the span and changes it in `onValueChange`. */
+  value?: NumberRange | undefined;
+  /** What is chosen at first; a text as it was typed where a server could not read it. */
+  defaultValue?: { from?: number | string | null; to?: number | string | null } | undefined;
+  /** The span after every change of a field or a handle. What cannot be read is `null`. */
+  onValueChange?: ((value: NumberRange) => void) | undefined;
+  step?: number | undefined;
+  /** Shows thousands in groups at rest; `false` for years. @default true */
+  grouping?: boolean | undefined;
+  /** What a field says of a text that it does not take. */
+  messages?: NumberMessages | undefined;
   /** Spread of the ads over the numbers: with it come the chart and the handles. */
-  buckets?: Bucket[];
-  /** Language of the numbers that handles say, as in `lang`. */
-  language: string;
+  buckets?: readonly Bucket[] | undefined;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** One format a language: making it costs more than the rest of the component. */
-function numbersIn(language: string) {
-  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
-  numberFormats.set(language, known);
-  return known;
-}
+const sides = ['low', 'high'] as const;
 
 /**
  * From a number to a number: two fields that work in a GET form, and, where the spread of the ads is
  * known, a chart with two handles that write into the fields.
  */
-export function RangeFields(props: RangeFieldsProps) {
-  const {
-    id,
-    name,
-    legend,
-    fromLabel,
-    toLabel,
-    from = '',
-    to = '',
-    unit,
-    min = 0,
-    max,
-    step,
-    buckets,
-    language,
-  } = props;
-  const edges = bucketEdges(buckets ?? []);
-  const [low, setLow] = useState(() => nearestEdge(edges, from, 'low'));
-  const [high, setHigh] = useState(() => nearestEdge(edges, to, 'high'));
-  const lowField = useRef<HTMLInputElement>(null);
-  const highField = useRef<HTMLInputElement>(null);
+export function RangeFields(props: RangeFieldsProps): ReactNode {
+  const { id, name, legend, fromLabel, toLabel, value, defaultValue, onValueChange, buckets = [], ...rest } = props;
+  const { language, min, max, decimals, unit, step, grouping, messages, ...attributes } = rest;
+  const limits = { language, min, max, decimals, unit };
+  const edges = bucketEdges(buckets);
+  const fields = { low: useRef<HTMLInputElement>(null), high: useRef<HTMLInputElement>(null) };
+  const [own, setOwn] = useState<NumberRange>(() => {
+    const numberOf = (start: number | string | null | undefined) =>
+      typeof start === 'string' ? readNumberText(start, limits).value : (start ?? null);
+    return { from: numberOf(defaultValue?.from), to: numberOf(defaultValue?.to) };
+  });
+  const { from, to } = value ?? own;
+  // A reset changes both sides before React draws again.
+  const latest = useRef<NumberRange>({ from, to });
+  useEffect(() => {
+    latest.current = { from, to };
+  }, [from, to]);
 
-  const textOf = (edge: number) => [numbersIn(language).format(edges[edge] ?? 0), unit].filter(Boolean).join(' ');
-  const write = (side: 'low' | 'high', edge: number) => {
-    (side === 'low' ? setLow : setHigh)(edge);
-    const field = (side === 'low' ? lowField : highField).current;
-    if (field) {
-      field.value = edgeText(edges, edge, side);
-    }
+  const textOf = (edge: number) => {
+    const number = formatNumberForField(edges[edge] ?? 0, language, grouping);
+    return unit === undefined ? number : `${number} ${unit}`;
   };
-  const readLow = (event: InputEvent<HTMLInputElement>) => setLow(nearestEdge(edges, event.currentTarget.value, 'low'));
-  const readHigh = (event: InputEvent<HTMLInputElement>) =>
-    setHigh(nearestEdge(edges, event.currentTarget.value, 'high'));
-
-  const shared = { type: 'number', inputMode: 'numeric', unit, min, max, step, hideLabel: true } as const;
+  const change = (side: RangeSide, number: number | null) => {
+    const next = { ...latest.current, [side === 'low' ? 'from' : 'to']: number };
+    latest.current = next;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const write = (side: RangeSide, edge: number) => {
+    const field = fields[side].current;
+    if (field) typeInto(field, formatNumberForField(edgeNumber(edges, edge, side), language, grouping));
+  };
   return (
-    <fieldset>
+    <fieldset {...attributes}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {buckets && buckets.length > 1 && (
+      {buckets.length > 1 && (
         <RangeSlider
           lowLabel={`${legend}: ${fromLabel}`}
           highLabel={`${legend}: ${toLabel}`}
-          {...{ buckets, low, high, textOf }}
-          onMove={write}
+          low={nearestEdge(edges, from, 'low')}
+          high={nearestEdge(edges, to, 'high')}
+          {...{ buckets, textOf }}
+          onValueChange={(next, side) => write(side, next[side])}
         />
       )}
       <div className={styles.fields}>
-        <TextInput
-          id={`${id}-min`}
-          name={`${name}.min`}
-          label={fromLabel}
-          placeholder={fromLabel}
-          defaultValue={from}
-          ref={lowField}
-          onInput={readLow}
-          {...shared}
-        />
-        <TextInput
-          id={`${id}-max`}
-          name={`${name}.max`}
-          label={toLabel}
-          placeholder={toLabel}
-          defaultValue={to}
-          ref={highField}
-          onInput={readHigh}
-          {...shared}
-        />
+        {sides.map((side) => {
+          const isLow = side === 'low';
+          const label = isLow ? fromLabel : toLabel;
+          return (
+            <NumberControl
+              key={side}
+              id={`${id}-${isLow ? 'min' : 'max'}`}
+              name={`${name}.${isLow ? 'min' : 'max'}`}
+              label={label}
+              placeholder={label}
+              hideLabel
+              ref={fields[side]}
+              value={value && (isLow ? value.from : value.to)}
+              defaultValue={isLow ? defaultValue?.from : defaultValue?.to}
+              onValueChange={(number) => change(side, number)}
+              {...limits}
+              {...{ step, grouping, messages }}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );

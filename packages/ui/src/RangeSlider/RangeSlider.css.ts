@@ -41,8 +41,8 @@ const thumb = {
   pointerEvents: 'auto',
 } as const;
 
-export const handle = style(
-  layered({
+export const handle = recipe({
+  base: layered({
     appearance: 'none',
     position: 'absolute',
     // Half a handle hangs over each end, so that it points at the edge of a bar.
@@ -67,4 +67,8 @@ export const handle = style(
       },
     },
   }),
-);
+  variants: {
+    /** Takes the pointer where both handles stand at one place. */
+    above: { true: layered({ zIndex: vars.zIndex.raised }), false: {} },
+  },
+});

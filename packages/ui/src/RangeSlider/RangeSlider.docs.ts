@@ -18,7 +18,7 @@ export default {
     { state: 'Focus', look: 'Ring around the handle.' },
   ],
   keyboard: [
-    { keys: 'Arrows', does: 'Move the handle by one bar.' },
+    { keys: 'Arrows', does: 'Move the handle by one bar; both may stand at one edge.' },
     { keys: 'Home, End', does: 'Move it to its end; handles never cross.' },
   ],
   accessibility: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { priceBuckets } from '../samples/filters.tsx';
 import { bucketEdges } from './bucketEdges.ts';
 import docs from './RangeSlider.docs.ts';
@@ -16,7 +16,11 @@ function Moved(props: RangeSliderProps) {
     <RangeSlider
       {...props}
       {...{ low, high }}
-      onMove={(side, edge) => (side === 'low' ? setLow(edge) : setHigh(edge))}
+      onValueChange={(next, side) => {
+        setLow(next.low);
+        setHigh(next.high);
+        props.onValueChange(next, side);
+      }}
     />
   );
 }
@@ -31,7 +35,7 @@ const meta = {
     low: 0,
     high: priceBuckets.length,
     textOf,
-    onMove: () => {},
+    onValueChange: fn(),
   },
   parameters: { componentDocs: docs },
   render: (args) => <Moved {...args} />,
@@ -54,7 +58,50 @@ export const HandlesNeverCross: Story = {
   play: async ({ canvas }) => {
     const high = canvas.getByRole('slider', { name: 'Cena: Do' });
     await fireEvent.input(high, { target: { value: '1' } });
-    await expect(high).toHaveValue('5');
+    await expect(high).toHaveValue('4');
+  },
+};
+
+/** At the right end only the low handle can move: it lies above, where the pointer finds it. */
+export const MeetAtTheRightEnd: Story = {
+  args: { low: priceBuckets.length, high: priceBuckets.length },
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Cena: Od' });
+    const box = low.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.right - 12, box.top + 12)).toBe(low);
+    await fireEvent.input(low, { target: { value: priceBuckets.length - 1 } });
+    await expect(low).toHaveValue(String(priceBuckets.length - 1));
+    await expect(canvas.getByRole('slider', { name: 'Cena: Do' })).toHaveValue(String(priceBuckets.length));
+  },
+};
+export const MeetAtTheLeftEnd: Story = {
+  args: { low: 0, high: 0 },
+  play: async ({ canvas }) => {
+    const high = canvas.getByRole('slider', { name: 'Cena: Do' });
+    const box = high.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 12, box.top + 12)).toBe(high);
+    await fireEvent.input(high, { target: { value: '1' } });
+    await expect(high).toHaveValue('1');
+    await expect(canvas.getByRole('slider', { name: 'Cena: Od' })).toHaveValue('0');
+  },
+};
+
+/** Where both stand in the middle, a drag to either side moves the one that can. */
+export const MeetInTheMiddle: Story = {
+  args: { low: 6, high: 6 },
+  play: async ({ args, canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Cena: Od' });
+    const high = canvas.getByRole('slider', { name: 'Cena: Do' });
+    await fireEvent.pointerDown(high);
+    await fireEvent.input(high, { target: { value: '4' } });
+    await expect(low).toHaveValue('4');
+    await expect(high).toHaveValue('6');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 4, high: 6 }, 'low');
+    await fireEvent.input(high, { target: { value: '3' } });
+    await expect(low).toHaveValue('3');
+    await fireEvent.pointerDown(high);
+    await fireEvent.input(high, { target: { value: '8' } });
+    await expect(high).toHaveValue('8');
   },
 };
 export const FewAds: Story = {

@@ -1,7 +1,7 @@
 'use client';
-import type { InputEvent } from 'react';
+import { useRef, type InputEvent } from 'react';
 import { devError } from '../devWarnings/devWarnings.ts';
-import type { Bucket } from './bucketEdges.ts';
+import type { Bucket, RangeSide } from './bucketEdges.ts';
 import * as styles from './RangeSlider.css.ts';
 
 /** Of a length in a drawing that is 44 high: finer steps are not to be seen. */
@@ -41,14 +41,15 @@ export interface RangeSliderProps {
   high: number;
   /** What a handle says: "5.000 €". */
   textOf: (edge: number) => string;
-  onMove: (side: 'low' | 'high', edge: number) => void;
+  /** Both edges after a handle was moved, and the handle. */
+  onValueChange: (value: { low: number; high: number }, side: RangeSide) => void;
 }
 
 /**
  * The spread of the ads as bars, with two handles on one track. They send nothing with a form: number fields beside
  * it carry the values, see `RangeFields`.
  */
-export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, onMove }: RangeSliderProps) {
+export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, onValueChange }: RangeSliderProps) {
   const bars = buckets.length;
   // Somebody who types the numbers may cross them on the way, so only edges that do not exist are a mistake.
   if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars)) {
@@ -59,13 +60,29 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
       'keep both between 0 and buckets.length',
     );
   }
-  const move = (side: 'low' | 'high') => (event: InputEvent<HTMLInputElement>) => {
+  // Of two handles at one edge only the upper one can be seized: pulled the other way, it takes the lower one along.
+  const seizedBoth = useRef(false);
+  const move = (own: RangeSide) => (event: InputEvent<HTMLInputElement>) => {
     const edge = Number(event.currentTarget.value);
-    // The handles may meet at neighbouring edges but never cross.
-    const allowed = side === 'low' ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
-    event.currentTarget.value = String(allowed);
-    onMove(side, allowed);
+    const crosses = own === 'low' ? edge > high : edge < low;
+    const side: RangeSide = crosses && seizedBoth.current ? (own === 'low' ? 'high' : 'low') : own;
+    // The handles may meet but never cross.
+    const allowed = side === 'low' ? Math.min(edge, high) : Math.max(edge, low);
+    event.currentTarget.value = String(side === own ? allowed : own === 'low' ? low : high);
+    if (allowed !== (side === 'low' ? low : high)) {
+      onValueChange({ low, high, [side]: allowed }, side);
+    }
   };
+  const seize = {
+    onPointerDown: () => {
+      seizedBoth.current = low === high;
+    },
+    onKeyDown: () => {
+      seizedBoth.current = false;
+    },
+  };
+  // Where both stand at the right end, only the one of the smaller number can move.
+  const lowAbove = low >= high && low >= bars;
   return (
     <>
       <Histogram {...{ buckets, low, high }} />
@@ -76,8 +93,9 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
           <rect className={styles.bar({ chosen: true })} x={low} width={Math.max(0, high - low)} height={4} />
         </svg>
         <input
-          className={styles.handle}
+          className={styles.handle({ above: lowAbove })}
           type="range"
+          {...seize}
           aria-label={lowLabel}
           aria-valuetext={textOf(low)}
           min={0}
@@ -86,8 +104,9 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
           onInput={move('low')}
         />
         <input
-          className={styles.handle}
+          className={styles.handle({ above: !lowAbove })}
           type="range"
+          {...seize}
           aria-label={highLabel}
           aria-valuetext={textOf(high)}
           min={0}

@@ -5,24 +5,25 @@ export interface Bucket {
   count: number;
 }
 
+/** A handle of a range: the smaller or the larger number. */
+export type RangeSide = 'low' | 'high';
+
 /** The numbers at which bars meet, first and last included. */
 export function bucketEdges(buckets: readonly Bucket[]): number[] {
   return [...buckets.map(({ from }) => from), ...buckets.slice(-1).map(({ to }) => to)];
 }
 
-/** The bar edge nearest to a typed number; an empty field means the end of its side. */
-export function nearestEdge(edges: number[], typed: string, side: 'low' | 'high'): number {
-  const last = edges.length - 1;
-  const value = Number.parseFloat(typed);
-  if (Number.isNaN(value)) {
-    return side === 'low' ? 0 : last;
+/** The bar edge nearest to a number; none means the end of its side. */
+export function nearestEdge(edges: readonly number[], value: number | null, side: RangeSide): number {
+  if (value === null) {
+    return side === 'low' ? 0 : Math.max(0, edges.length - 1);
   }
   const distances = edges.map((edge) => Math.abs(edge - value));
-  return distances.indexOf(Math.min(...distances));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** What a handle at an edge writes into its field. At its own end it asks for nothing. */
-export function edgeText(edges: number[], index: number, side: 'low' | 'high'): string {
+/** The number that a handle at an edge asks for. At its own end it asks for nothing. */
+export function edgeNumber(edges: readonly number[], index: number, side: RangeSide): number | null {
   const isEnd = side === 'low' ? index <= 0 : index >= edges.length - 1;
-  return isEnd ? '' : String(edges[index] ?? '');
+  return isEnd ? null : (edges[index] ?? null);
 }

@@ -1,2 +1,2 @@
-export { bucketEdges, edgeText, nearestEdge, type Bucket } from './bucketEdges.ts';
+export { bucketEdges, edgeNumber, nearestEdge, type Bucket, type RangeSide } from './bucketEdges.ts';
 export * from './RangeSlider.tsx';

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithUnit: Story = { args: { unit: 'km', type: 'number', inputMode: 'numeric', defaultValue: '142000' } };
+export const WithUnit: Story = { args: { unit: 'km', inputMode: 'numeric', defaultValue: '142000' } };
 export const WithHint: Story = { args: { hint: 'Kako piše na tabli.' } };
 export const WithError: Story = {
   args: { error: 'Upišite broj od 0 do 2.000.000.', defaultValue: 'mnogo' },

@@ -8,7 +8,7 @@ import { Icon, type IconSource } from '../Icon/Icon.tsx';
 export interface TextInputProps
   extends FieldLabels, ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue'> {
   /** @default 'text' */
-  type?: 'text' | 'number' | 'email' | 'tel' | 'url' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** The parent holds the value and changes it in `onValueChange`. */
   value?: string | undefined;
   defaultValue?: string | undefined;

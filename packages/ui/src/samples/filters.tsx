@@ -69,8 +69,7 @@ export function SampleRail() {
           legend="Cena"
           fromLabel="Od"
           toLabel="Do"
-          from="10000"
-          to="35000"
+          defaultValue={{ from: 10_000, to: 35_000 }}
           unit="€"
           step={500}
           buckets={priceBuckets}

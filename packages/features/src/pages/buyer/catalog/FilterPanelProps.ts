@@ -12,7 +12,10 @@ export type PanelControl =
   | { kind: 'makes'; makes: MakeOption[] }
   | { kind: 'options'; options: FacetOption[] }
   | { kind: 'bodies'; options: BodyTypeOption[] }
-  | { kind: 'range'; range: Pick<RangeFieldsProps, 'from' | 'to' | 'unit' | 'min' | 'max' | 'step' | 'buckets'> }
+  | {
+      kind: 'range';
+      range: Pick<RangeFieldsProps, 'defaultValue' | 'decimals' | 'grouping' | 'unit' | 'step' | 'buckets'>;
+    }
   | { kind: 'years'; from: string; to: string; years: SelectOption[] }
   /** One side of a span, chosen from a few: "within 7 days", "at least until May". */
   | { kind: 'limit'; side: 'min' | 'max'; value: string; options: SelectOption[] }

@@ -93,7 +93,7 @@ function rangeControl(specification: Specification, { query, meta, every }: Pane
   if (type === 'year') {
     const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
     if (newest === 0) {
-      return { kind: 'range', range: { from, to } };
+      return { kind: 'range', range: { defaultValue: { from, to }, grouping: false } };
     }
     const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
     const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
@@ -102,8 +102,8 @@ function rangeControl(specification: Specification, { query, meta, every }: Pane
   return {
     kind: 'range',
     range: {
-      from,
-      to,
+      defaultValue: { from, to },
+      ...(type !== 'int' && { decimals: 2 }),
       ...(unit && { unit }),
       ...(step && { step: type === 'int' ? 1 : step }),
       ...(spread && spread.buckets.length > 1 && key === 'cena' && { buckets: spread.buckets }),

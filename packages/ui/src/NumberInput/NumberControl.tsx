@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
+import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
+import type { NumberReading } from './numberText.ts';
+import { useNumberField, type NumberFieldValue } from './useNumberField.ts';
+
+/** A number field without buttons. */
+export interface NumberControlProps
+  extends
+    FieldLabels,
+    NumberFieldValue,
+    ElementProps<'input', keyof FieldLabels | keyof NumberFieldValue | 'type' | 'size' | 'inputMode'> {
+  /** 38, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+export interface NumberControlParts extends NumberControlProps {
+  /** Stands at the end of the frame. */
+  renderButtons?: (reading: NumberReading, stepBy: (steps: number) => void) => ReactNode;
+}
+
+/** A text field that holds a number, in its frame: what `NumberInput` and the sides of `RangeFields` share. */
+export function NumberControl(props: NumberControlParts) {
+  const { id, label, hideLabel, optional, hint, error, size, renderButtons, ...rest } = props;
+  const { min = 0, decimals = 0, unit } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('NumberInput', props);
+  const { input, reading, stepBy, message } = useNumberField(rest);
+  // What the field finds itself appears while somebody is elsewhere: it is said aloud.
+  const fault = error ?? (message === undefined ? undefined : <span role="alert">{message}</span>);
+  return (
+    <Field {...{ id, label, hideLabel, optional, hint, error: fault }}>
+      <span className={frame({ size })}>
+        <input
+          autoComplete="off"
+          {...input}
+          {...fieldDescription({ id, hint, error: fault }, rest['aria-describedby'])}
+          className={control}
+          id={id}
+          type="text"
+          // The digit keys of some phones have no minus sign.
+          inputMode={min < 0 ? undefined : decimals > 0 ? 'decimal' : 'numeric'}
+        />
+        {unit && (
+          <span className={unitStyle} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {renderButtons?.(reading, stepBy)}
+      </span>
+    </Field>
+  );
+}

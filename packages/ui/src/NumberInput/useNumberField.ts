@@ -1,0 +1,170 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type InvalidEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { formatNumberForField } from '@volan/domain-rules/numbers';
+import { composeHandlers } from '../element/composeProps.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import {
+  messageOf,
+  readNumberText,
+  startingText,
+  stepped,
+  type NumberLimits,
+  type NumberMessages,
+  type NumberRefusal,
+} from './numberText.ts';
+
+/** What is told of a change beside the number. */
+export interface NumberChange {
+  /** The text as it stands in the field, and as a form sends it. */
+  text: string;
+  /** Why the field does not take it; `null` where it does, and for an empty field. */
+  refusal: NumberRefusal | null;
+}
+
+/** How a number field holds its value, for those that the parent holds and those that hold it themselves. */
+export interface NumberFieldValue extends NumberLimits {
+  /** The parent holds the number and changes it in `onValueChange`; `null` for an empty field. */
+  value?: number | null | undefined;
+  /** A number, or a text as it was typed and could not be read by a server: it stays, with its message. */
+  defaultValue?: number | string | null | undefined;
+  /** The number after every change; `null` while the field is empty or cannot be read. */
+  onValueChange?: ((value: number | null, change: NumberChange) => void) | undefined;
+  /** What the arrow keys and the buttons add. @default 1 */
+  step?: number | undefined;
+  /** Shows thousands in groups at rest; `false` for years. @default true */
+  grouping?: boolean | undefined;
+  /** What the field says of a text that it does not take. With them it is not sent before it is mended. */
+  messages?: NumberMessages | undefined;
+}
+
+/** Native properties that the field handles itself, after the consumer. */
+interface Native {
+  ref?: Ref<HTMLInputElement> | undefined;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  onInvalid?: ((event: InvalidEvent<HTMLInputElement>) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Writes into a field so that React, forms and filters hear of it as of typing. */
+export function typeInto(field: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * A text field that holds a number: grouped at rest, plain while somebody writes, refused in words.
+ *
+ * The text of the element is the truth, so that form libraries, resets and browsers may write into it.
+ */
+export function useNumberField<Rest extends NumberFieldValue & Native>(props: Rest) {
+  const { value, defaultValue, onValueChange, step = 1, grouping = true, messages = {}, ...others } = props;
+  const { language, min, max, decimals, unit, ref, onChange, onFocus, onBlur, onInvalid, onKeyDown, ...native } =
+    others;
+  const limits = { language, min, max, decimals, unit };
+  const field = useRef<HTMLInputElement>(null);
+  const start = value === undefined ? defaultValue : value;
+  const [starting] = useState(() => startingText(start, limits, grouping));
+  const [reading, setReading] = useState(() => readNumberText(starting, limits));
+  // A text that the server refused is told of at once; one that is being typed only when the field is left.
+  const [told, setTold] = useState(reading.refusal !== null);
+  const message = messageOf(reading.refusal, messages);
+
+  const show = (number: number | null, grouped = grouping) => formatNumberForField(number, language, grouped);
+  const heard = (text: string) => {
+    const next = readNumberText(text, limits);
+    setReading(next);
+    if (next.refusal === null) setTold(false);
+    onValueChange?.(next.value, { text, refusal: next.refusal });
+  };
+  const stepFrom = (input: HTMLInputElement, steps: number) => {
+    if (input.disabled || input.readOnly) return;
+    const next = stepped(readNumberText(input.value, limits).value, steps, step, limits);
+    typeInto(input, show(next, grouping && document.activeElement !== input));
+  };
+
+  useEffect(() => field.current?.setCustomValidity(message ?? ''), [field, message]);
+  const hydrated = useEffectEvent(() => {
+    const input = field.current;
+    if (!input || input.value === starting) return;
+    const found = readNumberText(input.value, limits);
+    setReading(found);
+    if (found.value !== null && document.activeElement !== input) input.value = show(found.value);
+  });
+  // Form libraries write the first value themselves, and a browser restores what was typed before a page was left.
+  useEffect(() => hydrated(), []);
+  const obey = useEffectEvent((held: number | null) => {
+    const input = field.current;
+    if (!input || readNumberText(input.value, limits).value === held) return;
+    input.value = show(held, grouping && document.activeElement !== input);
+    setReading(readNumberText(input.value, limits));
+  });
+  // Also after each reading: a parent that does not take a number over keeps its own.
+  useEffect(() => {
+    if (value !== undefined && value !== reading.value) obey(value);
+  }, [value, reading]);
+  useFormReset(field, () => {
+    setTold(false);
+    heard(field.current?.defaultValue ?? '');
+  });
+
+  return {
+    reading,
+    stepBy: (steps: number) => {
+      if (field.current) stepFrom(field.current, steps);
+    },
+    /** The message of the field's own, once it is told. */
+    message: told ? message : undefined,
+    input: {
+      ...native,
+      ref: useMergedRefs(field, ref),
+      defaultValue: starting,
+      onChange: composeHandlers(onChange, ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        heard(currentTarget.value),
+      ),
+      onFocus: composeHandlers(onFocus, ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+        const { value: number } = readNumberText(input.value, limits);
+        const plain = show(number, false);
+        if (number === null || input.readOnly || plain === input.value) return;
+        // Who comes by the tab key finds all of it selected.
+        const selected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+        input.value = plain;
+        if (selected) input.select();
+      }),
+      onBlur: composeHandlers(onBlur, ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+        const { value: number, refusal } = readNumberText(input.value, limits);
+        if (number !== null) input.value = show(number);
+        setReading({ value: number, refusal });
+        setTold(refusal !== null);
+      }),
+      onInvalid: composeHandlers(onInvalid, ({ currentTarget }: InvalidEvent<HTMLInputElement>) => {
+        setTold(true);
+        // A browser cannot lead to a field that is folded away, and then says nothing at all.
+        for (let fold = currentTarget.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+          fold.open = true;
+        }
+      }),
+      onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
+        const steps = stepKeys[event.key];
+        if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        stepFrom(event.currentTarget, steps);
+      }),
+    },
+  };
+}
