@@ -1,4 +1,5 @@
 import { Chip } from '../Chip/Chip.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Link } from '../Link/Link.tsx';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './ActiveFilters.css.ts';
@@ -9,10 +10,10 @@ export interface ActiveFilter {
   href: string;
 }
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends ElementProps<'ul'> {
   /** Name of the list: "Izabrani filteri". */
   label: string;
-  filters: ActiveFilter[];
+  filters: readonly ActiveFilter[];
   /** Said before each filter: "Ukloni". */
   removeLabel: string;
   clear?: { href: string; label: string };
@@ -21,7 +22,7 @@ export interface ActiveFiltersProps {
 }
 
 /** The chosen filters, each with a link that removes it. Renders nothing while none is chosen. */
-export function ActiveFilters({ label, filters, removeLabel, clear, place = 'list' }: ActiveFiltersProps) {
+export function ActiveFilters({ label, filters, removeLabel, clear, place = 'list', ...rest }: ActiveFiltersProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'ActiveFilters',
@@ -33,7 +34,7 @@ export function ActiveFilters({ label, filters, removeLabel, clear, place = 'lis
     return null;
   }
   return (
-    <ul className={place === 'list' ? styles.list : styles.wrapping} aria-label={label}>
+    <ul aria-label={label} {...rest} className={place === 'list' ? styles.list : styles.wrapping}>
       {filters.map(({ label: words, href }) => (
         <li key={href} className={styles.entry}>
           <Chip href={href} removeLabel={removeLabel}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './BodyTypePicker.docs.ts';
@@ -22,6 +23,39 @@ const meta = {
 } satisfies Meta<typeof BodyTypePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const told = fn();
+
+/** The parent holds what is ticked. Leaving the group is told once. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState<readonly string[]>(['hecbek']);
+    return (
+      <form aria-label="Filteri">
+        <BodyTypePicker {...args} data-testid="group" value={value} onValueChange={setValue} onBlur={told} />
+        <output>{value.join(' ')}</output>
+        <button type="button" onClick={() => setValue([])}>
+          Obriši
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    told.mockClear();
+    await expect(canvas.getByTestId('group')).toHaveAccessibleName('Karoserija');
+    await userEvent.click(canvas.getByText('Karavan'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('hecbek karavan');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('f.karoserija')).toEqual([
+      'hecbek',
+      'karavan',
+    ]);
+    await userEvent.tab({ shift: true });
+    await expect(told).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await expect(told).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: /Karavan/ })).not.toBeChecked();
+  },
+};
 
 export const SomeChosen: Story = {
   play: async ({ canvas, userEvent }) => {

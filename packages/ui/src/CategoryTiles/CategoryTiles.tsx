@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './CategoryTiles.css.ts';
@@ -9,13 +11,13 @@ export interface CategoryTile {
   outline: OutlineName;
 }
 
-export interface CategoryTilesProps {
+export interface CategoryTilesProps extends ElementProps<'ul'> {
   /** Six fill one row of a desktop and three rows of a phone. */
-  tiles: CategoryTile[];
+  tiles: readonly CategoryTile[];
 }
 
 /** Ways into the catalog as drawings, where nothing else leads on. */
-export function CategoryTiles({ tiles }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, ...rest }: CategoryTilesProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'CategoryTiles',
@@ -24,13 +26,13 @@ export function CategoryTiles({ tiles }: CategoryTilesProps) {
     );
   }
   return (
-    <ul className={styles.tiles}>
+    <ul {...rest} className={styles.tiles}>
       {tiles.map(({ label, href, outline }) => (
         <li key={href}>
-          <a className={styles.tile} href={href}>
+          <Anchor className={styles.tile} href={href}>
             <Outline name={outline} size="large" />
             {label}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

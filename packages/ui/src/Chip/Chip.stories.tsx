@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
 import { expectToFit } from '../samples/expectToFit.ts';
@@ -105,6 +106,23 @@ export const ChoiceOfMany: Story = {
     await userEvent.keyboard(' ');
     await expect(hook).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Kamera/ })).toBeChecked();
+  },
+};
+
+/** The parent holds the choice; every attribute reaches the control. */
+export const HeldByTheParent: Story = {
+  render: function Held() {
+    const [on, setOn] = useState(false);
+    return (
+      <Chip choice="many" name="f.oprema" value="kuka" data-testid="control" checked={on} onCheckedChange={setOn}>
+        {on ? 'Sa kukom' : 'Kuka'}
+      </Chip>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Kuka'));
+    await expect(canvas.getByTestId('control')).toBeChecked();
+    await expect(canvas.getByText('Sa kukom')).toBeVisible();
   },
 };
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { checkedProps } from '../element/nativeValue.ts';
+import { warnOfChecked } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Chip.css.ts';
@@ -8,23 +12,23 @@ import * as styles from './Chip.css.ts';
 interface ChipLabels {
   children: string;
   /** Ads behind it, as shown. */
-  count?: string;
+  count?: string | undefined;
 }
 
 /** A filter as a link. */
-interface FilterChipProps extends ChipLabels {
+interface FilterChipProps extends ChipLabels, ElementProps<'a', 'href'> {
   /** Where the chip leads: to the list with or without this filter. */
   href: string;
   /** The list that is shown has this filter. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** A chosen filter that the link takes away; the words say so: "Ukloni". */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
   onRemove?: never;
   choice?: never;
 }
 
 /** Something chosen that a press takes away where it stands, such as a receiver. */
-interface RemovableChipProps extends ChipLabels {
+interface RemovableChipProps extends ChipLabels, ElementProps<'button', 'type'> {
   removeLabel: string;
   onRemove: () => void;
   href?: never;
@@ -32,14 +36,15 @@ interface RemovableChipProps extends ChipLabels {
 }
 
 /** An option of a form. */
-interface ChoiceChipProps extends ChipLabels {
+interface ChoiceChipProps extends ChipLabels, ElementProps<'input', 'type' | 'name' | 'value'> {
   /** Whether one option may be chosen or several. */
   choice: 'one' | 'many';
   /** Name of the control in the form; options of one question share it. */
   name: string;
   value: string;
-  defaultChecked?: boolean;
-  disabled?: boolean;
+  /** The parent decides whether it is chosen, in `onCheckedChange`. */
+  checked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   href?: never;
   removeLabel?: never;
   onRemove?: never;
@@ -49,7 +54,7 @@ export type ChipProps = FilterChipProps | RemovableChipProps | ChoiceChipProps;
 
 /** A filter, a choice or something chosen, small enough to stand in a row of its like. */
 export function Chip(props: ChipProps) {
-  const { children, count, removeLabel } = props;
+  const { children, count, removeLabel, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Chip', 'children', children);
   }
@@ -61,36 +66,46 @@ export function Chip(props: ChipProps) {
       {removeLabel && <Icon name={xIcon} size={16} />}
     </>
   );
-  if (props.choice !== undefined) {
-    const { choice, name, value, defaultChecked, disabled } = props;
+  if (rest.choice !== undefined) {
+    const { choice, checked, defaultChecked, onChange, onCheckedChange, onRemove: _none, ...attributes } = rest;
+    if (process.env.NODE_ENV !== 'production') warnOfChecked('Chip', rest);
     return (
       <label className={styles.chip({})}>
         <input
+          {...attributes}
           className={styles.control}
           type={choice === 'one' ? 'radio' : 'checkbox'}
-          {...{ name, value, defaultChecked, disabled }}
+          {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange })}
         />
         {content}
       </label>
     );
   }
-  if (props.onRemove !== undefined) {
-    const { onRemove } = props;
+  if (rest.onRemove !== undefined) {
+    const { onRemove, onClick, ...attributes } = rest;
     return (
-      <button className={styles.chip({ selected: true })} type="button" onClick={() => onRemove()}>
+      <button
+        {...attributes}
+        className={styles.chip({ selected: true })}
+        type="button"
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) onRemove();
+        }}
+      >
         {content}
       </button>
     );
   }
-  const { href, current = false } = props;
+  const { current = false, onRemove: _none, ...attributes } = rest;
   return (
-    <a
-      className={styles.chip({ selected: current || removeLabel !== undefined })}
-      href={href}
+    <Anchor
       rel={removeLabel ? 'nofollow' : undefined}
       aria-current={current ? 'true' : undefined}
+      {...attributes}
+      className={styles.chip({ selected: current || removeLabel !== undefined })}
     >
       {content}
-    </a>
+    </Anchor>
   );
 }

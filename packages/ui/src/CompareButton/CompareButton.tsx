@@ -1,9 +1,9 @@
-import type { MouseEventHandler } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { gitCompareArrowsIcon } from '../icons/index.ts';
 
-export interface CompareButtonProps {
+export interface CompareButtonProps extends ElementProps<'button', 'type' | 'form' | 'value'> {
   /** Its name in both states, "Uporedi": `pressed` says whether it is compared. */
   label: string;
   pressed: boolean;
@@ -11,30 +11,19 @@ export interface CompareButtonProps {
   look?: 'icon' | 'photo' | 'label';
   /** Of the icon: 36 or 44 px, at least 44 on a phone. @default 'small' */
   size?: 'small' | 'medium';
-  onClick?: MouseEventHandler<HTMLButtonElement>;
   /** Without JavaScript the button sends this form. */
-  form?: string;
+  form?: string | undefined;
   /** Id of the ad, sent with the form as `ads`. */
-  value?: string;
+  value?: string | undefined;
 }
 
 /** Puts an ad into the comparison. Pressed again, the toast that follows removes it. [F12] */
-export function CompareButton({
-  label,
-  pressed,
-  look = 'icon',
-  size = 'small',
-  onClick,
-  form,
-  value,
-}: CompareButtonProps) {
+export function CompareButton({ label, pressed, look = 'icon', size = 'small', ...attributes }: CompareButtonProps) {
   const action = {
     pressed,
-    onClick,
-    form,
-    value,
-    type: form ? 'submit' : 'button',
-    name: value ? 'ads' : undefined,
+    type: attributes.form ? 'submit' : 'button',
+    name: attributes.value ? 'ads' : undefined,
+    ...attributes,
   } as const;
   return look === 'label' ? (
     <Button size="small" icon={gitCompareArrowsIcon} {...action}>

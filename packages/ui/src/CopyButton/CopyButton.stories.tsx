@@ -13,9 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copies: Story = {
+  args: { 'data-testid': 'copy', onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj broj' }));
+    await userEvent.click(canvas.getByTestId('copy'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(write).toHaveBeenCalledWith(args.text);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopirano'));
     write.mockRestore();

@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { copyText } from '../copyText/copyText.ts';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { checkIcon, copyIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps<'button', 'type'> {
   /** What is copied. */
   text: string;
   /** "Kopiraj broj". */
@@ -14,14 +16,14 @@ export interface CopyButtonProps {
   /** Announced once it is copied: "Kopirano". */
   copiedLabel: string;
   /** Neither the clipboard nor a hidden field copied it: select the text instead. [K09] */
-  onFailure?: () => void;
+  onFailure?: (() => void) | undefined;
 }
 
 /** How long the tick stays, as long as a toast. */
 const tickTime = 3000;
 
 /** Copies a text. A tick stands for the icon for three seconds. */
-export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onFailure, onClick, ...attributes }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -41,7 +43,12 @@ export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonPr
 
   return (
     <>
-      <IconButton icon={copies > 0 ? checkIcon : copyIcon} label={label} onClick={() => void copy()} />
+      <IconButton
+        {...attributes}
+        icon={copies > 0 ? checkIcon : copyIcon}
+        label={label}
+        onClick={composeHandlers(onClick, () => void copy())}
+      />
       <VisuallyHidden>
         <span role="status">{copies > 0 ? copiedLabel : ''}</span>
       </VisuallyHidden>

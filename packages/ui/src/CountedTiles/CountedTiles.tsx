@@ -1,4 +1,6 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CountedTiles.css.ts';
 
@@ -11,18 +13,18 @@ export interface CountedTile {
   count?: { count: string; label: string };
 }
 
-export interface CountedTilesProps {
+export interface CountedTilesProps extends ElementProps<'ul'> {
   /** Eight fill one row of a desktop and two of a phone; multiples of seven stand in rows of seven. */
   tiles: readonly CountedTile[];
 }
 
 /** The categories with their numbers, as the home page lists them. */
-export function CountedTiles({ tiles }: CountedTilesProps) {
+export function CountedTiles({ tiles, ...rest }: CountedTilesProps) {
   return (
-    <ul className={styles.tiles({ columns: tiles.length % 8 !== 0 && tiles.length % 7 === 0 ? 7 : 8 })}>
+    <ul {...rest} className={styles.tiles({ columns: tiles.length % 8 !== 0 && tiles.length % 7 === 0 ? 7 : 8 })}>
       {tiles.map(({ label, href, icon, count }) => (
         <li key={href}>
-          <a className={styles.tile} href={href}>
+          <Anchor className={styles.tile} href={href}>
             <span className={styles.icon}>
               <Icon name={icon} size={28} />
             </span>
@@ -33,7 +35,7 @@ export function CountedTiles({ tiles }: CountedTilesProps) {
                 <VisuallyHidden> {count.label}</VisuallyHidden>
               </span>
             )}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

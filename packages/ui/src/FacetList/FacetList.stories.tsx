@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, longPrice } from '../samples/extremes.ts';
 import docs from './FacetList.docs.ts';
@@ -22,6 +23,39 @@ const meta = {
 } satisfies Meta<typeof FacetList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const told = fn();
+
+/** The parent holds what is ticked. Leaving the group is told once. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState<readonly string[]>(['dizel']);
+    return (
+      <form aria-label="Filteri">
+        <FacetList {...args} data-testid="group" value={value} onValueChange={setValue} onBlur={told} />
+        <output>{value.join(' ')}</output>
+        <button type="button" onClick={() => setValue([])}>
+          Obriši
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    told.mockClear();
+    await expect(canvas.getByTestId('group')).toHaveAccessibleName('Gorivo');
+    await userEvent.click(canvas.getByText('Benzin'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('dizel benzin');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('f.gorivo')).toEqual([
+      'dizel',
+      'benzin',
+    ]);
+    await userEvent.tab({ shift: true });
+    await expect(told).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši' }));
+    await expect(told).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox', { name: /Benzin/ })).not.toBeChecked();
+  },
+};
 
 export const OneQuestion: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,7 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps, tickProps } from '../element/groupProps.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FacetList.css.ts';
@@ -9,34 +12,49 @@ export interface FacetOption {
   label: string;
   /** Ads that would match, as shown: "1.174". */
   count?: string;
+  /** Ticked at the start, where the list has neither `value` nor `defaultValue`. */
   checked?: boolean;
   /** Not drawn, but its tick still counts: a user searches for another option. */
   hidden?: boolean;
   /** Options below this one, such as models of a make. */
-  options?: FacetOption[];
+  options?: readonly FacetOption[];
 }
 
-export interface FacetListProps {
+export interface FacetListProps extends ElementProps<'fieldset', 'name' | 'defaultValue'> {
   /** Name of the controls in the form: `f.gorivo`. */
   name: string;
   /** The question, for screen readers: the group's title says it to the eye. */
   legend: string;
-  options: FacetOption[];
+  /** The values that are ticked. The parent holds them and changes them in `onValueChange`. */
+  value?: readonly string[] | undefined;
+  /** The values that are ticked at the start. */
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  options: readonly FacetOption[];
   /** Options side by side where there is room: in a form, not in a rail. @default 'list' */
   layout?: 'list' | 'columns';
 }
 
-function Options({ name, options, layout = 'list' }: Pick<FacetListProps, 'name' | 'options' | 'layout'>) {
+type OptionsProps = Pick<
+  FacetListProps,
+  'name' | 'options' | 'layout' | 'value' | 'defaultValue' | 'onValueChange' | 'form'
+>;
+
+function Options({ options, layout = 'list', ...shared }: OptionsProps) {
+  const { name, form, value: held, defaultValue, onValueChange } = shared;
   return (
     <ul className={styles.list({ layout })}>
       {options.map(({ value, label, count, checked, hidden, options: below }) => (
         <li key={value} hidden={hidden}>
-          <Checkbox name={name} value={value} defaultChecked={checked} count={count}>
+          <Checkbox
+            {...{ name, form, value, count }}
+            {...tickProps({ value: held, defaultValue, onValueChange }, value, checked)}
+          >
             {label}
           </Checkbox>
           {below && below.length > 0 && (
             <div className={styles.nested}>
-              <Options name={name} options={below} />
+              <Options {...shared} options={below} />
             </div>
           )}
         </li>
@@ -45,21 +63,28 @@ function Options({ name, options, layout = 'list' }: Pick<FacetListProps, 'name'
   );
 }
 
+const valuesOf = (options: readonly FacetOption[]): string[] =>
+  options.flatMap(({ value, options: below = [] }) => [value, ...valuesOf(below)]);
+
 /** Options to one question with the number of ads behind each; any number may be chosen. */
-export function FacetList({ name, legend, options, layout }: FacetListProps) {
+export function FacetList(props: FacetListProps) {
+  const { name, legend, options, layout, value, defaultValue, onValueChange, onBlur, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'FacetList',
       'options',
-      options.map(({ value }) => value),
+      options.map((option) => option.value),
     );
+    warnOfValue('FacetList', props);
+    const values = valuesOf(options);
+    for (const chosen of value ?? defaultValue ?? []) warnOfUnknownOption('FacetList', chosen, values);
   }
   return (
-    <fieldset>
+    <fieldset {...attributes} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <Options {...{ name, options, layout }} />
+      <Options {...{ name, options, layout, value, defaultValue, onValueChange }} form={attributes.form} />
     </fieldset>
   );
 }

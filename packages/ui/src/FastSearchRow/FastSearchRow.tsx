@@ -1,4 +1,6 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FastSearchRow.css.ts';
 
@@ -11,7 +13,7 @@ export interface FastSearch {
   count?: { count: string; label: string };
 }
 
-export interface FastSearchRowProps {
+export interface FastSearchRowProps extends ElementProps<'nav'> {
   /** Name of the row: "Brza pretraga". */
   label: string;
   /** Seven fill the row of a desktop; a phone swipes through them. */
@@ -19,13 +21,13 @@ export interface FastSearchRowProps {
 }
 
 /** The shortcuts below the search: the questions that buyers ask most, as links. */
-export function FastSearchRow({ label, shortcuts }: FastSearchRowProps) {
+export function FastSearchRow({ label, shortcuts, ...rest }: FastSearchRowProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ul className={styles.row}>
         {shortcuts.map(({ label: shortcutLabel, href, icon, count }) => (
           <li key={href} className={styles.place}>
-            <a className={styles.shortcut} href={href}>
+            <Anchor className={styles.shortcut} href={href}>
               <span className={styles.icon}>
                 <Icon name={icon} size={24} />
               </span>
@@ -36,7 +38,7 @@ export function FastSearchRow({ label, shortcuts }: FastSearchRowProps) {
                   <VisuallyHidden> {count.label}</VisuallyHidden>
                 </span>
               )}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -19,6 +19,22 @@ export const Secondary: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([file]);
   },
 };
+
+/** Without `onFiles` the control keeps the files, and its form sends them. */
+export const SentByItsForm: Story = {
+  args: { onFiles: undefined, required: true, multiple: false },
+  render: (args) => (
+    <form aria-label="Slike">
+      <FileButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Dodaj slike', { selector: 'input' });
+    await expect(control).toBeRequired();
+    await userEvent.upload(control, new File(['x'], 'auto.jpg', { type: 'image/jpeg' }));
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('pictures')).toHaveProperty('size', 1);
+  },
+};
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {

@@ -1,39 +1,45 @@
 'use client';
 
 import { button } from '../Button/Button.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { uploadIcon } from '../icons/index.ts';
 import * as styles from './FileButton.css.ts';
 
-export interface FileButtonProps {
+export interface FileButtonProps extends ElementProps<
+  'input',
+  'type' | 'value' | 'defaultValue' | 'size' | 'id' | 'name' | 'multiple'
+> {
   /** The action in words: "Dodaj slike". */
   children: string;
-  id: string;
-  name: string;
-  /** As in the attribute of a file control: "image/*". */
-  accept?: string;
+  id?: string | undefined;
+  name?: string | undefined;
   /** @default true */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary';
   size?: 'small' | 'medium';
-  disabled?: boolean;
-  onFiles: (files: readonly File[]) => void;
+  /** The chosen files. The control is empty again then, so that the same ones may be chosen once more. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** A button that chooses files. It is a file control that looks like a `Button`. */
 export function FileButton(props: FileButtonProps) {
-  const { children, id, name, accept, multiple = true, variant = 'secondary', size, disabled, onFiles } = props;
+  const { children, multiple = true, variant = 'secondary', size, onFiles, onChange, ...attributes } = props;
   return (
     <label className={`${button({ variant, size })} ${styles.place}`}>
       <Icon name={uploadIcon} size={size === 'small' ? 16 : 20} />
       {children}
       <input
+        aria-label={children}
+        {...attributes}
         className={styles.control}
         type="file"
-        aria-label={children}
-        {...{ id, name, accept, multiple, disabled }}
+        multiple={multiple}
         onChange={(event) => {
+          onChange?.(event);
+          // A form that sends the files itself keeps them.
+          if (!onFiles) return;
           onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}

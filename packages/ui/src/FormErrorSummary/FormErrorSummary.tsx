@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
 import * as styles from './FormErrorSummary.css.ts';
@@ -10,13 +12,13 @@ export interface FormError {
   /** Id of the control that the link leads to. */
   field: string;
   /** The same sentence as below the field: "Upišite mesec od 01 do 12." */
-  message: string;
+  message: ReactNode;
 }
 
-export interface FormErrorSummaryProps {
+export interface FormErrorSummaryProps extends ElementProps<'div', 'id' | 'title'> {
   id: string;
   /** How many and what did not happen: "Oglas nije sačuvan. Ispravite 2 polja." */
-  title: string;
+  title: ReactNode;
   /** In the order of the fields. Without errors nothing is drawn. */
   errors: readonly FormError[];
   /**
@@ -38,12 +40,21 @@ const leadTo = (field: string) => (event: MouseEvent) => {
   }
 };
 
-function Summary({ id, title, errors, headingLevel = 2 }: Omit<FormErrorSummaryProps, 'attempt'>) {
+function Summary({ id, title, errors, headingLevel = 2, ref, ...rest }: Omit<FormErrorSummaryProps, 'attempt'>) {
   const box = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs<HTMLDivElement>(box, ref);
   const Heading = `h${headingLevel}` as const;
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className={styles.summary} ref={box} id={id} tabIndex={-1} role="alert" aria-labelledby={`${id}-title`}>
+    <div
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={`${id}-title`}
+      {...rest}
+      className={styles.summary}
+      ref={merged}
+      id={id}
+    >
       <span className={styles.icon}>
         <Icon name={circleAlertIcon} />
       </span>

@@ -1,9 +1,10 @@
 import { closing, type Opens } from '../behaviour/opening.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { xIcon } from '../icons/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
-export interface CloseButtonProps {
+export interface CloseButtonProps extends ElementProps<'button', 'type'> {
   /** "Zatvori": read aloud and shown under the pointer. */
   label: string;
   /** The dialog or sheet that it stands in. */
@@ -11,9 +12,16 @@ export interface CloseButtonProps {
 }
 
 /** Closes what it stands in, without a script. */
-export function CloseButton({ label, closes }: CloseButtonProps) {
+export function CloseButton({ label, closes, ...attributes }: CloseButtonProps) {
   return (
-    <button className={iconButton({})} type="button" aria-label={label} title={label} {...closing(closes)}>
+    <button
+      aria-label={label}
+      title={label}
+      {...closing(closes)}
+      {...attributes}
+      className={iconButton({})}
+      type="button"
+    >
       <Icon name={xIcon} size={24} />
     </button>
   );

@@ -19,6 +19,16 @@ export const Plain: Story = {
     await expect(canvas.getByRole('button', { name: 'Sačuvaj oglas' })).toBeVisible();
   },
 };
+
+/** What the component does not use itself stands on its button or link, and its own words give way. */
+export const Attributes: Story = {
+  args: { id: 'save', title: 'Sačuvaj ovaj oglas', 'data-testid': 'save', 'aria-controls': 'saved' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByTestId('save');
+    await expect(button).toHaveAttribute('aria-controls', 'saved');
+    await expect(button).toHaveAttribute('title', 'Sačuvaj ovaj oglas');
+  },
+};
 export const Pressed: Story = {
   args: { pressed: true },
   play: async ({ canvas }) => {

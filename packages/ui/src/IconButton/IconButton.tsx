@@ -1,8 +1,9 @@
-import type { MouseEventHandler } from 'react';
 import { dialogLink, opening, type Opens } from '../behaviour/opening.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { bookmarkIcon, heartIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { iconButton } from './IconButton.css.ts';
 
@@ -20,26 +21,26 @@ interface IconButtonLook {
   badge?: { count: string; label: string };
 }
 
-interface LinkIconButtonProps extends IconButtonLook {
+/** What a link cannot be: a click leads to its page and does nothing else. */
+type NotOfLinks = 'disabled' | 'opens' | 'pressed';
+
+interface LinkIconButtonProps extends IconButtonLook, ElementProps<'a', 'href' | NotOfLinks> {
   href: string;
-  rel?: string;
   /** What the site opens in place of the page, once its script is there. */
-  opensDialog?: string;
+  opensDialog?: string | undefined;
+  disabled?: never;
+  opens?: never;
+  pressed?: never;
 }
 
-interface ActionIconButtonProps extends IconButtonLook {
+interface ActionIconButtonProps extends IconButtonLook, ElementProps<'button', 'type'> {
   href?: never;
+  opensDialog?: never;
   /** @default 'button' */
-  type?: 'button' | 'submit';
-  name?: string;
-  value?: string;
-  /** Id of the form that it belongs to, where it stands outside. */
-  form?: string;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-  disabled?: boolean;
+  type?: 'button' | 'submit' | 'reset';
   /** State of a button that stays pressed; a pressed heart or bookmark is filled. */
-  pressed?: boolean;
-  opens?: Opens;
+  pressed?: boolean | undefined;
+  opens?: Opens | undefined;
 }
 
 export type IconButtonProps = LinkIconButtonProps | ActionIconButtonProps;
@@ -49,12 +50,12 @@ const fillable: readonly IconSource[] = ['heart', heartIcon, 'bookmark', bookmar
 
 /** An action that an icon alone can carry. Its words are a required property. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size = 'medium', variant = 'plain', iconSize = 20, badge } = props;
+  const { icon, label, size = 'medium', variant = 'plain', iconSize = 20, badge, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('IconButton', 'label', label);
   }
   const className = iconButton({ size, variant });
-  const filled = props.href === undefined && props.pressed === true && fillable.includes(icon);
+  const filled = rest.href === undefined && rest.pressed === true && fillable.includes(icon);
   const inside = (
     <>
       <Icon name={icon} size={iconSize} filled={filled} />
@@ -62,30 +63,18 @@ export function IconButton(props: IconButtonProps) {
     </>
   );
   const name = badge ? `${label}, ${badge.count} ${badge.label}` : label;
-  if (props.href !== undefined) {
+  const said = { 'aria-label': name, title: label };
+  if (rest.href !== undefined) {
+    const { opensDialog, ...attributes } = rest;
     return (
-      <a
-        className={className}
-        href={props.href}
-        rel={props.rel}
-        aria-label={name}
-        title={label}
-        {...dialogLink(props.opensDialog)}
-      >
+      <Anchor {...said} {...dialogLink(opensDialog)} {...attributes} className={className}>
         {inside}
-      </a>
+      </Anchor>
     );
   }
-  const { type = 'button', value, form, onClick, disabled, pressed, opens } = props;
+  const { type = 'button', pressed, opens, ...attributes } = rest;
   return (
-    <button
-      className={className}
-      {...{ type, name: props.name, value, form, onClick, disabled }}
-      aria-label={name}
-      aria-pressed={pressed}
-      title={label}
-      {...opening(opens)}
-    >
+    <button {...said} aria-pressed={pressed} {...opening(opens)} {...attributes} type={type} className={className}>
       {inside}
     </button>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type ClipboardEvent } from 'react';
-import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { setFieldValue } from '../element/setFieldValue.ts';
@@ -121,7 +120,10 @@ export function PhoneInput(props: PhoneInputProps) {
           type="tel"
           id={id}
           {...valueProps({ value, defaultValue, onChange, onValueChange })}
-          onPaste={composeHandlers(onPaste, paste)}
+          onPaste={(event) => {
+            onPaste?.(event);
+            if (!event.defaultPrevented) paste(event);
+          }}
           onBlur={(event) => {
             take(event.currentTarget.value);
             onBlur?.(event);

@@ -1,12 +1,13 @@
-import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { rotateCcwIcon } from '../icons/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { QuickAdTile, type QuickAd } from '../QuickAdTile/QuickAdTile.tsx';
 import * as styles from './QuickAdForm.css.ts';
 
-export interface QuickAdFormProps {
+export interface QuickAdFormProps extends ElementProps<'form', 'id' | 'action' | 'hidden' | 'method' | 'encType'> {
   id: string;
   /** Name of the form: "Brzi oglas". */
   label: string;
@@ -29,22 +30,34 @@ export interface QuickAdFormProps {
   /** The way to an ad with a description: a question and its link. */
   regular?: { question: string; label: string; href: string };
   /** What the form keeps besides its controls, such as a token. */
-  hidden?: { name: string; value: string }[];
-  onInput?: InputEventHandler<HTMLFormElement>;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  hidden?: readonly { name: string; value: string }[];
 }
 
 /** An ad in half a minute: the picture is its own preview, and five fields beside it. */
 export function QuickAdForm(props: QuickAdFormProps) {
-  const { id, label, action, preview, retake, photos, errors, children, submitLabel, busyLabel, regular } = props;
-  const { hidden = [], onInput, onSubmit } = props;
+  const {
+    id,
+    label,
+    action,
+    preview,
+    retake,
+    photos,
+    errors,
+    children,
+    submitLabel,
+    busyLabel,
+    regular,
+    hidden = [],
+    ...rest
+  } = props;
   return (
     <form
+      aria-label={label}
+      {...rest}
       className={styles.form}
       method="post"
       encType="multipart/form-data"
-      aria-label={label}
-      {...{ id, action, onInput, onSubmit }}
+      {...{ id, action }}
     >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />

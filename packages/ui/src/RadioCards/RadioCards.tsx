@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { whenLeft } from '../element/groupProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
@@ -67,7 +67,7 @@ export function RadioCards(props: RadioCardsProps) {
       className={styles.cards}
       id={id}
       ref={group}
-      onBlur={whenLeft(onBlur)}
+      {...leaveProps(onBlur)}
       aria-describedby={joinIds(error ? `${id}-error` : undefined, attributes['aria-describedby'])}
       data-invalid={error ? '' : undefined}
     >

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { whenLeft } from '../element/groupProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
@@ -81,7 +81,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={styles.group}
       id={id}
       ref={group}
-      onBlur={whenLeft(onBlur)}
+      {...leaveProps(onBlur)}
       aria-describedby={joinIds(
         fieldDescription({ id, hint, error })['aria-describedby'],
         attributes['aria-describedby'],

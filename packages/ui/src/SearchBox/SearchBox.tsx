@@ -1,12 +1,13 @@
-import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { searchIcon, slidersHorizontalIcon } from '../icons/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './SearchBox.css.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends ElementProps<'form', 'id' | 'action' | 'title' | 'hidden' | 'method'> {
   /** Id of the form; that of its title is made from it. */
   id: string;
   /** Address that takes the GET form. */
@@ -26,9 +27,7 @@ export interface SearchBoxProps {
   /** Link to all filters. */
   detailed?: { label: string; href: string };
   /** What the form keeps besides its controls. */
-  hidden?: { name: string; value: string }[];
-  onInput?: InputEventHandler<HTMLFormElement>;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  hidden?: readonly { name: string; value: string }[];
 }
 
 /** The short search of the home page: a few filters, one button that says how many ads wait behind it. */
@@ -44,16 +43,16 @@ export function SearchBox(props: SearchBoxProps) {
     busyLabel,
     detailed,
     hidden = [],
-    onInput,
-    onSubmit,
+    ...rest
   } = props;
   return (
     <form
-      className={styles.box({ compact })}
-      method="get"
       role="search"
       aria-labelledby={`${id}-title`}
-      {...{ id, action, onInput, onSubmit }}
+      {...rest}
+      className={styles.box({ compact })}
+      method="get"
+      {...{ id, action }}
     >
       <div className={styles.title}>
         <Heading level={compact ? 2 : 1} size={compact ? 'title' : undefined} id={`${id}-title`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ElementProps } from '../element/ElementProps.ts';
-import { whenLeft } from '../element/groupProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
 import { useRadios } from '../element/useRadios.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
@@ -69,7 +69,7 @@ function FormSegments(props: FormSegmentsProps) {
   const { segments: _none, ...attributes } = rest;
   const group = useRadios({ ref, value: held, onValueChange });
   return (
-    <fieldset {...attributes} ref={group} onBlur={whenLeft(onBlur)}>
+    <fieldset {...attributes} ref={group} {...leaveProps(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className={styles.group}>
         {options.map(({ value, ...option }) => (
@@ -118,16 +118,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     }
     return <FormSegments {...props} />;
   }
-  const {
-    label: chosen,
-    segments,
-    name: _name,
-    options: _options,
-    value,
-    defaultValue,
-    onValueChange,
-    ...rest
-  } = props;
+  const { label: chosen, segments, ...rest } = props;
   return (
     <nav aria-label={chosen} {...rest} className={styles.group}>
       {segments.map(({ label, href, icon, current }) => (

@@ -1,7 +1,8 @@
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './SnippetBox.css.ts';
 
-export interface SnippetBoxProps {
+export interface SnippetBoxProps extends ElementProps<'div'> {
   /** Name of the code: "Kod za vašu stranicu". */
   label: string;
   /** The code as it is copied. */
@@ -16,9 +17,17 @@ export interface SnippetBoxProps {
 }
 
 /** Code that a user takes along. Written from left to right in every language. */
-export function SnippetBox({ label, code, language, copyLabel, copiedLabel, lines = 'wrap' }: SnippetBoxProps) {
+export function SnippetBox({
+  label,
+  code,
+  language,
+  copyLabel,
+  copiedLabel,
+  lines = 'wrap',
+  ...rest
+}: SnippetBoxProps) {
   return (
-    <div className={styles.box}>
+    <div {...rest} className={styles.box}>
       <div className={styles.head}>
         <span className={styles.language}>{language}</span>
         <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} />

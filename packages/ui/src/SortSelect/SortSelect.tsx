@@ -1,18 +1,19 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import * as styles from './SortSelect.css.ts';
 
-export interface SortSelectProps {
+export interface SortSelectProps extends ElementProps<'div'> {
   /** "Sortiraj". */
   label: string;
   /** Orders of the list as links; one of them is current. */
-  orders: MenuEntry[];
+  orders: readonly MenuEntry[];
 }
 
 /** The order of a list. Every order is an address, so it works without JavaScript and can be sent to a friend. */
-export function SortSelect({ label, orders }: SortSelectProps) {
+export function SortSelect({ label, orders, ...rest }: SortSelectProps) {
   const current = orders.find((order) => order.current);
   return (
-    <div className={styles.sort}>
+    <div {...rest} className={styles.sort}>
       <span className={styles.words} aria-hidden="true">
         {label}
       </span>

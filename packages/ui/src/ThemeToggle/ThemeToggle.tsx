@@ -1,7 +1,7 @@
 'use client';
 
 import type { ElementProps } from '../element/ElementProps.ts';
-import { whenLeft } from '../element/groupProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -38,7 +38,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
     warnOfUnknownOption('ThemeToggle', value ?? defaultValue, choices);
   }
   return (
-    <fieldset {...attributes} onBlur={whenLeft(onBlur)}>
+    <fieldset {...attributes} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

@@ -1,13 +1,14 @@
 import type { FocusEvent } from 'react';
 
-/** Calls back when the focus leaves a whole control, not when it moves between its parts. */
-export function whenLeft<Element extends HTMLElement>(onBlur: ((event: FocusEvent<Element>) => void) | undefined) {
-  return (
-    onBlur &&
-    ((event: FocusEvent<Element>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event);
-    })
-  );
+/** An `onBlur` that is called when the focus leaves a whole control, not when it moves between its parts. */
+export function leaveProps<Element extends HTMLElement>(onBlur: ((event: FocusEvent<Element>) => void) | undefined) {
+  return {
+    onBlur:
+      onBlur &&
+      ((event: FocusEvent<Element>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event);
+      }),
+  };
 }
 
 /** The values of the boxes that are ticked in the group of a box, in the order of the page. */
