@@ -45,6 +45,7 @@ export * from './CountryPaymentSwitch/index.ts';
 export * from './CountryPicker/index.ts';
 export * from './CreditLedger/index.ts';
 export * from './DataTable/index.ts';
+export * from './DateInput/index.ts';
 export * from './DateRange/index.ts';
 export * from './DetailsLayout/index.ts';
 export * from './Disclosure/index.ts';

@@ -11,14 +11,10 @@ export const legend = style(
 export const fields = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(172px, 100%), 1fr))',
     gap: vars.space['15'],
-    maxWidth: 420,
+    maxWidth: 460,
   }),
-);
-/** The browser's own date field, as high as every control. */
-export const date = style(
-  layered({ cursor: 'text', '::-webkit-calendar-picker-indicator': { cursor: 'pointer', opacity: 0.7 } }),
 );
 export const choices = style(
   layered({

@@ -3,34 +3,35 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 export default {
   purpose: 'From a day to a day: statistics, promotions, lists of payments. Either end may stay open.',
   insteadOf: [
-    { when: 'One day', use: 'TextInput or Field with a native date input' },
+    { when: 'One day', use: 'DateInput' },
     { when: 'A year of manufacture, from and to', use: 'two Selects' },
     { when: 'Bookings of places over days', use: 'BannerScheduler' },
   ],
   otherNames: ['date range picker', 'RangePicker', 'calendar', 'period', 'date interval', 'datepicker'],
   anatomy: [
     { part: 'Question', holds: 'What the days are about.' },
-    { part: 'Two fields', holds: 'First and last day, in the order of the user’s own system.' },
+    { part: 'Two fields', holds: 'First and last day, typed or chosen, as the language writes them.' },
     { part: 'Spans', holds: 'Chips for what is asked for often; the app counts their days.' },
   ],
   states: [
     { state: 'Open end', look: 'The field is empty; the form sends "".' },
     { state: 'Span chosen', look: 'Its chip is selected in neutral ink.' },
     { state: 'Reversed', look: 'Critical borders and a sentence, at once.' },
+    { state: 'Read-only', look: 'Both days can be read; calendars and spans are not there.' },
     { state: 'Disabled', look: 'Disabled surfaces.' },
   ],
   keyboard: [
-    { keys: 'Arrows', does: 'Change day, month and year inside a field.' },
-    { keys: 'Tab', does: 'Goes through the parts of the dates, then the spans.' },
-    { keys: 'Space', does: 'Chooses a span, or opens the calendar in a field.' },
+    { keys: 'Tab', does: 'Goes through the fields and their calendars, then the spans.' },
+    { keys: 'Alt+Arrow down', does: 'Opens the calendar of a field; see DateInput for its keys.' },
+    { keys: 'Space', does: 'Chooses a span.' },
   ],
   accessibility: [
-    'Native date fields: the phone’s own calendar, the user’s own order of day and month.',
+    'Two DateInputs with one calendar: the days between both ends are marked in it.',
     'Each field holds the other’s bound, so the calendar shows what makes sense.',
     'A reversed span is announced as it happens.',
   ],
   dos: ['Offer three to five spans.'],
-  donts: ['Do not write the format into the label; the system decides it.'],
-  builtOn: 'Native <input type="date">.',
+  donts: ['Do not write the format into the label; the language decides it.'],
+  builtOn: 'DateInput, twice: native date fields without JavaScript.',
   sources: ['DESIGN 14'],
 } satisfies ComponentDocs;

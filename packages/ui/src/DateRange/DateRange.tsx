@@ -1,11 +1,17 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { control, error as errorStyle, errorWords, frame, hint as hintStyle } from '../Field/Field.css.ts';
-import { Field, fieldDescription } from '../Field/Field.tsx';
+import { useRef, type ReactNode } from 'react';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
+import { chip } from '../Chip/Chip.css.ts';
+import { DateInput, type DateInputLabels } from '../DateInput/DateInput.tsx';
+import { error as errorStyle, errorWords, hint as hintStyle } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { circleAlertIcon } from '../icons/index.ts';
-import { chip } from '../Chip/Chip.css.ts';
 import * as styles from './DateRange.css.ts';
 
 /** Two days, each as "2026-11-21" or "" where it is open. */
@@ -19,89 +25,94 @@ export interface DateChoice extends DateSpan {
   label: string;
 }
 
-export interface DateRangeProps {
+export interface DateRangeProps extends ElementProps<'fieldset', 'id' | 'name' | 'defaultValue' | 'onChange'> {
   /** Ids of the controls are `<id>-from` and `<id>-to`. */
   id: string;
   /** The controls are `<name>.from` and `<name>.to`. */
   name: string;
-  legend: string;
+  legend: ReactNode;
   fromLabel: string;
   toLabel: string;
-  defaultFrom?: string;
-  defaultTo?: string;
+  /** Order, separators, weeks and names, as in `lang`: "sr-Latn", "en-GB". "en" is British. */
+  language: string;
+  labels: DateInputLabels;
+  /** The parent holds both days and changes them in `onValueChange`. */
+  value?: DateSpan | undefined;
+  defaultValue?: DateSpan | undefined;
+  onValueChange?: ((span: DateSpan) => void) | undefined;
   /** First and last day that can be chosen, as "2026-11-21". */
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   /** The last day lies before the first: what to do about it. */
   reversed: string;
-  hint?: string;
-  error?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
   /** The app counts the days: "Poslednjih 7 dana". */
-  choices?: readonly DateChoice[];
-  disabled?: boolean;
-  onSpan?: (span: DateSpan) => void;
+  choices?: readonly DateChoice[] | undefined;
+  readOnly?: boolean | undefined;
+  required?: boolean | undefined;
 }
 
-/** From a day to a day: two native date fields that hold each other's bounds, and spans for one press. */
-export function DateRange(props: DateRangeProps) {
-  const { id, name, legend, fromLabel, toLabel, min, max, reversed, hint, error, choices = [], disabled } = props;
-  const { onSpan } = props;
-  const [span, setSpan] = useState<DateSpan>({ from: props.defaultFrom ?? '', to: props.defaultTo ?? '' });
-  const first = useRef<HTMLInputElement>(null);
-  const last = useRef<HTMLInputElement>(null);
-  const wrongOrder = span.from !== '' && span.to !== '' && span.to < span.from;
-  const wrong = wrongOrder ? reversed : error;
+const openSpan: DateSpan = { from: '', to: '' };
 
-  const change = (next: DateSpan) => {
-    setSpan(next);
-    onSpan?.(next);
-  };
-  const choose = ({ from, to }: DateSpan) => {
-    if (first.current && last.current) {
-      first.current.value = from;
-      last.current.value = to;
-    }
-    change({ from, to });
-  };
-  const described = fieldDescription({ id, hint, error: wrong });
+/** From a day to a day: two date fields that hold each other's bounds, and spans for one press. */
+export function DateRange(props: DateRangeProps) {
+  const {
+    id,
+    name,
+    legend,
+    fromLabel,
+    toLabel,
+    language,
+    labels,
+    reversed,
+    hint,
+    error,
+    choices = [],
+    ...rest
+  } = props;
+  const { value, defaultValue = openSpan, onValueChange, min, max, disabled, readOnly, required, ref, ...root } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('DateRange', props);
+  const [span, change] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFormReset(group, () => value === undefined && change(defaultValue));
+  const isReversed = span.from !== '' && span.to !== '' && span.to < span.from;
+  const wrong = isReversed ? reversed : error;
+  const described = joinIds(hint ? `${id}-hint` : null, wrong ? `${id}-error` : null);
+  const shared = {
+    language,
+    labels: { ...labels, tooEarly: isReversed ? undefined : labels.tooEarly },
+    span,
+    disabled,
+    readOnly,
+    required,
+    'aria-describedby': described,
+    'aria-invalid': wrong ? true : undefined,
+  } as const;
   return (
-    <fieldset className={styles.range} id={id}>
+    <fieldset {...root} className={styles.range} id={id} ref={useMergedRefs(group, ref)} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
-        <Field id={`${id}-from`} label={fromLabel}>
-          <span className={frame({})}>
-            <input
-              className={`${control} ${styles.date}`}
-              ref={first}
-              type="date"
-              id={`${id}-from`}
-              name={`${name}.from`}
-              defaultValue={props.defaultFrom}
-              min={min}
-              max={span.to && !wrongOrder ? span.to : max}
-              disabled={disabled}
-              {...described}
-              onInput={(event) => change({ ...span, from: event.currentTarget.value })}
-            />
-          </span>
-        </Field>
-        <Field id={`${id}-to`} label={toLabel}>
-          <span className={frame({})}>
-            <input
-              className={`${control} ${styles.date}`}
-              ref={last}
-              type="date"
-              id={`${id}-to`}
-              name={`${name}.to`}
-              defaultValue={props.defaultTo}
-              min={span.from || min}
-              max={max}
-              disabled={disabled}
-              {...described}
-              onInput={(event) => change({ ...span, to: event.currentTarget.value })}
-            />
-          </span>
-        </Field>
+        <DateInput
+          {...shared}
+          id={`${id}-from`}
+          name={`${name}.from`}
+          label={fromLabel}
+          value={span.from}
+          min={min}
+          max={isReversed ? max : span.to || max}
+          onValueChange={(from) => change({ ...span, from })}
+        />
+        <DateInput
+          {...shared}
+          id={`${id}-to`}
+          name={`${name}.to`}
+          label={toLabel}
+          value={span.to}
+          min={span.from || min}
+          max={max}
+          onValueChange={(to) => change({ ...span, to })}
+        />
       </div>
       {hint && (
         <span className={hintStyle} id={`${id}-hint`}>
@@ -109,25 +120,25 @@ export function DateRange(props: DateRangeProps) {
         </span>
       )}
       {wrong && (
-        <span className={errorStyle} id={`${id}-error`} role={wrongOrder ? 'alert' : undefined}>
+        <span className={errorStyle} id={`${id}-error`} role={isReversed ? 'alert' : undefined}>
           <Icon name={circleAlertIcon} size={16} />
           <span className={errorWords}>{wrong}</span>
         </span>
       )}
-      {choices.length > 0 && (
+      {choices.length > 0 && !readOnly && (
         <div className={styles.choices}>
-          {choices.map((choice) => {
-            const selected = choice.from === span.from && choice.to === span.to;
+          {choices.map(({ label, from, to }) => {
+            const selected = from === span.from && to === span.to;
             return (
               <button
-                key={choice.label}
+                key={label}
                 className={chip({ selected })}
                 type="button"
                 aria-pressed={selected}
                 disabled={disabled}
-                onClick={() => choose(choice)}
+                onClick={() => change({ from, to })}
               >
-                {choice.label}
+                {label}
               </button>
             );
           })}

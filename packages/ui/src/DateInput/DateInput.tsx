@@ -1,0 +1,202 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { placeBeside } from '../behaviour/placeBeside.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { valueProps } from '../element/nativeValue.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
+import { control, frame } from '../Field/Field.css.ts';
+import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { calendarIcon } from '../icons/index.ts';
+import { Calendar, focusDay, type CalendarLabels } from './Calendar.tsx';
+import { dateFormatOf } from './dateFormat.ts';
+import * as styles from './DateInput.css.ts';
+import { useDateText } from './useDateText.ts';
+
+/** The texts of a date field, ready to read. */
+export interface DateInputLabels extends CalendarLabels {
+  /** "Otvori kalendar" */
+  openCalendar: string;
+  /** "kalendar": the calendar is named by the label and this word. */
+  calendar: string;
+  /** What is typed names no day: "Upišite datum kao 25.11.2026." */
+  notADate: string;
+  /** The day lies before `min`: "Izaberite dan od 1.1.2026." */
+  tooEarly?: string | undefined;
+  /** The day lies after `max`. */
+  tooLate?: string | undefined;
+}
+
+export interface DateInputProps
+  extends
+    FieldLabels,
+    ElementProps<'input', keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** Order, separators, weeks and names, as in `lang`: "sr-Latn", "en-GB". "en" is British. */
+  language: string;
+  labels: DateInputLabels;
+  /** The day as ISO text, "2026-11-25", or "". The parent holds it and changes it in `onValueChange`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** The day as ISO text; "" while the text names none. */
+  onValueChange?: ((iso: string) => void) | undefined;
+  /** First and last day that can be chosen, as ISO text. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days from and to, as ISO text: the calendar marks those between. */
+  span?: { from: string; to: string } | undefined;
+  /** 38, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const nothingChanges = () => () => {};
+
+/** False on the server and until the page has woken up. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+
+type Attributes = Record<string, unknown>;
+
+/** What the typed field gets too: all but what tests and forms find the value by. */
+function typedAttributes({ name: _, form: _form, autoFocus: _focus, ...attributes }: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => !key.startsWith('data-')));
+}
+
+/** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
+export function DateInput(props: DateInputProps) {
+  const { id, label, hideLabel, optional, hint, error, language, labels, size = 'medium', span, ref, ...rest } = props;
+  const { value, defaultValue, onValueChange, onChange, onInput, onFocus, onBlur, ...attributes } = rest;
+  const { min, max, disabled, readOnly } = attributes;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('DateInput', props);
+  const root = useRef<HTMLDivElement>(null);
+  const carrier = useRef<HTMLInputElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const date = useDateText(carrier, language);
+
+  const mistake =
+    date.text && !date.iso
+      ? labels.notADate
+      : date.iso && min && date.iso < min
+        ? (labels.tooEarly ?? '')
+        : date.iso && max && date.iso > max
+          ? (labels.tooLate ?? '')
+          : '';
+  const wrong = (date.isFinished && mistake) || error;
+  useEffect(() => typed.current?.setCustomValidity(mistake));
+  useLayoutEffect(() => {
+    if (document.activeElement === carrier.current) typed.current?.focus();
+  });
+
+  const isOutside = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget);
+  /** The consumer hears of the focus once for the whole field, from the element that has its name and value. */
+  const tell = (type: 'focusin' | 'focusout', relatedTarget: EventTarget | null) =>
+    carrier.current?.dispatchEvent(new window.FocusEvent(type, { bubbles: true, relatedTarget }));
+  const ownFocus = {
+    onFocus: (event: FocusEvent) => {
+      if (event.target !== carrier.current && isOutside(event)) tell('focusin', event.relatedTarget);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.target === typed.current && !readOnly) date.finish();
+      if (event.target !== carrier.current && isOutside(event)) tell('focusout', event.relatedTarget);
+    },
+  };
+  const described = {
+    ...fieldDescription({ id, hint, error: wrong }, attributes['aria-describedby']),
+    ...(!wrong && { 'aria-invalid': attributes['aria-invalid'] }),
+  };
+  const calendarId = `${id}-calendar`;
+  const calendar = () => document.getElementById(calendarId);
+  return (
+    <div className={styles.root} ref={root} {...ownFocus}>
+      <Field {...{ id, label, hideLabel, optional, hint }} error={wrong}>
+        <span className={frame({ size })}>
+          {isHydrated && (
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={dateFormatOf(language).format('2026-12-31')}
+              {...typedAttributes(attributes)}
+              {...described}
+              className={control}
+              ref={typed}
+              id={id}
+              type="text"
+              min={undefined}
+              max={undefined}
+              value={date.text}
+              onChange={(event) => date.type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                attributes.onKeyDown?.(event);
+                if (event.altKey && event.key === 'ArrowDown' && !event.defaultPrevented) {
+                  event.preventDefault();
+                  root.current?.querySelector<HTMLElement>('[popovertarget]')?.click();
+                }
+              }}
+            />
+          )}
+          <input
+            {...attributes}
+            {...(isHydrated ? { tabIndex: -1, 'aria-hidden': true } : { ...described, id })}
+            className={isHydrated ? styles.carrier : `${control} ${styles.native}`}
+            ref={useMergedRefs(carrier, ref)}
+            type="date"
+            {...valueProps({ value, defaultValue, onChange, onValueChange })}
+            onInput={onInput}
+            onFocus={(event) => {
+              onFocus?.(event);
+              if (isHydrated && document.activeElement === event.currentTarget) typed.current?.focus();
+            }}
+            onBlur={(event) => isOutside(event) && onBlur?.(event)}
+          />
+          {isHydrated && !readOnly && (
+            <button
+              className={styles.opener}
+              type="button"
+              aria-label={labels.openCalendar}
+              aria-haspopup="dialog"
+              title={labels.openCalendar}
+              popoverTarget={calendarId}
+              disabled={disabled}
+            >
+              <Icon name={calendarIcon} />
+            </button>
+          )}
+        </span>
+      </Field>
+      {isHydrated && !readOnly && (
+        <div
+          className={styles.popover}
+          id={calendarId}
+          popover="auto"
+          role="dialog"
+          aria-label={`${label}: ${labels.calendar}`}
+          onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+          onToggle={({ currentTarget, newState }) => {
+            if (newState !== 'open') return;
+            if (typed.current) placeBeside(typed.current, currentTarget, 'below');
+            focusDay(currentTarget);
+          }}
+        >
+          {isOpen && (
+            <Calendar
+              id={calendarId}
+              {...{ language, labels, min, max, span }}
+              value={date.iso}
+              onChoose={(iso) => {
+                date.choose(iso);
+                calendar()?.hidePopover();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { DateInput, type DateInputLabels, type DateInputProps } from './DateInput.tsx';
