@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdTag } from '../AdCard/AdCardData.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -15,8 +16,8 @@ export interface AdTitleProps extends ElementProps<'div'> {
   /** Price, promises and tier, for phones: on a desktop the buy card says them. */
   offer: {
     price: string;
-    priceNote?: string;
-    priceAbout?: string;
+    priceNote?: ReactNode;
+    priceAbout?: ReactNode;
     tags: readonly AdTag[];
     tier?: { kind: Tier; label: string };
   };
@@ -32,7 +33,7 @@ const tagOf = ({ text, icon, tone }: AdTag) => (
 export function AdTitle({ title, line, tags, offer, ...rest }: AdTitleProps) {
   const promises = offer.tags.length > 0 || offer.tier;
   return (
-    <div {...rest}>
+    <div {...rest} className={undefined}>
       {(tags.length > 0 || promises) && (
         <div className={styles.tags}>
           {promises && (

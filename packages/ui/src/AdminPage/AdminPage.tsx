@@ -10,7 +10,7 @@ export interface AdminPageProps extends ElementProps<'div'> {
   banner?: ReactNode;
   title: string;
   /** How much there is, or for what: "24.318 naloga". */
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** `Breadcrumbs`, where the page lies deeper. */
   path?: ReactNode;
   /** At the end of the head: one primary at most. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './AuditNote.css.ts';
 
@@ -17,7 +18,7 @@ export interface AuditNoteProps extends ElementProps<'article'> {
   /** "10:41" and its machine form. */
   time: { text: string; dateTime: string };
   /** Why, in the words that were typed. */
-  reason?: string;
+  reason?: ReactNode;
   /** What changed, behind a summary. */
   details?: {
     summary: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { clockIcon } from '../icons/index.ts';
@@ -14,7 +15,7 @@ export interface BalanceCardProps extends ElementProps<'div'> {
   /** What can be done with it: "Dopuni". */
   action: { label: string; href: string };
   /** Some of it is lost soon: "10 ističe 20.12." */
-  expires?: string;
+  expires?: ReactNode;
 }
 
 /** What a user has: credits, money, points. Always with a way to change it. */

@@ -20,13 +20,13 @@ export interface BankSlipField {
 export interface BankSlipProps extends ElementProps<'section'> {
   /** "Uplatite 11.720 RSD". */
   title: string;
-  help: string;
+  help: ReactNode;
   status: { text: string; tone: TagTone; icon?: IconSource };
   fields: readonly BankSlipField[];
   /** Announced after a copy: "Kopirano". */
   copiedLabel: string;
   /** How long it holds, what happens without the reference. */
-  note?: string;
+  note?: ReactNode;
   /** The code as an image or an SVG, dark on nothing: the slip gives it a white tile. Its name is below it. */
   qr?: { code: ReactNode; caption: string };
   /** Opens the app of the bank: shown on a phone, before the code that this very phone cannot scan. */

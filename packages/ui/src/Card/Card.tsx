@@ -36,7 +36,7 @@ export type CardProps = LooseCard | StackedCard;
 /** A bordered surface. Cards have borders, never shadows. */
 export function Card(props: CardProps) {
   const { children, kind = 'card', padding = kind, as = 'div', labelledBy, gap, align = 'stretch', ...rest } = props;
-  const Element = as as 'b';
+  const Element = as as 'section';
   const look = card({ kind, padding });
   return (
     <Element

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -24,12 +25,12 @@ export interface CartLineProps extends ElementProps<'li'> {
   /** The money price: "900 RSD". */
   price: string;
   /** "ili 9 kredita". Credits and packets cannot be paid with credits, so they have none. */
-  credits?: string;
+  credits?: ReactNode;
   quantity?: QuantityStepperProps;
   /** Takes the line out; the words name it: "Ukloni Audi A4". Without `onClick` its form is sent with name and value. */
   remove?: { label: string; name: string; value: string; onClick?: () => void };
   /** Why it can no longer be bought as it is: "Oglas je prodat." */
-  problem?: string;
+  problem?: ReactNode;
 }
 
 /** One thing in the cart, as an entry of `CartLines`. */

@@ -29,7 +29,7 @@ export interface CartSummaryProps extends ElementProps<'section'> {
   edit?: { label: string; href: string };
   lines?: readonly OrderLine[];
   sums: readonly CartSum[];
-  total: { label: string; amount: string; note?: string };
+  total: { label: string; amount: string; note?: ReactNode };
   /** What credits would cover, in a sentence. */
   credits?: ReactNode;
   /** Buttons, the primary one first, each as wide as the card. */
@@ -37,7 +37,7 @@ export interface CartSummaryProps extends ElementProps<'section'> {
   /** A sentence under the buttons: what paying means, with its link. */
   terms?: ReactNode;
   /** What makes paying safe. */
-  assurance?: { icon: IconSource; text: string };
+  assurance?: { icon: IconSource; text: ReactNode };
   /** Stays visible beside a long list on a desktop. */
   sticky?: boolean;
 }

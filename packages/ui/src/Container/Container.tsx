@@ -12,7 +12,7 @@ export interface ContainerProps extends AnyElementProps {
 
 /** The page's column: 1280 px wide at most, with its side padding. */
 export function Container({ children, as = 'div', top = false, ...rest }: ContainerProps) {
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element tabIndex={as === 'main' ? -1 : undefined} {...rest} className={container({ top })}>
       {children}

@@ -14,7 +14,7 @@ export interface CompactConversationsProps extends ElementProps<'ul'> {
 /** The last few conversations in a panel of an overview: without the ad, a dot for unread. */
 export function CompactConversations({ label, conversations, ...rest }: CompactConversationsProps) {
   return (
-    <ul aria-label={label} {...rest}>
+    <ul aria-label={label} {...rest} className={undefined}>
       {conversations.map(({ href, name, initials, picture, company, last, time, unread }) => (
         <li key={href} className={styles.compactEntry}>
           <Anchor className={styles.compactLink} href={href}>

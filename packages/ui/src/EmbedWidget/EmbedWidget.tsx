@@ -8,7 +8,7 @@ interface WidgetHead extends ElementProps<'section', 'about'> {
   /** Shown at the top: "Naša vozila". */
   title: string;
   /** At the end of the line: "58 vozila". */
-  note?: string;
+  note?: ReactNode;
   label?: never;
 }
 
@@ -33,7 +33,7 @@ export type EmbedWidgetProps = (WidgetHead | NoHead) & {
   children: ReactNode;
   mark?: BrandMark;
   /** "Ponuda sa sajta Volan". */
-  source: string;
+  source: ReactNode;
   about: { label: string; href: string };
   /** Its content is loading; the skeleton inside has the final size. */
   loading?: boolean;

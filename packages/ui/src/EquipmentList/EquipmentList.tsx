@@ -37,7 +37,7 @@ export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel, ...a
   }
   const rest = equipment.slice(shown);
   return (
-    <div {...attributes}>
+    <div {...attributes} className={undefined}>
       <List equipment={equipment.slice(0, shown)} />
       {rest.length > 0 && (
         <div className={styles.more}>

@@ -29,7 +29,7 @@ export interface GridProps extends AnyElementProps {
 
 /** The grids of DESIGN section 5. */
 export function Grid({ children, layout, as = 'div', ...rest }: GridProps) {
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element {...rest} className={grid({ layout })}>
       {children}

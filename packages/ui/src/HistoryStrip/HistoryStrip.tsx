@@ -15,7 +15,7 @@ export interface HistoryStripProps
 /** The ads that the user saw last, in one row. */
 export function HistoryStrip({ id, title, all, action, ads, onOpen, ...rest }: HistoryStripProps) {
   return (
-    <section aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id} {...rest} className={undefined}>
       <SectionHead {...{ id, title, all, action }} />
       <ul className={styles.strip}>
         {ads.map((ad) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { checkedProps } from '../element/nativeValue.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
@@ -27,7 +28,7 @@ export interface ImagePriceStep {
 export interface ImagePricingProps extends ElementProps<'section', 'defaultValue'> {
   title: string;
   /** What is included and how many more are possible. */
-  help: string;
+  help: ReactNode;
   /** How many of the included are used, as text and as a share from 0 to 1. */
   used: { label: string; text: string; share: number };
   /** Question above the steps: "Dodatne slike". */

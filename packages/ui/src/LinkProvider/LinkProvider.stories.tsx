@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { AdCard } from '../AdCard/AdCard.tsx';
 import { Button } from '../Button/Button.tsx';
+import { KeyFacts } from '../KeyFacts/KeyFacts.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SpecList } from '../SpecList/SpecList.tsx';
+import { octavia } from '../samples/ads.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './LinkProvider.docs.ts';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
@@ -72,5 +77,27 @@ export const TheRestIsTheBrowsers: Story = {
     for (const name of ['Drugi sajt', 'Utisci', 'Cenovnik', 'Uslovi u novom prozoru']) {
       await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-router');
     }
+  },
+};
+
+/** Cards, lists of facts and the logo hand their links over too, and keep their words and their looks. */
+export const CardsAndLists: Story = {
+  render: (args) => (
+    <LinkProvider {...args}>
+      <Stack gap={2}>
+        <Logo name="volan" href="/" label="Volan, početna" />
+        <AdCard ad={{ ...octavia, href: '/oglas/1' }} layout="compact" />
+        <KeyFacts facts={[{ icon: 'fuel', label: 'Gorivo', value: 'Dizel', href: '/dizel' }]} />
+        <SpecList rows={[{ label: 'Boja', value: 'Plava', href: '/plava' }]} />
+      </Stack>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await expect(link).toHaveAttribute('data-router');
+      await userEvent.click(link);
+    }
+    await expect(followed.mock.calls).toEqual([['/'], ['/oglas/1'], ['/dizel'], ['/plava']]);
   },
 };

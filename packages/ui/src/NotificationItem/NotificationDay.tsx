@@ -15,7 +15,7 @@ export interface NotificationDayProps extends ElementProps<'section'> {
 /** Notifications of one day or week in one panel. */
 export function NotificationDay({ title, children, headingLevel = 2, ...rest }: NotificationDayProps) {
   return (
-    <section aria-label={title} {...rest}>
+    <section aria-label={title} {...rest} className={undefined}>
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>

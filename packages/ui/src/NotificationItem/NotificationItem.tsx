@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
@@ -8,7 +9,7 @@ export interface NotificationItemProps extends ElementProps<'li'> {
   icon: IconSource;
   /** "Cena je spuštena za 900 €". */
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** "10:38", "sre 16:41". */
   time: string;
   dateTime?: string;

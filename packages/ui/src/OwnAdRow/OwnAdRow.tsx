@@ -24,7 +24,7 @@ export interface OwnAdRowProps extends ElementProps<'article'> {
   /** How much of the promotion is over, from 0 to 1, or one sentence where there is none: "Nije istaknut". */
   promotion?: { label: string; text: string; share: number } | string;
   /** What the seller must do: "Ističe za 3 dana", "Slika 4 je odbijena: vidi se tuđi logo." */
-  notice?: { text: string; tone: 'caution' | 'critical'; icon: IconSource };
+  notice?: { text: ReactNode; tone: 'caution' | 'critical'; icon: IconSource };
   /** The one button of the row. */
   action?: ReactNode;
   /** Icon buttons behind it: edit, more. */

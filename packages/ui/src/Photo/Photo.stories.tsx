@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { picture } from '../samples/ads.ts';
 import docs from './Photo.docs.ts';
 import { Photo } from './Photo.tsx';
@@ -46,9 +46,10 @@ export const Missing: Story = {
 
 /** A file that does not arrive leaves the outline in the same box, not a broken icon. */
 export const FileGone: Story = {
-  args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi') },
-  play: async ({ canvas, canvasElement }) => {
+  args: { picture: picture('no-such-file', 'Toyota RAV4, pozadi'), onError: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Bez slike, SUV' })).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(args.onError).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,7 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps extends ElementProps<'article'> {
   name: string;
   /** For whom it is: "Za auto-placeve". */
-  audience: string;
+  audience: ReactNode;
   /** "4.900 RSD". */
   price: string;
   /** For how long: "/ mesec". */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { devError } from '../devWarnings/devWarnings.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Text } from '../Text/Text.tsx';
@@ -8,7 +9,7 @@ export interface SimilarAdsCountProps extends ElementProps<'div'> {
   /** How many are needed for a rating. */
   needed: number;
   /** "4 od 8 potrebnih". */
-  children: string;
+  children: ReactNode;
 }
 
 /** Why there is no rating: how many similar ads were found out of those that are needed. */

@@ -41,7 +41,7 @@ export function PromotedStrip(props: PromotedStripProps) {
   const { id, title, label, all, ads, actionsOf, first = true, empty, loadingLabel, ...rest } = props;
   const loading = loadingLabel !== undefined;
   return (
-    <section aria-labelledby={id} aria-busy={loading || undefined} {...rest}>
+    <section aria-labelledby={id} aria-busy={loading || undefined} {...rest} className={undefined}>
       <SectionHead {...{ id, title, label, all }} />
       {loading && (
         <VisuallyHidden>

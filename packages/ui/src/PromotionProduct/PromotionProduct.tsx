@@ -11,15 +11,15 @@ export interface PromotionProductProps extends ElementProps<'article'> {
   tierLabel: string;
   title: string;
   /** What the seller gets, in one sentence. */
-  description: string;
+  description: ReactNode;
   /** "6 kredita". */
   price: string;
   /** The same in money, and for how long: "600 RSD · 60 dana". */
-  terms: string;
+  terms: ReactNode;
   /** One button. */
   action: ReactNode;
   /** Why it cannot be bought now, in place of nothing: "Sva mesta su zauzeta do 24.11." */
-  unavailable?: string;
+  unavailable?: ReactNode;
   /** @default 3 */
   headingLevel?: HeadingLevel;
 }

@@ -12,7 +12,7 @@ export interface ResultHeaderProps extends ElementProps<'div'> {
   /** Place of the title in the outline of the page. @default 1 */
   headingLevel?: HeadingLevel;
   /** "12.846 oglasa odgovara filterima". Announced when it changes. */
-  count: string;
+  count: ReactNode;
   /** The button that opens the filter sheet of a phone. */
   filters: { label: string; sheet: string; badge?: { count: string; label: string } };
   /** Order and view. */

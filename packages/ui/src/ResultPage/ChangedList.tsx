@@ -29,7 +29,7 @@ export interface ChangedListProps extends ElementProps<'section'> {
 /** What is different after a payment. */
 export function ChangedList({ title, changes, ...rest }: ChangedListProps) {
   return (
-    <section aria-label={title} {...rest}>
+    <section aria-label={title} {...rest} className={undefined}>
       <Heading level={2} size="h3">
         {title}
       </Heading>

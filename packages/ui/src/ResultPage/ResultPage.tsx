@@ -10,7 +10,7 @@ export interface ResultPageProps extends ElementProps<'div'> {
   /** What happened: "Plaćanje nije uspelo". A failure begins with what did not happen. */
   title: string;
   /** One sentence of fact: "Kartica nije zadužena, a korpa je sačuvana." */
-  fact: string;
+  fact: ReactNode;
   /** Why it failed and what helps: an `Alert`. */
   reason?: ReactNode;
   /** Order, amount, card, code. */
@@ -20,7 +20,7 @@ export interface ResultPageProps extends ElementProps<'div'> {
   /** The next way first, at most three. */
   actions: ReactNode;
   /** What happens if something is still wrong. */
-  note?: string;
+  note?: ReactNode;
 }
 
 const outcomeIcons = { success: checkIcon, waiting: hourglassIcon, failure: xIcon };

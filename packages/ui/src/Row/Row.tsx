@@ -27,7 +27,7 @@ export function Row({
   as = 'div',
   ...rest
 }: RowProps) {
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element {...rest} className={row({ gap, align, justify, wrap })}>
       {children}

@@ -75,6 +75,19 @@ export const Paused: Story = {
     ),
   },
 };
+/** Where the parent holds it, the switch and the bell say what the parent says. */
+export const HeldByTheParent: Story = {
+  args: {
+    alert: { label: 'Javljaj za: Golf GTI', name: 'alerts', value: '4', checked: false, onCheckedChange: fn() },
+    pace: 'Pauzirano',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = canvas.getByRole('switch', { name: 'Javljaj za: Golf GTI' });
+    await userEvent.click(alert);
+    await expect(args.alert.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(alert).not.toBeChecked();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {

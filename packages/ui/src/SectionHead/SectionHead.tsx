@@ -14,7 +14,7 @@ export interface SectionHeadProps extends ElementProps<'div'> {
   /** Small icon behind the title, such as a `TierLabel`. */
   label?: ReactNode;
   /** One line below the title. */
-  note?: string;
+  note?: ReactNode;
   /** Link to all that the section shows a part of. */
   all?: { label: string; href: string };
   /** A button in place of the link. */

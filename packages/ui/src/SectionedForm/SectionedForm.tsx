@@ -30,7 +30,7 @@ export interface SectionedFormProps extends ElementProps<'form', 'hidden'> {
   /** The `h1` of the page. */
   title: string;
   /** What it is about, in a line: "Automobili · 33 polja · 8 grupa". */
-  line: string;
+  line: ReactNode;
   /** Stands beside the title: what the form is about, a field to find fields. */
   tools?: ReactNode;
   /** Stands above the sections: what must be known first. */
@@ -39,11 +39,11 @@ export interface SectionedFormProps extends ElementProps<'form', 'hidden'> {
   sectionsLabel: string;
   sections: readonly FormSection[];
   /** Stands in place of the sections when all of them are hidden. */
-  noneFound?: string;
+  noneFound?: ReactNode;
   /** What the form keeps besides its controls. */
   hidden?: readonly { name: string; value: string }[];
   /** How much is asked: "9 uslova". */
-  asked?: string;
+  asked?: ReactNode;
   /** Link to the empty form. */
   clear?: { href: string; label: string };
   /** The button in words: "Prikaži 284 oglasa". Announced when it changes. */

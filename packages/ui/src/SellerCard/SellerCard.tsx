@@ -20,7 +20,7 @@ export interface SellerCardProps extends ElementProps<'div'> {
   /** Companies have a square picture. */
   company: boolean;
   /** Kind and years: "Auto-plac, član od 2014." */
-  note: string;
+  note: ReactNode;
   /** "Proveren prodavac"; absent where not verified. */
   verified?: string;
   /** Place, hours, other ads. */

@@ -17,7 +17,7 @@ export interface StackProps extends AnyElementProps {
 
 /** Things below one another at equal distances. */
 export function Stack({ children, gap = 2, align = 'stretch', as = 'div', labelledBy, ...rest }: StackProps) {
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element aria-labelledby={labelledBy} {...rest} className={stack({ gap, align })}>
       {children}

@@ -14,7 +14,7 @@ interface Measure extends ElementProps<'div'> {
   /** Against the period before: "+22 %", "bez promene". More calls are good, so rising is positive by its tone only. */
   change?: { text: string; direction: 'up' | 'down' | 'same'; tone?: 'positive' | 'neutral' };
   /** "3 čekaju odgovor". */
-  note?: string;
+  note?: ReactNode;
   link?: { label: string; href: string };
 }
 

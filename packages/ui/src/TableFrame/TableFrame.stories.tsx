@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import docs from './TableFrame.docs.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { formats } from '../samples/formats.ts';
@@ -49,6 +49,15 @@ export const Wide: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Oglasi po mesecima' })).not.toHaveAttribute('tabindex'),
     );
+  },
+};
+/** A ref of the page stands beside the one that measures. */
+export const WithARef: Story = {
+  args: { ref: fn() },
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByRole('region');
+    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'));
+    await expect(args.ref).toHaveBeenCalledWith(frame);
   },
 };
 export const ScrollsByItself: Story = {

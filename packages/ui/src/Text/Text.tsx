@@ -36,7 +36,7 @@ export type TextProps = PlainTextProps | TimeTextProps;
 /** A run of words in a role of the type scale. */
 export function Text({ children, role = 'body', tone = 'primary', as = 'p', status, ...rest }: TextProps) {
   const { strong, measure, keepTogether, lines, ...attributes } = rest;
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element
       {...attributes}

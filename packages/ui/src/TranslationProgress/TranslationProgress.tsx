@@ -27,7 +27,7 @@ export interface TranslationProgressProps extends ElementProps<'nav'> {
 /** How much of the product each language has, as ways to its missing texts. */
 export function TranslationProgress({ label, languages, cautionBelow = 80, ...rest }: TranslationProgressProps) {
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} className={undefined}>
       <ul className={styles.list}>
         {languages.map(({ label: words, lang, flag, text, percent, href }) => (
           <li key={lang}>

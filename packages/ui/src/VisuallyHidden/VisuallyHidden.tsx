@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends AnyElementProps {
 
 /** Words for screen readers, where the picture alone says it to those who see. */
 export function VisuallyHidden({ children, as = 'span', ...rest }: VisuallyHiddenProps) {
-  const Element = as as 'b';
+  const Element = as as 'section';
   return (
     <Element {...rest} className={hidden}>
       {children}
