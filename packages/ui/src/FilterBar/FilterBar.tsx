@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { plusIcon, xIcon } from '../icons/index.ts';
 import * as styles from './FilterBar.css.ts';
@@ -19,7 +21,7 @@ export type AddFilter = { label: string } & (
   | { href?: never; opens: string }
 );
 
-export interface FilterBarProps {
+export interface FilterBarProps extends ElementProps<'div'> {
   /** Name of the group: "Filteri korisnika". */
   label: string;
   /** A `SearchInput` in its form. */
@@ -48,31 +50,32 @@ function Add({ label, href, opens, addLabel }: AddFilter & { addLabel: string })
       {inside}
     </button>
   ) : (
-    <a className={styles.chip({})} href={href}>
+    <Anchor className={styles.chip({})} href={href}>
       {inside}
-    </a>
+    </Anchor>
   );
 }
 
 /** What narrows a table: a search, the filters that are set, and the fields that can be added. */
-export function FilterBar({ label, search, filters, removeLabel, fields, addLabel, clear }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, filters, removeLabel, fields, addLabel, clear, ...rest } = props;
   return (
-    <div className={styles.bar} role="group" aria-label={label}>
+    <div role="group" aria-label={label} {...rest} className={styles.bar}>
       {search !== undefined && <div className={styles.search}>{search}</div>}
       {filters.map((filter) => (
-        <a key={filter.label} className={styles.chip({ set: true })} href={filter.href}>
+        <Anchor key={filter.label} className={styles.chip({ set: true })} href={filter.href}>
           <VisuallyHidden>{removeLabel} </VisuallyHidden>
           <span className={styles.words}>{filter.label}</span>
           <Icon name={xIcon} size={16} />
-        </a>
+        </Anchor>
       ))}
       {fields.map((field) => (
         <Add key={field.label} addLabel={addLabel} {...field} />
       ))}
       {filters.length > 0 && (
-        <a className={styles.clear} href={clear.href}>
+        <Anchor className={styles.clear} href={clear.href}>
           {clear.label}
-        </a>
+        </Anchor>
       )}
     </div>
   );

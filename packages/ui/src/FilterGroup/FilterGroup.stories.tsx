@@ -46,7 +46,7 @@ export const OpensAndCloses: Story = {
     await expect(canvas.getByText('Benzin')).not.toBeVisible();
   },
 };
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { defaultOpen: true } };
 export const WithLine: Story = {
   render: (args) => (
     <Stack gap={0}>

@@ -1,4 +1,9 @@
-import type { InputEventHandler, ReactNode, SubmitEventHandler } from 'react';
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
@@ -6,7 +11,7 @@ import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './FilterRail.css.ts';
 
-export interface FilterRailProps {
+export interface FilterRailProps extends OpenProps, ElementProps<'form', 'id' | 'action' | 'title' | 'hidden'> {
   /** A button with `opens={{ sheet: id }}` opens it on a phone. */
   id: string;
   /** Address that takes the GET form. */
@@ -25,27 +30,28 @@ export interface FilterRailProps {
   /** A button beside the count that saves this search; in the rail and in the sheet. */
   save?: ReactNode;
   /** What the form keeps besides its controls, such as the sort order. */
-  hidden?: { name: string; value: string }[];
+  hidden?: readonly { name: string; value: string }[];
   /** Filter groups. */
   children: ReactNode;
-  onInput?: InputEventHandler<HTMLFormElement>;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** All filters in one form: a rail beside the list, and on a phone the filter sheet. */
 export function FilterRail(props: FilterRailProps) {
-  const { id, action, title, closeLabel, submitLabel, clear, chosenCount, chosen, save, hidden = [], children } = props;
+  const { id, action, title, closeLabel, submitLabel, clear, chosenCount, chosen, save, hidden = [], ...other } = props;
+  const { children, open, onOpenChange, ref, onToggle, ...rest } = other;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('FilterRail', props);
+  const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
   return (
     <form
-      className={styles.rail}
-      id={id}
-      action={action}
       method="get"
       popover="auto"
       data-sheet=""
       aria-labelledby={`${id}-title`}
-      onInput={props.onInput}
-      onSubmit={props.onSubmit}
+      {...rest}
+      {...opened}
+      className={styles.rail}
+      id={id}
+      action={action}
     >
       <div className={styles.head}>
         <span className={styles.headWords}>

@@ -1,4 +1,6 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { DetailsOpenProps } from '../element/useDetailsOpen.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { opening } from '../behaviour/opening.ts';
 import { code as codeBadge, action } from '../Header/Header.css.ts';
@@ -9,41 +11,53 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
-interface HeaderMenuChoice {
+interface HeaderMenuLook {
   /** What is chosen here: "Država", "Jezik". Absent where the value says it: "Nalog". */
   label?: string;
   /** The current value, as shown: "Srbija", "RS". */
   value: string;
   /** What waits behind it. */
-  badge?: { count: string; label: string };
-  entries?: MenuEntry[];
-  /** Id of a `MenuSheet` that it opens in place of a panel of its own: one list for several buttons. */
-  sheet?: string;
+  badge?: { count: string; label: string } | undefined;
 }
 
-interface IconMenuProps extends HeaderMenuChoice {
-  icon?: IconSource;
+interface IconMenuLook extends HeaderMenuLook {
+  icon?: IconSource | undefined;
   flag?: never;
   person?: never;
 }
 
-interface FlagMenuProps extends HeaderMenuChoice {
+interface FlagMenuLook extends HeaderMenuLook {
   /** A country's flag in place of the icon; the value then stands as a code. [C09] */
   flag: string;
   icon?: never;
   person?: never;
 }
 
-interface PersonMenuProps extends HeaderMenuChoice {
+interface PersonMenuLook extends HeaderMenuLook {
   /** Who is signed in; the value is then the first name. */
   person: { initials: string; picture?: string };
   icon?: never;
   flag?: never;
 }
 
-export type HeaderMenuProps = IconMenuProps | FlagMenuProps | PersonMenuProps;
+type Look = IconMenuLook | FlagMenuLook | PersonMenuLook;
 
-function Trigger({ label, value, icon, flag, person, badge }: HeaderMenuProps) {
+/** A panel of its own. */
+interface PanelMenu extends DetailsOpenProps, ElementProps<'details', 'open'> {
+  entries?: readonly MenuEntry[];
+  sheet?: never;
+}
+
+/** One list for several buttons. */
+interface SheetMenu extends ElementProps<'button', 'type' | 'value'> {
+  /** Id of the `MenuSheet` that it opens in place of a panel of its own. */
+  sheet: string;
+  entries?: never;
+}
+
+export type HeaderMenuProps = Look & (PanelMenu | SheetMenu);
+
+function Trigger({ label, value, icon, flag, person, badge }: Look) {
   return (
     <>
       {flag && <Flag country={flag} />}
@@ -57,17 +71,20 @@ function Trigger({ label, value, icon, flag, person, badge }: HeaderMenuProps) {
 
 /** A choice in the header: language, country, account or what is compared. */
 export function HeaderMenu(props: HeaderMenuProps) {
-  const { sheet, entries = [] } = props;
-  if (sheet !== undefined) {
+  const { label, value, icon, flag, person, badge, ...rest } = props;
+  const trigger = <Trigger {...({ label, value, icon, flag, person, badge } as Look)} />;
+  if (rest.sheet !== undefined) {
+    const { sheet, entries: _none, ...attributes } = rest;
     return (
-      <button className={action()} type="button" {...opening({ sheet })}>
-        <Trigger {...props} />
+      <button {...opening({ sheet })} {...attributes} className={action()} type="button">
+        {trigger}
         <Icon name={chevronDownIcon} size={16} />
       </button>
     );
   }
+  const { entries = [], sheet: _none, ...attributes } = rest;
   return (
-    <HeaderDropdown trigger={<Trigger {...props} />}>
+    <HeaderDropdown {...attributes} trigger={trigger}>
       <MenuEntries entries={entries} />
     </HeaderDropdown>
   );

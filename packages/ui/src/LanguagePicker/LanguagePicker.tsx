@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import type { DetailsOpenProps } from '../element/useDetailsOpen.ts';
 import { HeaderMenu } from '../HeaderMenu/HeaderMenu.tsx';
 import { globeIcon } from '../icons/index.ts';
 
@@ -11,17 +13,18 @@ export interface LanguageLink {
   current: boolean;
 }
 
-export interface LanguagePickerProps {
+export interface LanguagePickerProps extends DetailsOpenProps, ElementProps<'details', 'open'> {
   /** "Jezik". */
   label: string;
-  languages: LanguageLink[];
+  languages: readonly LanguageLink[];
 }
 
 /** This page in another language. */
-export function LanguagePicker({ label, languages }: LanguagePickerProps) {
+export function LanguagePicker({ label, languages, ...rest }: LanguagePickerProps) {
   const current = languages.find((language) => language.current);
   return (
     <HeaderMenu
+      {...rest}
       label={label}
       icon={globeIcon}
       value={current?.name ?? label}

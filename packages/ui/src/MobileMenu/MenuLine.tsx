@@ -2,6 +2,7 @@ import { dialogLink, opening, type Opens } from '../behaviour/opening.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { chevronDownIcon } from '../icons/index.ts';
 import * as styles from './MobileMenu.css.ts';
@@ -28,7 +29,7 @@ interface WayLine extends LineLook {
 /** A group that opens in its place. */
 interface GroupLine extends LineLook {
   /** Lines below this one. */
-  entries: MenuEntry[];
+  entries: readonly MenuEntry[];
   /** Open from the beginning. */
   open?: boolean;
   href?: never;
@@ -51,14 +52,14 @@ interface OpeningLine extends LineLook {
 export type MobileMenuLine = WayLine | GroupLine | OpeningLine;
 
 /** Links below a group, and those below a link. */
-function Nested({ entries }: { entries: MenuEntry[] }) {
+function Nested({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className={styles.nested}>
       {entries.map(({ label, href, lang, rel, current, count, entries: below }) => (
         <li key={href}>
-          <a className={styles.nestedEntry} {...{ href, lang, rel }} aria-current={current ? 'true' : undefined}>
+          <Anchor className={styles.nestedEntry} {...{ href, lang, rel }} aria-current={current ? 'true' : undefined}>
             {label} {count && <span className={styles.end}>{count}</span>}
-          </a>
+          </Anchor>
           {below && <Nested entries={below} />}
         </li>
       ))}
@@ -95,9 +96,14 @@ export function MenuLine({
   }
   if (!entries) {
     return (
-      <a className={styles.entry} href={href} aria-current={current ? 'page' : undefined} {...dialogLink(opensDialog)}>
+      <Anchor
+        className={styles.entry}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        {...dialogLink(opensDialog)}
+      >
         {inside}
-      </a>
+      </Anchor>
     );
   }
   return (

@@ -1,7 +1,8 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Sheet } from '../Sheet/Sheet.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
+import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { chevronRightIcon, plusIcon } from '../icons/index.ts';
 import { MenuLine, type MobileMenuLine } from './MenuLine.tsx';
 import * as styles from './MobileMenu.css.ts';
@@ -18,22 +19,19 @@ export interface MobileMenuPerson {
   href: string;
 }
 
-export interface MobileMenuProps {
-  /** Opened by the button of the mobile header. */
-  id: string;
-  title: string;
-  closeLabel: string;
+/** The button of the mobile header opens it by its id. */
+export interface MobileMenuProps extends Omit<SheetProps, 'children' | 'side' | 'ways'> {
   action?: { label: string; href: string };
   /** Left out for visitors: a line that leads to signing in stands in `parts`. */
   person?: MobileMenuPerson;
   /** Parts with a line between them. */
-  parts: MobileMenuLine[][];
+  parts: readonly (readonly MobileMenuLine[])[];
 }
 
 /** Everything of the two desktop bars, on a phone: from the end of the line, in accordions. */
-export function MobileMenu({ id, title, closeLabel, action, person, parts }: MobileMenuProps) {
+export function MobileMenu({ action, person, parts, ...rest }: MobileMenuProps) {
   return (
-    <Sheet id={id} title={title} closeLabel={closeLabel} side="end" ways>
+    <Sheet {...rest} side="end" ways>
       {action && (
         <div className={styles.action}>
           <Button variant="primary" size="large" icon={plusIcon} href={action.href} block>
@@ -42,14 +40,14 @@ export function MobileMenu({ id, title, closeLabel, action, person, parts }: Mob
         </div>
       )}
       {person && (
-        <a className={styles.person} href={person.href}>
+        <Anchor className={styles.person} href={person.href}>
           <Avatar initials={person.initials} src={person.picture} />
           <span className={styles.words}>
             <span className={styles.name}>{person.name}</span>
             {person.detail && <span className={styles.detail}> {person.detail}</span>}
           </span>
           <Icon name={chevronRightIcon} />
-        </a>
+        </Anchor>
       )}
       {parts.map((lines) => (
         <ul key={lines[0]?.label} className={styles.part}>

@@ -2,12 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { popover } from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends OpenProps, ElementProps<'div', 'id' | 'title'> {
   /** A button with `opens={{ sheet: id }}` opens it, also without JavaScript. */
   id: string;
   title: string;
@@ -17,22 +20,24 @@ export interface PopoverProps {
 }
 
 /** More about a thing, beside the button that opened it; the page goes on behind it. */
-export function Popover({ id, title, hideTitle = false, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { id, title, hideTitle = false, children, open, onOpenChange, ref, onToggle, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Popover', 'title', title);
+    warnOfOpen('Popover', props);
   }
+  const opened = usePopoverOpen<HTMLDivElement>({
+    open,
+    onOpenChange,
+    ref,
+    onToggle: (event) => {
+      const opener = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`) ?? document.activeElement;
+      if (event.newState === 'open' && opener) placeBeside(opener, event.currentTarget, 'below');
+      onToggle?.(event);
+    },
+  });
   return (
-    <div
-      className={popover}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      onToggle={({ currentTarget, newState }) => {
-        const opener = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-        if (newState === 'open' && opener) placeBeside(opener, currentTarget, 'below');
-      }}
-    >
+    <div popover="auto" role="dialog" aria-labelledby={`${id}-title`} {...rest} {...opened} className={popover} id={id}>
       {hideTitle ? (
         <VisuallyHidden id={`${id}-title`}>{title}</VisuallyHidden>
       ) : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -143,5 +143,89 @@ export const Extremes: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Podeli' }));
     await expectToFit();
+  },
+};
+
+/** The parent holds it: its button and a tap beside it tell the parent, and the focus returns to what opened it. */
+export const HeldByState: Story = {
+  args: { onOpenChange: fn() },
+  render: function Held(args) {
+    const [open, setOpen] = useState(false);
+    const change = (next: boolean) => {
+      args.onOpenChange?.(next);
+      setOpen(next);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Podeli</Button>
+        <Sheet {...args} open={open} onOpenChange={change} data-testid="sheet" />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByText('Podeli');
+    const sheet = canvas.getByTestId('sheet');
+    for (const leave of [() => userEvent.click(canvas.getByLabelText('Zatvori')), async () => sheet.hidePopover()]) {
+      await userEvent.click(opener);
+      await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+      await leave();
+      await waitFor(() => expect(sheet).not.toBeVisible());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(true);
+  },
+};
+
+/** A parent that does not take the wish over keeps it open. */
+export const KeptOpen: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const sheet = canvas.getByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+/** Opened from within another, both stay open. */
+export const TwoAtOnce: Story = {
+  render: function Two(args) {
+    const [open, setOpen] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setOpen(1)}>Podeli</Button>
+        <Sheet {...args} open={open > 0} onOpenChange={(next) => setOpen(next ? 1 : 0)}>
+          <Button onClick={() => setOpen(2)}>Još</Button>
+        </Sheet>
+        <Sheet {...args} id="more" title="Još" open={open > 1} onOpenChange={(next) => setOpen(next ? 2 : 1)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Podeli'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Još' }));
+    const [first, second] = [document.querySelector('#share')!, document.querySelector('#more')!];
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+    await expect([first, second].map((sheet) => sheet.matches(':popover-open'))).toEqual([true, true]);
+  },
+};
+
+/** The browser shows one at a time: what was replaced does not fight, whatever its parent says. */
+export const Replaced: Story = {
+  args: { open: true, onOpenChange: fn() },
+  render: ({ onOpenChange, open, ...args }) => (
+    <>
+      <Sheet {...args} open={open} onOpenChange={onOpenChange} />
+      <Sheet {...args} id="other" title="Drugi" />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Podeli oglas' });
+    document.querySelector<HTMLElement>('#other')!.showPopover();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(canvas.getByRole('dialog', { name: 'Drugi' })).toBeVisible();
+    await expect(document.querySelector('#share')).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };

@@ -1,10 +1,15 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Sheet.css.ts';
 
-export interface SheetProps {
+export interface SheetProps extends OpenProps, ElementProps<'dialog', 'id' | 'title' | 'open'> {
   /** A button with `opens={{ sheet: id }}` opens it, also without JavaScript. */
   id: string;
   title: string;
@@ -17,17 +22,23 @@ export interface SheetProps {
 }
 
 /** A part of the page that comes over it on a phone. Escape, a tap beside it and its button close it. */
-export function Sheet({ id, title, closeLabel, children, side = 'bottom', ways = false }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { id, title, closeLabel, children, side = 'bottom', ways = false, ...rest } = props;
+  const { open, onOpenChange, ref, onToggle, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     requireText('Sheet', 'title', title);
+    warnOfOpen('Sheet', props);
   }
+  const opened = usePopoverOpen({ open, onOpenChange, ref, onToggle });
   return (
     <dialog
-      className={styles.sheet({ side })}
-      id={id}
       popover="auto"
       data-sheet={ways ? 'ways' : ''}
       aria-labelledby={`${id}-title`}
+      {...attributes}
+      {...opened}
+      className={styles.sheet({ side })}
+      id={id}
     >
       <div className={styles.head}>
         <Text as="strong" role="title" id={`${id}-title`}>

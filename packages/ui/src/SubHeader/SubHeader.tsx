@@ -1,6 +1,12 @@
-import type { ReactNode, ToggleEventHandler } from 'react';
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useDetailsOpen, type DetailsOpenProps } from '../element/useDetailsOpen.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
 import { dialogLink } from '../behaviour/opening.ts';
 import { Container } from '../Container/Container.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { menu as menuStyle } from '../Menu/Menu.css.ts';
 import { MenuEntries, MenuPanel, type MenuEntry } from '../Menu/Menu.tsx';
@@ -20,33 +26,33 @@ export interface SubHeaderLink {
 export interface MenuGroup {
   title: string;
   icon?: IconSource;
-  entries: MenuEntry[];
+  entries: readonly MenuEntry[];
 }
 
 /** A menu of the bar: its links stand in groups, or in one list. */
 export interface SubHeaderMenu {
   label: string;
   icon: IconSource;
-  groups: MenuGroup[];
+  groups: readonly MenuGroup[];
   current?: boolean;
 }
 
-export interface SubHeaderProps {
+export interface SubHeaderProps extends ElementProps<'nav'> {
   /** Name of the bar: "Glavni meni". */
   label: string;
   /** Menus come first: the categories. [C10] */
-  menus: SubHeaderMenu[];
+  menus: readonly SubHeaderMenu[];
   /** More menus after them, as `BarMenu`: the fast search, which is hydrated by itself. [C11] */
   children?: ReactNode;
-  links: SubHeaderLink[];
+  links: readonly SubHeaderLink[];
   /** At the end of the line: the history. */
-  endLinks?: SubHeaderLink[];
+  endLinks?: readonly SubHeaderLink[];
 }
 
 /** More entries than a panel shows one below the other. */
 const isLong = ({ entries }: MenuGroup) => entries.length > 10;
 
-function Groups({ groups }: { groups: MenuGroup[] }) {
+function Groups({ groups }: { groups: readonly MenuGroup[] }) {
   const [only] = groups;
   if (groups.length === 1 && only) {
     return <MenuEntries entries={only.entries} columns={isLong(only)} />;
@@ -76,27 +82,36 @@ function MenuIcon({ icon }: { icon: IconSource }) {
 
 function BarLink({ label, href, icon, current, opensDialog }: SubHeaderLink) {
   return (
-    <a className={styles.link({})} href={href} aria-current={current ? 'page' : undefined} {...dialogLink(opensDialog)}>
+    <Anchor
+      className={styles.link({})}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      {...dialogLink(opensDialog)}
+    >
       <MenuIcon icon={icon} />
       {label}
-    </a>
+    </Anchor>
   );
 }
 
-export interface BarMenuProps extends Pick<SubHeaderMenu, 'label' | 'icon' | 'current'> {
+export interface BarMenuProps
+  extends Pick<SubHeaderMenu, 'label' | 'icon' | 'current'>, DetailsOpenProps, ElementProps<'details', 'open'> {
   /** What stands in its panel. */
   children: ReactNode;
   /** Room for several columns. */
   wide?: boolean;
   /** The first of the bar stands at its edge. */
   first?: boolean;
-  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
 }
 
 /** A menu of the bar. Opening one closes the others, also without JavaScript. [C10, C11] */
-export function BarMenu({ label, icon, current, children, wide, first = false, onToggle }: BarMenuProps) {
+export function BarMenu(props: BarMenuProps) {
+  const { label, icon, current, children, wide, first = false, ...rest } = props;
+  const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('BarMenu', props);
+  const opened = useDetailsOpen({ open, defaultOpen, onOpenChange, ref, onClick, onToggle });
   return (
-    <details className={menuStyle} data-menu="" name="subheader" onToggle={onToggle}>
+    <details data-menu="" name="subheader" {...attributes} {...opened} className={menuStyle}>
       <summary className={styles.link({ first })} aria-current={current ? 'true' : undefined}>
         <MenuIcon icon={icon} />
         {label}
@@ -107,9 +122,9 @@ export function BarMenu({ label, icon, current, children, wide, first = false, o
 }
 
 /** The second bar of a desktop, 50 px high: where everything is. [C03, C10-C17] */
-export function SubHeader({ label, menus, children, links, endLinks = [] }: SubHeaderProps) {
+export function SubHeader({ label, menus, children, links, endLinks = [], ...rest }: SubHeaderProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav aria-label={label} {...rest} className={styles.bar}>
       <Container>
         <div className={styles.inner} data-bar="">
           {menus.map(({ groups, ...menu }, index) => (

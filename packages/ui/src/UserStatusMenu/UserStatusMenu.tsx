@@ -1,8 +1,12 @@
 'use client';
-import { useRef, useState, type KeyboardEvent } from 'react';
+
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { stepThrough } from '../ActionMenu/stepThrough.ts';
 import { panel } from '../ActionMenu/ActionMenu.css.ts';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { usePopoverOpen } from '../element/usePopoverOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -13,7 +17,9 @@ import * as styles from './UserStatusMenu.css.ts';
 /** 0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted. [M03] */
 export type UserStatus = 0 | 1 | 2 | 3 | 4;
 
-export interface UserStatusMenuProps {
+/** What is not named here reaches its button, or, while it is locked or being stored, the words in its place. */
+export interface UserStatusMenuProps extends OpenProps, ElementProps<'button', 'id' | 'type'> {
+  /** Of the list; the button opens it. */
   id: string;
   /** Name of the user: part of the button's name. */
   user: string;
@@ -25,11 +31,11 @@ export interface UserStatusMenuProps {
   /** What may be chosen, in this order; the current one is left out. */
   choices: readonly UserStatus[];
   /** Suspending, banning and deleting need a reason, which the user is told. */
-  reason: { label: string; hint: string; required: string; confirm: string; back: string };
+  reason: { label: string; hint: ReactNode; required: string; confirm: string; back: string };
   /** Why it cannot be changed: "Ne možete da promenite sopstveni status." */
-  locked?: string;
+  locked?: string | undefined;
   /** Being stored: "Čuva se". */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The page stores it and passes the new `status`. [J41] */
   onStatus: (status: UserStatus, reason: string) => void;
 }
@@ -45,7 +51,9 @@ const asksWhy = (status: UserStatus) => status >= 2;
 
 /** The status of a user, and the ways to another one. */
 export function UserStatusMenu(props: UserStatusMenuProps) {
-  const { id, user, label, status, names, choices, reason, locked, busyLabel, onStatus } = props;
+  const { id, user, label, status, names, choices, reason, locked, busyLabel, onStatus, ...other } = props;
+  const { open, onOpenChange, ref, onKeyDown, ...rest } = other;
+  if (process.env.NODE_ENV !== 'production') warnOfOpen('UserStatusMenu', props);
   const [next, setNext] = useState<UserStatus>();
   const [missing, setMissing] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -72,9 +80,10 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
       store(next, words);
     }
   };
+  const opened = usePopoverOpen({ open, onOpenChange, ref: menu, onToggle: begin });
   if (locked !== undefined || busyLabel !== undefined) {
     return (
-      <span className={styles.locked} title={locked} role="status">
+      <span title={locked} role="status" {...rest} ref={ref} className={styles.locked}>
         <Tag tone={tones[status]}>{busyLabel ?? names[status]}</Tag>
         <VisuallyHidden> {locked}</VisuallyHidden>
       </span>
@@ -82,14 +91,24 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
   }
   return (
     <>
-      <button className={styles.trigger} type="button" popoverTarget={id} onKeyDown={walk}>
+      <button
+        popoverTarget={id}
+        {...rest}
+        ref={ref}
+        className={styles.trigger}
+        type="button"
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) walk(event);
+        }}
+      >
         <VisuallyHidden>
           {label}, {user}:{' '}
         </VisuallyHidden>
         <Tag tone={tones[status]}>{names[status]}</Tag>
         <Icon name={chevronDownIcon} size={14} />
       </button>
-      <div ref={menu} className={panel} id={id} popover="auto" onToggle={begin}>
+      <div {...opened} className={panel} id={id} popover="auto">
         {next === undefined ? (
           <ul aria-label={`${label}, ${user}`}>
             {choices

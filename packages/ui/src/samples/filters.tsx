@@ -48,7 +48,7 @@ export function SampleRail() {
       save={<IconButton icon="bookmark" label="Sačuvaj pretragu" variant="outlined" />}
       chosen={<ActiveFilters {...activeFilters} clear={undefined} place="sheet" />}
     >
-      <FilterGroup title="Marka i model" open closedInSheet value="Škoda, VW (3)">
+      <FilterGroup title="Marka i model" defaultOpen closedInSheet value="Škoda, VW (3)">
         <SearchInput id="find-make" label="Pronađi marku" size="small" />
         <FacetList
           name="f.vozilo"
@@ -62,7 +62,7 @@ export function SampleRail() {
           ]}
         />
       </FilterGroup>
-      <FilterGroup title="Cena" open>
+      <FilterGroup title="Cena" defaultOpen>
         <RangeFields
           id="price"
           name="f.cena"
@@ -76,7 +76,7 @@ export function SampleRail() {
           language="sr-Latn"
         />
       </FilterGroup>
-      <FilterGroup title="Godište" open closedInSheet value="od 2017.">
+      <FilterGroup title="Godište" defaultOpen closedInSheet value="od 2017.">
         <Grid layout="pair">
           <Select
             id="year-min"
@@ -95,7 +95,7 @@ export function SampleRail() {
           />
         </Grid>
       </FilterGroup>
-      <FilterGroup title="Karoserija" open>
+      <FilterGroup title="Karoserija" defaultOpen>
         <BodyTypePicker
           name="f.karoserija"
           legend="Karoserija"
@@ -109,7 +109,7 @@ export function SampleRail() {
           ]}
         />
       </FilterGroup>
-      <FilterGroup title="Gorivo" open closedInSheet value="Dizel, benzin, hibrid">
+      <FilterGroup title="Gorivo" defaultOpen closedInSheet value="Dizel, benzin, hibrid">
         <FacetList
           name="f.gorivo"
           legend="Gorivo"

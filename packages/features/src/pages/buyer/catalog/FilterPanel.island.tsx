@@ -55,7 +55,7 @@ function Panel(props: FilterPanelProps) {
         <FilterGroup
           key={group.key}
           title={group.title}
-          open={group.open}
+          defaultOpen={group.open}
           value={group.value || undefined}
           closedInSheet={index >= openInSheet}
         >

@@ -55,6 +55,7 @@ export function MakePicker(props: MakePickerProps) {
   const { name, legend, panel } = props;
   const { texts } = panel;
   const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const makes = useMakesWithModels(props);
   const sought = fold(words.trim());
   // What does not match is hidden, not taken away: its tick would be lost.
@@ -80,7 +81,12 @@ export function MakePicker(props: MakePickerProps) {
       )}
       <FacetList name={name} legend={legend} options={shown} />
       {rest.length > 0 && (
-        <Disclosure moreLabel={texts.allMakes} lessLabel={texts.fewer} open={sought !== '' || undefined}>
+        <Disclosure
+          moreLabel={texts.allMakes}
+          lessLabel={texts.fewer}
+          open={isOpen || sought !== ''}
+          onOpenChange={setOpen}
+        >
           <FacetList name={name} legend={legend} options={rest} />
         </Disclosure>
       )}

@@ -3,6 +3,7 @@ import { Disclosure } from '@volan/ui/Disclosure';
 import { FacetList, type FacetOption } from '@volan/ui/FacetList';
 import { Row } from '@volan/ui/Row';
 import { VisuallyHidden } from '@volan/ui/VisuallyHidden';
+import { useState } from 'react';
 
 /** Up to so many answers stand as chips; more are easier to read in columns. */
 export const maxChips = 16;
@@ -21,6 +22,7 @@ export interface SearchAnswersProps {
 
 /** The answers of one question in a wide form: a few as chips, many in columns. */
 export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnswersProps) {
+  const [isOpen, setOpen] = useState(false);
   if (options.length <= maxChips) {
     return (
       <fieldset>
@@ -48,7 +50,8 @@ export function SearchAnswers({ name, legend, options, more, fewer }: SearchAnsw
         <Disclosure
           moreLabel={more ?? legend}
           lessLabel={fewer}
-          open={rest.some(({ hidden }) => hidden === false) || undefined}
+          open={isOpen || rest.some(({ hidden }) => hidden === false)}
+          onOpenChange={setOpen}
         >
           <FacetList name={name} legend={legend} options={rest} layout="columns" />
         </Disclosure>
