@@ -1,6 +1,6 @@
 import { canonicalFilters } from './canonicalFilters.ts';
 import { setRange, withFilter } from './changeFilters.ts';
-import { typedNumber } from './filterNumber.ts';
+import { parseNumber } from '../numbers/parseNumber.ts';
 import { option, pair, type Filters } from './Filters.ts';
 import { printFilterValue } from './printFilterValue.ts';
 
@@ -12,14 +12,25 @@ export function holdsFilterForm(query: URLSearchParams) {
   return [...query.keys()].some((name) => control.test(name));
 }
 
+/** What a sent form asks for. */
+export interface FilterForm {
+  readonly filters: Filters;
+  /** Texts of number fields that cannot be read, by the name of their control: the form shows them again. */
+  readonly unreadable: Readonly<Record<string, string>>;
+}
+
+/** Longest text of a number field that is shown again. */
+const maxUnreadableLength = 100;
+
 /**
- * The filters of a sent form: controls are named `f.<key>`, spans `f.<key>.min` and `f.<key>.max`.
+ * Reads a sent form: controls are named `f.<key>`, spans `f.<key>.min` and `f.<key>.max`.
  *
- * Empty controls and what cannot be read are dropped; numbers may be typed with spaces and thousands marks; a make
- * whose models are ticked means those models.
+ * Empty controls are dropped, and answers that no form offers; numbers are read as people type them in the language of
+ * the page; a make whose models are ticked means those models.
  */
-export function filtersFromForm(query: URLSearchParams): Filters {
+export function readFilterForm(query: URLSearchParams, language: string): FilterForm {
   let filters: Filters = [];
+  const unreadable: Record<string, string> = {};
   const spans = new Map<string, { min?: number; max?: number }>();
   for (const [name, text] of query) {
     const [, key, side] = control.exec(name) ?? [];
@@ -27,8 +38,12 @@ export function filtersFromForm(query: URLSearchParams): Filters {
       continue;
     }
     if (side === 'min' || side === 'max') {
-      const number = typedNumber(text);
-      if (number !== null) {
+      const number = parseNumber(text, language);
+      if (typeof number !== 'number') {
+        if (number !== 'empty') {
+          unreadable[name] = text.slice(0, maxUnreadableLength);
+        }
+      } else {
         spans.set(key, { ...spans.get(key), [side]: number });
       }
       continue;
@@ -47,7 +62,7 @@ export function filtersFromForm(query: URLSearchParams): Filters {
   for (const [key, { min, max }] of spans) {
     filters = setRange(filters, key, min, max);
   }
-  return filters;
+  return { filters, unreadable };
 }
 
 /** The controls that stand for a set of filters, as `name`, `value` pairs in canonical order. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalFilters } from './canonicalFilters.ts';
 import { hasValue, setRange, toggleOption, withFilter, withoutFilter } from './changeFilters.ts';
 import { fastSearchShortcuts } from './fastSearchShortcuts.ts';
-import { filtersFromForm, filtersToForm, holdsFilterForm } from './filterForm.ts';
+import { filtersToForm, holdsFilterForm, readFilterForm } from './filterForm.ts';
 import { option, pair, range, type Filters } from './Filters.ts';
 import { parseFilters } from './parseFilters.ts';
 import { printFilters } from './printFilters.ts';
@@ -154,11 +154,15 @@ describe('changing filters', () => {
 });
 
 describe('the filter form', () => {
-  it('becomes filters; empty and unreadable controls are dropped', () => {
+  it('becomes filters; empty controls are dropped, and numbers that cannot be read are kept as they are', () => {
     const query = new URLSearchParams(
       'q=golf&f.gorivo=dizel&f.gorivo=&f.gorivo=Benzin!&f.cena.min=3.000&f.cena.max=&f.godiste.max=x&f.vozilo=audi.a4',
     );
-    expect(printFilters(filtersFromForm(query))).toBe('cena:3000..;gorivo:dizel;vozilo:audi.a4');
+    const { filters, unreadable } = readFilterForm(query, 'rs');
+    expect(printFilters(filters)).toBe('cena:3000..;gorivo:dizel;vozilo:audi.a4');
+    expect(unreadable).toEqual({ 'f.godiste.max': 'x' });
+    const long = readFilterForm(new URLSearchParams({ 'f.cena.min': '9'.repeat(5000) }), 'rs');
+    expect(long).toEqual({ filters: [], unreadable: { 'f.cena.min': '9'.repeat(100) } });
   });
 
   it.each([
@@ -168,14 +172,18 @@ describe('the filter form', () => {
     ['17\u00a0990', '17990..'],
     ['2,5', '2.5..'],
     ['1.234.567', '1234567..'],
+    ['12.500 €', '12500..'],
+    ['150.500 km', '150500..'],
   ])('reads the number %s as people type it', (typed, printed) => {
-    expect(printFilters(filtersFromForm(new URLSearchParams({ 'f.cena.min': typed })))).toBe(`cena:${printed}`);
+    expect(printFilters(readFilterForm(new URLSearchParams({ 'f.cena.min': typed }), 'rs').filters)).toBe(
+      `cena:${printed}`,
+    );
   });
 
   it.each(['f.vozilo=audi&f.vozilo=audi.a4', 'f.vozilo=audi.a4&f.vozilo=audi'])(
     'takes a ticked make with ticked models as the models: %s',
     (text) => {
-      expect(printFilters(filtersFromForm(new URLSearchParams(text)))).toBe('vozilo:audi.a4');
+      expect(printFilters(readFilterForm(new URLSearchParams(text), 'rs').filters)).toBe('vozilo:audi.a4');
     },
   );
 
@@ -183,7 +191,7 @@ describe('the filter form', () => {
     const search = parsed('cena:3000..8000;godiste:2015..;gorivo:benzin*dizel;vozilo:audi.a4');
     const controls = filtersToForm(search);
     expect(controls).toContainEqual(['f.cena.max', '8000']);
-    expect(filtersFromForm(new URLSearchParams(controls))).toEqual(search);
+    expect(readFilterForm(new URLSearchParams(controls), 'rs')).toEqual({ filters: search, unreadable: {} });
   });
 
   it('is recognised in an address', () => {

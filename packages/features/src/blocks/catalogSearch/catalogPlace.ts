@@ -19,6 +19,8 @@ export interface CatalogPlace {
   readonly view: CatalogView;
   /** The list is the stock of a company, on its page: then the category stands in `query`, if it is not its main one. */
   readonly stockOf?: StockOf;
+  /** Numbers that a sent form held and nobody could read, by the name of their control: its fields show them again. */
+  readonly unreadable?: Readonly<Record<string, string>>;
 }
 
 /** What is searched at a place: on the page of a company only its ads. */

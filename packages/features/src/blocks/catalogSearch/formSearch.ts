@@ -1,10 +1,13 @@
-import { filtersFromForm, readCatalogQuery, type CatalogQuery } from '@volan/domain-rules';
+import { readCatalogQuery, readFilterForm, type CatalogQuery } from '@volan/domain-rules';
 
-/** The search that a sent or half-filled filter form asks for: its controls, its other parameters, and page 1. */
-export function formSearch(parameters: URLSearchParams): CatalogQuery {
+/**
+ * The search that a sent or half-filled filter form asks for: its controls, its other parameters, and page 1. Numbers
+ * are read in the language of the page.
+ */
+export function formSearch(parameters: URLSearchParams, language: string): CatalogQuery {
   const rest = new URLSearchParams([...parameters].filter(([name]) => !name.startsWith('f.')));
   const known = readCatalogQuery(rest).query;
-  return { ...known, filters: filtersFromForm(parameters), page: 1 };
+  return { ...known, filters: readFilterForm(parameters, language).filters, page: 1 };
 }
 
 /** The parameters beside the filters that a filter form keeps, as hidden fields. */

@@ -1,13 +1,14 @@
 import { adQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { AskingProps } from '../../runtime/hydration/withQueries.tsx';
 import { formSearch } from './formSearch.ts';
 
 /** How long a visitor must pause before the ads are counted, in milliseconds. */
 const pauseMs = 250;
 
 /** What is searched beside the controls of the form. */
-export interface LiveSearchScope {
+export interface LiveSearchScope extends AskingProps {
   readonly categoryId: number;
   /** The account whose stock is shown. @default the one of the form, if any */
   readonly seller?: number | null;
@@ -29,14 +30,14 @@ export function formText(form: HTMLFormElement) {
  * `text` is what {@link formText} gives, `null` before the first change: then nothing is asked. While a new count is on
  * its way the last one stays.
  */
-export function useLiveSearch(text: string | null, { categoryId, seller, countries }: LiveSearchScope) {
+export function useLiveSearch(text: string | null, { asking, categoryId, seller, countries }: LiveSearchScope) {
   const api = useApi();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [searched, setSearched] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pauseMs);
+    const timer = setTimeout(() => setSearched(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const search = formSearch(new URLSearchParams(asked ?? ''));
+  const search = formSearch(new URLSearchParams(searched ?? ''), asking.language);
   const query = {
     ...search,
     categoryId,
@@ -45,7 +46,7 @@ export function useLiveSearch(text: string | null, { categoryId, seller, countri
   };
   return useQuery({
     ...adQueries.search(api, query),
-    enabled: asked !== null,
+    enabled: searched !== null,
     placeholderData: (previous) => previous,
   });
 }

@@ -45,8 +45,8 @@ export interface ShortControlsProps {
 }
 
 /** The make that the form holds, alone or with a model. */
-function chosenMake(text: string | null, key: string) {
-  const [value] = valuesOf(formSearch(new URLSearchParams(text ?? '')).filters, key);
+function chosenMake(text: string | null, key: string, language: LanguageValue) {
+  const [value] = valuesOf(formSearch(new URLSearchParams(text ?? ''), language).filters, key);
   return value && value.kind !== 'range' ? value.slug : null;
 }
 
@@ -57,7 +57,7 @@ function Control({ filter, ...all }: ShortControlsProps & { filter: ShortFilter 
   switch (filter.kind) {
     case 'makes': {
       const makes = questions.makes.map(({ slug, title }) => ({ value: slug, label: title }));
-      const make = chosenMake(text, filter.key);
+      const make = chosenMake(text, filter.key, language);
       return (
         <>
           <Select

@@ -37,7 +37,7 @@ function ShortSearchForm(props: ShortSearchProps) {
   const { id, compact, action, detailed, categories, countries, total, texts, asking } = props;
   const [text, setText] = useState<string | null>(null);
   const chosen = Number(new URLSearchParams(text ?? '').get('category_id') ?? props.categoryId);
-  const live = useLiveSearch(text, { categoryId: chosen, countries });
+  const live = useLiveSearch(text, { asking: props.asking, categoryId: chosen, countries });
   const questions = useShortQuestions(chosen, props, languageOf(asking));
   // While a new number is on its way the last one stays.
   const count = live.isError ? null : (live.data?.meta.total ?? total);

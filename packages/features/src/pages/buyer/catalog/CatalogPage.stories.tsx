@@ -58,6 +58,26 @@ export const CountsWhileChoosing: Story = {
   },
 };
 
+/** A number that a sent form held and nobody could read stands in its field with a message. */
+export const NumberThatNobodyReads: Story = {
+  args: { place: { ...search('cena:..150500'), unreadable: { 'f.cena.min': '1e3' } } },
+  play: async ({ canvasElement }) => {
+    const wrong = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('[name="f.cena.min"]');
+      if (!found) throw new Error('The form is not there yet.');
+      return found;
+    });
+    await expect(wrong).toHaveValue('1e3');
+    await expect(wrong).toHaveAccessibleDescription(/12[.,]500/);
+    const read = canvasElement.querySelector<HTMLInputElement>('[name="f.cena.max"]');
+    await expect(read?.value).toMatch(/^150[.,]500$/);
+    await userEvent.clear(wrong);
+    await userEvent.type(wrong, '2500');
+    await userEvent.tab();
+    await expect(wrong).toBeValid();
+  },
+};
+
 /** A make is found by its name without marks. [M51] */
 export const FindsAMake: Story = {
   play: async ({ canvasElement }) => {

@@ -53,6 +53,7 @@ export function FilterControl({ group: { key, title, control }, panel, formText,
           fromLabel={texts.from}
           toLabel={texts.to}
           language={tag}
+          messages={texts.numbers}
           {...control.range}
         />
       );

@@ -1,4 +1,5 @@
 import type { ActiveFilter, BodyTypeOption, FacetOption, RangeFieldsProps, SelectOption } from '@volan/ui';
+import type { NumberMessages } from '@volan/ui/NumberInput';
 import type { CompiledMessage } from '@volan/i18n';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
@@ -52,6 +53,8 @@ export interface PanelTexts {
   nothingFound: string;
   allMakes: string;
   fewer: string;
+  /** What a number field says of a text that it does not take. */
+  numbers: NumberMessages;
   /** Stands where no model is chosen whose generations could be. */
   chooseModel: string;
   /** "Show all", with the number in words. */

@@ -11,9 +11,9 @@ import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
 
 /** Generations of the models that a form holds, by the slug of their model; nothing before its first change. */
-function useChosenGenerations({ groups, categoryId }: FilterPanelProps, formText: string | null) {
+function useChosenGenerations({ groups, categoryId, tag }: FilterPanelProps, formText: string | null) {
   const api = useApi();
-  const search = formSearch(new URLSearchParams(formText ?? ''));
+  const search = formSearch(new URLSearchParams(formText ?? ''), tag);
   const slugs = new Set(
     valuesOf(search.filters, makeKey).flatMap((value) => (value.kind === 'pair' ? [value.slug] : [])),
   );

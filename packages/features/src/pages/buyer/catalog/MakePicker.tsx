@@ -24,15 +24,15 @@ export interface MakePickerProps {
 }
 
 /** Slugs of the makes that the form holds. */
-function chosenMakes(formText: string) {
-  const values = valuesOf(formSearch(new URLSearchParams(formText)).filters, makeKey);
+function chosenMakes(formText: string, language: string) {
+  const values = valuesOf(formSearch(new URLSearchParams(formText), language).filters, makeKey);
   return new Set(values.flatMap((value) => (value.kind === 'range' ? [] : [value.slug])));
 }
 
 /** Makes with the models of those that were chosen since the page came. */
 function useMakesWithModels({ makes, panel, formText, counts }: MakePickerProps): MakeOption[] {
   const api = useApi();
-  const chosen = chosenMakes(formText ?? '');
+  const chosen = chosenMakes(formText ?? '', panel.tag);
   const asked = makes.filter(({ value, options = [] }) => chosen.has(value) && options.length === 0);
   const replies = useQueries({ queries: asked.map(({ id }) => taxonomyQueries.models(api, panel.categoryId, id)) });
   const models = new Map(asked.map(({ value }, index) => [value, replies[index]?.data ?? []]));

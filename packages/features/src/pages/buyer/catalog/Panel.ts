@@ -1,6 +1,7 @@
 import type { AdSearchMeta } from '@volan/api-contract';
 import type { CatalogQuery } from '@volan/domain-rules';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
+import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import type { FilterSubjects } from './filterLabels.ts';
 
 /** What the controls of a panel are made from. */
@@ -13,4 +14,6 @@ export interface Panel {
   readonly now: number;
   /** Shows every answer and every question, also those that lead to no ad now. */
   readonly every: boolean;
+  /** Numbers of the form that nobody could read, by the name of their control. */
+  readonly unreadable?: CatalogPlace['unreadable'];
 }

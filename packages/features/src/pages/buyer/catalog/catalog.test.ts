@@ -77,6 +77,22 @@ describe('the address of the stock of a company', () => {
   });
 });
 
+describe('a number that nobody could read', () => {
+  it('stands in its field again, in an open group, beside what was read', () => {
+    const place = { ...placeOf('cena:..9000'), unreadable: { 'f.cena.min': 'abc', 'f.kilometraza.max': '1e3' } };
+    const { groups } = panelOf(place, searchAds(emptyCatalogQuery, 'en').meta, subjects, site);
+    const rangeOf = (wanted: string) => groups.find(({ key }) => key === wanted);
+    expect(rangeOf('cena')).toMatchObject({
+      open: true,
+      control: { kind: 'range', range: { defaultValue: { from: 'abc', to: '9000' } } },
+    });
+    expect(rangeOf('kilometraza')).toMatchObject({
+      open: true,
+      control: { kind: 'range', range: { defaultValue: { to: '1e3' } } },
+    });
+  });
+});
+
 describe('a list of one seller', () => {
   it('says so with a chip that leads to everybody’s ads, and its form keeps the seller [M53]', () => {
     const place = placeOf('', { seller: 7 });
@@ -131,7 +147,7 @@ describe('the search of a form', () => {
     const form = new URLSearchParams(
       'page=4&sort=price&order=asc&credit=1&q=golf&f.cena.min=&f.cena.max=9.000&f.gorivo=dizel',
     );
-    expect(formSearch(form)).toMatchObject({
+    expect(formSearch(form, 'rs')).toMatchObject({
       page: 1,
       sorting: { field: 'price', direction: 'asc' },
       financing: true,

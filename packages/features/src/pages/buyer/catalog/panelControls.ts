@@ -80,12 +80,18 @@ function answersOf(
   return filters;
 }
 
-function rangeControl(specification: Specification, { query, meta, every }: Panel): PanelControl | null {
+function rangeControl(
+  specification: Specification,
+  { query, meta, every, unreadable = {} }: Panel,
+): PanelControl | null {
   const { slug: key, type, step, unit } = specification;
   const spread = meta.ranges[key];
   const [value] = valuesOf(query.filters, key);
   const chosen = value?.kind === 'range' ? value : null;
-  if (!chosen && !every && (!spread || spread.min === null)) {
+  const unreadFrom = unreadable[`f.${key}.min`];
+  const unreadTo = unreadable[`f.${key}.max`];
+  const isUnreadable = unreadFrom !== undefined || unreadTo !== undefined;
+  if (!chosen && !every && !isUnreadable && (!spread || spread.min === null)) {
     return null;
   }
   const from = chosen?.min === undefined ? '' : String(chosen.min);
@@ -93,7 +99,10 @@ function rangeControl(specification: Specification, { query, meta, every }: Pane
   if (type === 'year') {
     const newest = Math.max(spread?.max ?? 0, chosen?.max ?? 0, chosen?.min ?? 0);
     if (newest === 0) {
-      return { kind: 'range', range: { defaultValue: { from, to }, grouping: false } };
+      return {
+        kind: 'range',
+        range: { defaultValue: { from: unreadFrom ?? from, to: unreadTo ?? to }, grouping: false },
+      };
     }
     const oldest = Math.min(spread?.min ?? newest, chosen?.min ?? newest, chosen?.max ?? newest);
     const years = Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
@@ -102,7 +111,7 @@ function rangeControl(specification: Specification, { query, meta, every }: Pane
   return {
     kind: 'range',
     range: {
-      defaultValue: { from, to },
+      defaultValue: { from: unreadFrom ?? from, to: unreadTo ?? to },
       ...(type !== 'int' && { decimals: 2 }),
       ...(unit && { unit }),
       ...(step && { step: type === 'int' ? 1 : step }),

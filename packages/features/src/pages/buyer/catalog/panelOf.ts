@@ -31,7 +31,8 @@ function titleOf(title: string, source: string | null, { t }: Messages) {
 }
 
 function panelGroups(panel: Panel): PanelGroup[] {
-  const { query, subjects, messages } = panel;
+  const { query, subjects, messages, unreadable = {} } = panel;
+  const isUnreadable = (key: string) => `f.${key}.min` in unreadable || `f.${key}.max` in unreadable;
   return subjects.category.specifications
     .filter((specification) => specification.infilter === 1 && (panel.every || isDue(specification, query)))
     .flatMap((specification) => {
@@ -45,7 +46,7 @@ function panelGroups(panel: Panel): PanelGroup[] {
         group,
         title: titleOf(title, source, messages),
         value,
-        open: index < openGroups || value !== '',
+        open: index < openGroups || value !== '' || isUnreadable(key),
         control,
       };
     });
@@ -65,7 +66,7 @@ export function panelOf(
   const messages = messagesOf(site);
   const { t } = messages;
   const { query } = place;
-  const groups = panelGroups({ query, meta, subjects, messages, now: site.now, every });
+  const groups = panelGroups({ query, meta, subjects, messages, now: site.now, every, unreadable: place.unreadable });
   const chosen = activeFilters(place, subjects, site, messages);
   const makes = groups.flatMap(({ control }) => (control.kind === 'makes' ? control.makes : []));
   const clearHref = catalogHref(site, { ...place, query: withoutFilters(query) });
@@ -123,6 +124,11 @@ export function panelOf(
       nothingFound: t('catalog.nothing-found'),
       allMakes: t('catalog.all-makes', { count: makes.length }),
       fewer: t('catalog.show-fewer'),
+      numbers: {
+        'not-a-number': t('catalog.number-unreadable', { example: messages.number(12_500) }),
+        negative: t('catalog.number-negative'),
+        'too-many-digits': t('catalog.number-too-long'),
+      },
       chooseModel: t('search.choose-model'),
       more: Object.fromEntries(
         lists

@@ -1,3 +1,4 @@
+import { printFilters } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import { describe, expect, it } from 'vitest';
 import { siteAt } from '../../../runtime/site/testing/siteAt.ts';
@@ -71,6 +72,24 @@ describe('an address of the catalog', () => {
       status: 303,
     });
   });
+
+  it.each([
+    ['2.500', '150.500'],
+    ['2 500 €', '150500 km'],
+    ['2,500', "150'500"],
+  ])('reads a price of %s and a mileage of %s as people type them', (price, mileage) => {
+    const form = new URLSearchParams({ 'f.cena.min': price, 'f.kilometraza.max': mileage }).toString();
+    expect(read(form)).toMatchObject({ to: '/catalog/vehicles?filters=cena:2500..;kilometraza:..150500' });
+  });
+
+  it.each(['1e3', '-5', 'abc', '12345678901234567890'])(
+    'shows the form again with %s, and the rest of the search',
+    (text) => {
+      const address = read(`f.gorivo=dizel&f.cena.min=${text}&f.cena.max=9.000`);
+      expect(address).toMatchObject({ kind: 'page', place: { unreadable: { 'f.cena.min': text } } });
+      expect(address.kind === 'page' && printFilters(address.place.query.filters)).toBe('cena:..9000;gorivo:dizel');
+    },
+  );
 
   it.each(['sort=colour', 'order=up', 'page=two', 'page=0', 'credit=yes', 'filters=gorivo', 'country=ZZZ'])(
     'shows the list with defaults for %s',

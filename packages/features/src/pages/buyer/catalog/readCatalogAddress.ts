@@ -3,6 +3,7 @@ import {
   holdsFilterForm,
   printFilters,
   readCatalogQuery,
+  readFilterForm,
   type CatalogQuery,
   type FilterOrder,
 } from '@volan/domain-rules';
@@ -26,7 +27,8 @@ function isCanonical(parameters: URLSearchParams, { filters }: CatalogQuery, ord
 /**
  * Reads an address of the catalog.
  *
- * A sent filter form leads to the one address of its search (303); another order of filters, or a slug that is not the
+ * A sent filter form leads to the one address of its search (303), unless it holds a number that nobody can read: then
+ * the page shows the rest of the search, and the form as it was filled in; another order of filters, or a slug that is not the
  * category's, moves there for good (301). What cannot be read has its default. On a country host the country of the
  * host is searched, whatever the query says. On the page of a company its stock is searched, wherever it stands;
  * `mainCategoryId` is the one that its address leaves out. [B26, F08, M58, T03]
@@ -54,7 +56,11 @@ export function readCatalogAddress(
     return { categorySlug: category.slug, query: { ...query, filters, countries }, view: viewOf(parameters) };
   };
   if (holdsFilterForm(parameters)) {
-    return { kind: 'redirect', to: catalogHref(site, place(formSearch(parameters)), order), status: 303 };
+    const { unreadable } = readFilterForm(parameters, site.language);
+    const asked = place(formSearch(parameters, site.language));
+    return Object.keys(unreadable).length > 0
+      ? { kind: 'page', place: { ...asked, unreadable } }
+      : { kind: 'redirect', to: catalogHref(site, asked, order), status: 303 };
   }
   const wellRead = bad.every(({ parameter }) => parameter !== 'filters');
   if (askedSlug !== category.slug || (wellRead && !isCanonical(parameters, read, order))) {

@@ -57,7 +57,7 @@ function Form(props: DetailedSearchProps) {
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
   const count = new Intl.NumberFormat(tag);
-  const answered = text === null ? props.answered : chosenKeys(formSearch(new URLSearchParams(text)));
+  const answered = text === null ? props.answered : chosenKeys(formSearch(new URLSearchParams(text), tag));
 
   const sectionOf = ({ id: place, title, keys, credit: asksCredit }: SearchSection, index: number): FormSection => {
     const fields = keys

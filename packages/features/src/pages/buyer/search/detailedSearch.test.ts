@@ -39,6 +39,12 @@ describe('an address of the detailed search', () => {
     expect(read(query)).toEqual({ kind: 'redirect', to, status: 303 });
   });
 
+  it('shows a form again that holds a number which nobody can read', () => {
+    const address = read('f.gorivo=dizel&f.cena.max=abc&to=2');
+    expect(address).toMatchObject({ kind: 'page', place: { unreadable: { 'f.cena.max': 'abc' } } });
+    expect(address.kind === 'page' && address.place.query.filters.map(({ key }) => key)).toEqual(['gorivo']);
+  });
+
   it('is refused where the search is over the limits', () => {
     expect(read(`filters=k:${Array.from({ length: 51 }, (_, at) => `v${at}`).join('*')}`).kind).toBe('refused');
   });

@@ -1,4 +1,4 @@
-import { holdsFilterForm, readCatalogQuery } from '@volan/domain-rules';
+import { holdsFilterForm, readCatalogQuery, readFilterForm, type CatalogQuery } from '@volan/domain-rules';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { detailedSearchHref } from '../../../blocks/catalogSearch/detailedSearchHref.ts';
 import { formSearch } from '../../../blocks/catalogSearch/formSearch.ts';
@@ -23,7 +23,7 @@ interface CategoryName {
  * Reads an address of the detailed search.
  *
  * A form that was sent to it, to change the category or to see the models of makes, leads to the address of its answers
- * (303), in the category that `to` names. Answers that the other category does not ask stay in the address: the page
+ * (303), in the category that `to` names. With a number that nobody can read the form is shown again instead. Answers that the other category does not ask stay in the address: the page
  * says which they are. On a country host the country of the host is searched.
  */
 export function readDetailedSearch(
@@ -36,15 +36,19 @@ export function readDetailedSearch(
   if (bad.some(({ problem }) => problem !== undefined && problem !== 'malformed')) {
     return { kind: 'refused' };
   }
+  const shown = (asked: CatalogQuery): CatalogPlace => {
+    const countries = site.country === null ? asked.countries : [site.country];
+    return { categorySlug: category.slug, query: { ...asked, page: 1, countries }, view: 'list' };
+  };
   if (holdsFilterForm(parameters) || parameters.has(toParameter)) {
-    const asked = formSearch(parameters);
+    const asked = formSearch(parameters, site.language);
+    const { unreadable } = readFilterForm(parameters, site.language);
+    if (Object.keys(unreadable).length > 0) {
+      return { kind: 'page', place: { ...shown(asked), unreadable } };
+    }
     const answers = holdsFilterForm(parameters) ? asked : { ...asked, filters: query.filters };
     const target = categories.find(({ id }) => String(id) === parameters.get(toParameter)) ?? category;
     return { kind: 'redirect', to: detailedSearchHref(site, target.slug, answers), status: 303 };
   }
-  const countries = site.country === null ? query.countries : [site.country];
-  return {
-    kind: 'page',
-    place: { categorySlug: category.slug, query: { ...query, page: 1, countries }, view: 'list' },
-  };
+  return { kind: 'page', place: shown(query) };
 }
