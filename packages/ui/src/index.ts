@@ -129,6 +129,7 @@ export * from './RadioGroup/index.ts';
 export * from './RangeChart/index.ts';
 export * from './RangeFields/index.ts';
 export * from './RangeSlider/index.ts';
+export * from './Rating/index.ts';
 export * from './ResultHeader/index.ts';
 export * from './ResultPage/index.ts';
 export * from './Row/index.ts';
