@@ -1,4 +1,5 @@
 'use client';
+import { leaveProps } from '../element/groupProps.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BannerScheduler.css.ts';
@@ -24,6 +25,8 @@ export function BannerScheduler(props: BannerSchedulerProps) {
     onOpen,
     onDraft,
     availability,
+    onBlur,
+    ...attributes
   } = props;
   const bars = positions.map(({ bookings }) => barsOf(bookings, days));
   const openAt = ({ row, day }: Cell) => {
@@ -51,7 +54,7 @@ export function BannerScheduler(props: BannerSchedulerProps) {
   const { range, focus } = choice;
   const chosen = range && choosing(days[range.first]?.name ?? '', days[range.last]?.name ?? '');
   return (
-    <div className={styles.whole}>
+    <div {...attributes} {...leaveProps(onBlur)} className={styles.whole} id={id}>
       <ul className={styles.legend}>
         {kinds.map((kind) => (
           <li key={kind} className={styles.legendEntry}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 export interface SchedulerDay {
   /** "2026-12-01". */
@@ -34,7 +35,7 @@ export interface BannerPosition {
   bookings: readonly Booking[];
 }
 
-export interface BannerSchedulerProps {
+export interface BannerSchedulerProps extends ElementProps<'div', 'id'> {
   id: string;
   /** Read aloud: "Baneri po pozicijama, decembar 2026." */
   caption: string;

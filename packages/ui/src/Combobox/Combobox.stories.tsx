@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const sent = (form: HTMLElement, name: string) => new FormData(form as HTMLFormElement).getAll(name);
 
 export const FoundWithoutMarks: Story = {
-  args: { onValue: fn() },
+  args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Marka' });
     await userEvent.type(field, 'skod');
@@ -55,9 +55,54 @@ export const FoundWithoutMarks: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Pronađeno: 1');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Škoda');
-    await expect(args.onValue).toHaveBeenCalledWith('skoda');
+    await expect(args.onValueChange).toHaveBeenCalledWith('skoda');
     await expect(sent(canvas.getByRole('form'), 'make')).toEqual(['skoda']);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+const left = fn();
+
+/** The parent holds the value, a reset brings back the first one, and leaving the whole control is told once. */
+export const HeldByTheParent: Story = {
+  render: function Held() {
+    const [value, setValue] = useState('audi');
+    return (
+      <form aria-label="Vozilo">
+        <Combobox
+          {...{ options: makes, labels, value }}
+          id="make"
+          name="make"
+          label="Marka"
+          data-testid="make"
+          onValueChange={setValue}
+          onBlur={left}
+        />
+        <Combobox {...{ options: makes, labels }} id="other" name="other" label="Druga" defaultValue="zastava" />
+        <button type="button" onClick={() => setValue('skoda')}>
+          Škoda
+        </button>
+        <button type="reset">Poništi</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    left.mockClear();
+    const field = canvas.getByTestId('make');
+    const form = canvas.getByRole('form');
+    await expect(field).toHaveRole('combobox');
+    await expect(field).toHaveValue('Audi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši izbor: Marka' }));
+    await userEvent.type(field, 'citr{Enter}');
+    await expect(sent(form, 'make')).toEqual(['citroen']);
+    await expect(left).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Škoda' }));
+    await expect(left).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('Škoda');
+    await userEvent.click(canvas.getByRole('button', { name: 'Obriši izbor: Druga' }));
+    await expect(sent(form, 'other')).toEqual(['']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Poništi' }));
+    await expect(sent(form, 'other')).toEqual(['zastava']);
+    await expect(sent(form, 'make')).toEqual(['audi']);
   },
 };
 export const Open: Story = {
@@ -125,7 +170,7 @@ export const Several: Story = {
         removeLabel="Ukloni"
         options={makes}
         labels={labels}
-        onValue={fn()}
+        onValueChange={fn()}
       />
     </form>
   ),

@@ -1,6 +1,11 @@
 'use client';
 
-import { useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,13 +18,18 @@ import { PlainSelect } from './PlainSelect.tsx';
 import { useChoice } from './useChoice.ts';
 import * as styles from './Combobox.css.ts';
 
-interface ComboboxBase extends FieldLabels {
-  name: string;
+interface ComboboxBase
+  extends
+    FieldLabels,
+    ElementProps<
+      'input',
+      keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'name' | 'onBlur'
+    > {
+  name?: string | undefined;
+  /** The focus has left the whole control: the field, its buttons and its list. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   options: readonly ComboboxOption[];
   labels: ComboboxLabels;
-  placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
   /** 38, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** The parent looks for options and passes what it finds; without it they are searched by name and code here. */
@@ -30,32 +40,56 @@ interface ComboboxBase extends FieldLabels {
   failure?: string;
 }
 
-/** One option, or several with a label for removing one: "Ukloni". The control keeps what is chosen. */
+/** One option, or several with a label for removing one: "Ukloni". */
 export type ComboboxProps = ComboboxBase &
   (
-    | { multiple?: false; defaultValue?: string; removeLabel?: never; onValue?: (value: string) => void }
+    | {
+        multiple?: false;
+        /** The parent holds the value and changes it in `onValueChange`. */
+        value?: string | undefined;
+        defaultValue?: string | undefined;
+        onValueChange?: ((value: string) => void) | undefined;
+        removeLabel?: never;
+      }
     | {
         multiple: true;
-        defaultValue?: readonly string[];
+        value?: readonly string[] | undefined;
+        defaultValue?: readonly string[] | undefined;
+        onValueChange?: ((values: readonly string[]) => void) | undefined;
         removeLabel: string;
-        onValue?: (values: readonly string[]) => void;
       }
   );
 
 const never = () => () => {};
 
-function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
-  const { id, hint, error, name, options, labels, placeholder, required, disabled, size, onSearch, loading } = props;
-  const { failure, values, removeLabel } = props;
+/** One value as a list of one; none as an empty list. */
+const asList = (value: string | readonly string[] | undefined) =>
+  typeof value === 'string' ? (value === '' ? [] : [value]) : value;
+
+/** What the plain select of the server takes of the attributes: the rest is for the field that takes its place. */
+const plainAttributes = (props: object) =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => /^(?:data-|aria-|title$|tabIndex$|form$|lang$|dir$)/.test(name)),
+  );
+
+function Enhanced(props: ComboboxProps) {
+  const { id, label, hideLabel: _hide, optional: _optional, hint, error, name, options, labels, ...rest } = props;
+  const { size, onSearch, loading, failure, removeLabel, multiple: _multiple, ...field } = rest;
+  const { value: held, defaultValue, onValueChange: _told, onBlur, onKeyDown, onFocus, ref, ...attributes } = field;
+  const { placeholder, required, disabled, readOnly, form } = attributes;
+  const fixed = disabled === true || readOnly === true;
   const multiple = props.multiple === true;
-  const { list, chosen, shown, single, typed, toggle, clear } = useChoice({
+  const { input, list, chosen, shown, single, typed, toggle, clear } = useChoice({
     id,
     options,
     multiple,
-    defaultValue: values,
+    value: asList(held),
+    defaultValue: asList(defaultValue) ?? [],
+    readOnly,
     onSearch,
-    onValues: (next) => (props.multiple ? props.onValue?.(next) : props.onValue?.(next[0] ?? '')),
+    onValues: (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? '')),
   });
+  const merged = useMergedRefs<HTMLInputElement>(input, ref);
   const back = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     if (multiple && event.key === 'Backspace' && !typed && last) {
@@ -64,12 +98,12 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
   };
   const status = loading ? labels.loading : (failure ?? (shown.length === 0 ? labels.empty(typed ?? '') : undefined));
   return (
-    <div className={styles.place}>
+    <div className={styles.place} {...leaveProps(onBlur)}>
       {/* What the form sends. An empty choice is sent too, as a select does. */}
       {chosen.map(({ value }) => (
-        <input key={value} type="hidden" name={name} value={value} />
+        <input key={value} type="hidden" {...{ name, value, form, disabled }} />
       ))}
-      {!multiple && chosen.length === 0 && <input type="hidden" name={name} value="" />}
+      {!multiple && chosen.length === 0 && <input type="hidden" value="" {...{ name, form, disabled }} />}
       <span className={frame({ size })}>
         {typed === undefined && single?.flag}
         <span className={styles.inside}>
@@ -81,7 +115,7 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
                   className={styles.remove}
                   type="button"
                   aria-label={`${removeLabel}: ${option.label}`}
-                  disabled={disabled}
+                  disabled={fixed}
                   onClick={() => toggle(option)}
                 >
                   <Icon name={xIcon} size={14} />
@@ -89,24 +123,24 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
               </span>
             ))}
           <input
-            {...list.getInputProps({ disabled, onKeyDown: back })}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...list.getInputProps({ ...attributes, ref: merged, onKeyDown: composeHandlers(onKeyDown, back) })}
             className={`${control} ${styles.input}`}
             placeholder={chosen.length > 0 && multiple ? undefined : placeholder}
             required={required && chosen.length === 0}
             aria-labelledby={undefined}
             // The list is empty while it shows a message.
             {...(status !== undefined && { 'aria-activedescendant': undefined })}
-            {...fieldDescription({ id, hint, error })}
-            autoCapitalize="none"
-            spellCheck={false}
-            onFocus={(event) => event.currentTarget.select()}
+            {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
+            onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
           />
         </span>
-        {chosen.length > 0 && !disabled && (
+        {chosen.length > 0 && !fixed && (
           <button
             className={styles.icon}
             type="button"
-            aria-label={`${labels.clear}: ${props.label}`}
+            aria-label={`${labels.clear}: ${label}`}
             title={labels.clear}
             onClick={() => {
               clear();
@@ -117,17 +151,17 @@ function Enhanced(props: ComboboxProps & { values: readonly string[] }) {
           </button>
         )}
         <button
-          {...list.getToggleButtonProps({ disabled })}
+          {...list.getToggleButtonProps({ disabled: fixed })}
           className={styles.icon}
           type="button"
-          aria-label={`${labels.open}: ${props.label}`}
+          aria-label={`${labels.open}: ${label}`}
         >
           <Icon name={chevronDownIcon} size={16} />
         </button>
       </span>
       <div className={styles.panel} hidden={!list.isOpen}>
         <div
-          {...list.getMenuProps({ 'aria-label': props.label, 'aria-labelledby': undefined })}
+          {...list.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
           className={styles.list}
           aria-busy={loading}
         >
@@ -164,7 +198,7 @@ export function Combobox(props: ComboboxProps) {
     () => true,
     () => false,
   );
-  const values = typeof props.defaultValue === 'string' ? [props.defaultValue] : (props.defaultValue ?? []);
+  const values = asList(props.value) ?? asList(props.defaultValue) ?? [];
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(options.map(({ value }) => value));
     if (twice !== undefined) {
@@ -175,13 +209,31 @@ export function Combobox(props: ComboboxProps) {
         'give each option its own value',
       );
     }
+    warnOfValue('Combobox', { ...props, onChange: undefined, onInput: undefined });
+    if (!props.onSearch) {
+      const known = options.map(({ value }) => value);
+      for (const chosen of values) warnOfUnknownOption('Combobox', chosen, known);
+    }
     if (isBlank(label)) {
       devError('Combobox', 'label is empty', 'a screen reader user does not know what is asked', 'say it: "Marka"');
     }
   }
   return (
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
-      {inBrowser ? <Enhanced {...props} values={values} /> : <PlainSelect {...props} values={values} />}
+      {inBrowser ? (
+        <Enhanced {...props} />
+      ) : (
+        <PlainSelect
+          {...{ id, hint, error, options, values }}
+          name={props.name}
+          placeholder={props.placeholder}
+          multiple={props.multiple}
+          required={props.required}
+          disabled={props.disabled}
+          size={props.size}
+          attributes={plainAttributes(props)}
+        />
+      )}
     </Field>
   );
 }

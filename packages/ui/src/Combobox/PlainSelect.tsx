@@ -11,14 +11,16 @@ export interface PlainSelectProps {
   id: string;
   hint?: ReactNode;
   error?: ReactNode;
-  name: string;
+  name?: string | undefined;
   options: readonly ComboboxOption[];
   values: readonly string[];
-  placeholder?: string;
-  multiple?: boolean;
-  required?: boolean;
-  disabled?: boolean;
-  size?: 'small' | 'medium' | 'large';
+  placeholder?: string | undefined;
+  multiple?: boolean | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Attributes of the consumer, such as `data-testid`. */
+  attributes?: { 'aria-describedby'?: string };
 }
 
 function Entry({ value, label, code, count }: ComboboxOption) {
@@ -39,15 +41,17 @@ export function PlainSelect(props: PlainSelectProps) {
     required,
     disabled,
     size,
+    attributes,
   } = props;
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <span className={frame({ size })}>
       <select
+        {...attributes}
         className={multiple ? `${control} ${styles.plain}` : `${control} ${select}`}
         defaultValue={multiple ? [...values] : (values[0] ?? '')}
         {...{ id, name, multiple, required, disabled }}
-        {...fieldDescription({ id, hint, error })}
+        {...fieldDescription({ id, hint, error }, attributes?.['aria-describedby'])}
       >
         {!multiple && <option value="">{placeholder}</option>}
         {groups.map((group) => {

@@ -1,7 +1,9 @@
 'use client';
 
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { filterOptions } from './filterOptions.ts';
 
@@ -9,7 +11,11 @@ export interface ChoiceSettings {
   id: string;
   options: readonly ComboboxOption[];
   multiple: boolean;
+  /** The parent holds what is chosen. */
+  value: readonly string[] | undefined;
   defaultValue: readonly string[];
+  /** What is chosen stays. */
+  readOnly: boolean | undefined;
   /** The parent looks for options; without it they are filtered here. */
   onSearch: ((text: string) => void) | undefined;
   onValues: (values: readonly string[]) => void;
@@ -19,11 +25,14 @@ const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick
   useCombobox.stateChangeTypes;
 
 /** What is typed, what is chosen and what is open. */
-export function useChoice({ id, options, multiple, defaultValue, onSearch, onValues }: ChoiceSettings) {
+export function useChoice(settings: ChoiceSettings) {
+  const { id, options, multiple, value, defaultValue, readOnly, onSearch, onValues } = settings;
+  const [values, setValues] = useControllableState({ value, defaultValue, onChange: onValues });
+  const [atFirst] = useState(values);
   // Options that were found by an earlier search keep their words.
-  const [chosen, setChosen] = useState<readonly ComboboxOption[]>(() =>
-    defaultValue.flatMap((value) => options.find((one) => one.value === value) ?? []),
-  );
+  const [known, setKnown] = useState(options);
+  const named = (wanted: string) => [...options, ...known].find((one) => one.value === wanted);
+  const chosen = values.flatMap((one) => named(one) ?? []);
   /** Undefined while nothing is typed: then all options stand in the list, whatever the field shows. */
   const [typed, setTyped] = useState<string>();
   const shown = onSearch || typed === undefined ? [...options] : filterOptions(options, typed);
@@ -31,14 +40,15 @@ export function useChoice({ id, options, multiple, defaultValue, onSearch, onVal
   const text = typed ?? single?.label ?? '';
 
   const choose = (next: readonly ComboboxOption[]) => {
-    setChosen(next);
-    onValues(next.map(({ value }) => value));
+    if (readOnly) return;
+    setKnown([...next, ...known.filter((one) => !next.includes(one))]);
+    setValues(next.map((option) => option.value));
   };
   const toggle = (option: ComboboxOption) => {
     if (!multiple) {
       choose([option]);
-    } else if (chosen.some(({ value }) => value === option.value)) {
-      choose(chosen.filter(({ value }) => value !== option.value));
+    } else if (values.includes(option.value)) {
+      choose(chosen.filter((one) => one.value !== option.value));
     } else {
       choose([...chosen, option]);
     }
@@ -49,6 +59,12 @@ export function useChoice({ id, options, multiple, defaultValue, onSearch, onVal
       onSearch?.(next ?? '');
     }
   };
+
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => {
+    search(undefined);
+    setValues(atFirst);
+  });
 
   const list = useCombobox<ComboboxOption>({
     items: shown,
@@ -89,6 +105,7 @@ export function useChoice({ id, options, multiple, defaultValue, onSearch, onVal
     },
   });
   return {
+    input,
     list,
     chosen,
     shown,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../Button/Button.tsx';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { halves, inside } from '../DialogFrame/DialogFrame.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseButton } from '../IconButton/CloseButton.tsx';
@@ -21,27 +21,24 @@ export interface ConsentChoice {
   allowed: boolean;
 }
 
-export interface ConsentChoicesProps {
-  id: string;
+export interface ConsentChoicesProps extends DialogProps<'title' | 'onClose'> {
   /** "Podešavanja kolačića". */
   title: string;
   /** What is kept anyway: no choice, but it is said. */
   necessary: { label: string; text: string; alwaysOn: string };
-  choices: ConsentChoice[];
+  choices: readonly ConsentChoice[];
   /** "Samo neophodni". */
   necessaryLabel: string;
   /** "Sačuvaj izbor". */
   saveLabel: string;
   closeLabel: string;
-  /** Opened from outside; left out, a button with `opens={{ dialog: id }}` opens it. */
-  open?: boolean;
   /** The values that are allowed; `null` where it was closed without an answer. */
   onResult?: (allowed: string[] | null) => void;
 }
 
 /** What a user allows, purpose by purpose. Nothing is allowed beforehand. */
 export function ConsentChoices(props: ConsentChoicesProps) {
-  const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, open, onResult } = props;
+  const { id, title, necessary, choices, necessaryLabel, saveLabel, closeLabel, onResult, ...rest } = props;
   const form = `${id}-form`;
   const finish = (result: string) => {
     if (result !== 'save' && result !== 'necessary') {
@@ -52,7 +49,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
     onResult?.(result === 'save' ? chosen.getAll('purpose').map(String) : []);
   };
   return (
-    <DialogFrame id={id} open={open} labelledBy={`${id}-title`} size="large" onClose={finish}>
+    <DialogFrame {...rest} id={id} labelledBy={`${id}-title`} size="large" onClose={finish}>
       <form className={inside} id={form} method="dialog">
         <div className={head}>
           <Heading level={2} size="h3" id={`${id}-title`}>

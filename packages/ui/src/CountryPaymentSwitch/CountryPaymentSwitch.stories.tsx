@@ -12,7 +12,7 @@ const meta = {
     id: 'payment-bg',
     country: 'Bugarska',
     label: 'Plaćanje',
-    active: true,
+    checked: true,
     onText: 'Uključeno',
     offText: 'Isključeno',
     question: {
@@ -22,7 +22,7 @@ const meta = {
       keep: 'Ostavi uključeno',
       turnOff: 'Isključi plaćanje',
     },
-    onActive,
+    onCheckedChange: onActive,
   },
   beforeEach: () => {
     onActive.mockClear();
@@ -47,7 +47,7 @@ export const On: Story = {
   },
 };
 export const Off: Story = {
-  args: { active: false },
+  args: { checked: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Isključeno'));
     await expect(onActive).toHaveBeenCalledWith(true);

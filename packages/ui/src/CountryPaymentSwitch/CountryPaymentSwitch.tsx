@@ -1,18 +1,26 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
+import { joinIds } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { warnOfChecked } from '../element/warnMisuse.ts';
 import { Modal } from '../Modal/Modal.tsx';
-import { control } from '../Switch/Switch.css.ts';
+import { control as switchStyle } from '../Switch/Switch.css.ts';
 import * as styles from './CountryPaymentSwitch.css.ts';
 
-export interface CountryPaymentSwitchProps {
+export interface CountryPaymentSwitchProps extends ElementProps<'input', 'type' | 'role' | 'id'> {
   id: string;
   /** Name of the country: it is part of the switch's name. */
   country: string;
   /** "Plaćanje". */
   label: string;
-  active: boolean;
+  /** Whether payments are taken. The parent holds it and changes it in `onCheckedChange`. */
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
   onText: string;
   offText: string;
   /** Switching off stops payments in a whole country, so it is asked first. */
@@ -28,34 +36,47 @@ export interface CountryPaymentSwitchProps {
     turnOff: string;
   };
   /** Being stored: "Čuva se". */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** It could not be stored. The switch stays as it was. */
-  error?: string;
-  /** The page stores it and passes the new `active`. [J68] */
-  onActive: (active: boolean) => void;
+  error?: ReactNode;
+  /** Switched on, or off after the question. The page stores it and passes the new `checked`. [J68] */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** Whether a country takes payments. On at once, off after a question. */
 export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
-  const { id, country, label, active, onText, offText, question, busyLabel, error, onActive } = props;
+  const { id, country, label, onText, offText, question, busyLabel, error, ...rest } = props;
+  const { checked, defaultChecked = false, onCheckedChange, onChange, ref, ...attributes } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
+  const control = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useControllableState({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  });
+  const [atFirst] = useState(active);
+  useFormReset(control, () => active !== atFirst && setActive(atFirst));
+  if (process.env.NODE_ENV !== 'production') warnOfChecked('CountryPaymentSwitch', props);
   return (
     <>
       <label className={styles.line}>
         <input
-          className={control}
+          aria-label={`${label}, ${country}`}
+          {...attributes}
+          className={switchStyle}
           id={id}
+          ref={useMergedRefs<HTMLInputElement>(control, ref)}
           type="checkbox"
           role="switch"
-          aria-label={`${label}, ${country}`}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={joinIds(attributes['aria-describedby'], error ? `${id}-error` : undefined)}
           checked={active}
-          disabled={busyLabel !== undefined}
-          onChange={() => {
+          disabled={attributes.disabled === true || busyLabel !== undefined}
+          onChange={(event) => {
+            onChange?.(event);
             if (active) {
               if (dialog.current) openModal(dialog.current);
             } else {
-              onActive(true);
+              setActive(true);
             }
           }}
         />
@@ -63,7 +84,7 @@ export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
           {busyLabel ?? (active ? onText : offText)}
         </span>
       </label>
-      {error !== undefined && (
+      {error && (
         <span className={styles.error} id={`${id}-error`} role="alert">
           {error}
         </span>
@@ -80,7 +101,7 @@ export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
               variant="danger"
               onClick={() => {
                 dialog.current?.close();
-                onActive(false);
+                setActive(false);
               }}
             >
               {question.turnOff}

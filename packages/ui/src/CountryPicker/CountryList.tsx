@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { SearchInput } from '../SearchInput/SearchInput.tsx';
 import * as styles from './CountryList.css.ts';
 import { matchesWords } from './matchesWords.ts';
@@ -25,7 +26,7 @@ export interface CountryChoice {
 export interface CountryListProps {
   /** Unique on the page: ids of its parts begin with it. */
   id: string;
-  countries: CountryChoice[];
+  countries: readonly CountryChoice[];
   /** All of them together; `flag` is the country that regions belong to. [C27] */
   all: { label: string; href: string; count: string; current: boolean; flag?: string };
   /** A flag before each country; `false` for regions, which have none. @default true */
@@ -57,7 +58,7 @@ export function CountryList({ id, countries, all, flags = true, labels, onPick }
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </div>
-      <a
+      <Anchor
         className={styles.country}
         href={all.href}
         aria-current={all.current ? 'true' : undefined}
@@ -68,11 +69,11 @@ export function CountryList({ id, countries, all, flags = true, labels, onPick }
           {all.label} {all.current && <Icon name={checkIcon} size={16} />}
         </span>
         <span className={styles.count}>{all.count}</span>
-      </a>
+      </Anchor>
       <ul className={styles.list}>
         {found.map(({ code, name, href, count, current }) => (
           <li key={code}>
-            <a
+            <Anchor
               className={styles.country}
               href={href}
               aria-current={current ? 'true' : undefined}
@@ -83,7 +84,7 @@ export function CountryList({ id, countries, all, flags = true, labels, onPick }
                 {name} {current && <Icon name={checkIcon} size={16} />}
               </span>
               <span className={styles.count}>{count}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

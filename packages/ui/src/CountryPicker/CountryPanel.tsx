@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { closeAfterPick } from './closeAfterPick.ts';
 import { CountryList, type CountryListProps } from './CountryList.tsx';
 import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
 
-export interface CountryPanelProps extends CountryListProps {
+export interface CountryPanelProps extends CountryListProps, ElementProps<'div', keyof CountryListProps> {
   /** Where the user seems to be; left out where nobody knows. [C30] */
   detected?: DetectedCountryProps;
 }
@@ -25,7 +27,9 @@ const closable = (sheet: HTMLElement) => ({
  * The countries, or the regions of one, inside a `MenuSheet`: opened with a mouse or by keys it takes the focus into its
  * search, and it closes 100 ms after a pick. [C26-C31, T35]
  */
-export function CountryPanel({ detected, onPick, ...list }: CountryPanelProps) {
+export function CountryPanel(props: CountryPanelProps) {
+  const { detected, onPick, id, countries, all, flags, labels, ref, ...attributes } = props;
+  const list = { id, countries, all, flags, labels };
   const panel = useRef<HTMLDivElement>(null);
   const callOff = useRef<() => void>(undefined);
   const searchId = `${list.id}-search`;
@@ -53,7 +57,12 @@ export function CountryPanel({ detected, onPick, ...list }: CountryPanelProps) {
     if (sheet) callOff.current = closeAfterPick(closable(sheet));
   };
   return (
-    <div className={styles.contents} data-closes-itself="" ref={panel}>
+    <div
+      {...attributes}
+      className={styles.contents}
+      data-closes-itself=""
+      ref={useMergedRefs<HTMLDivElement>(panel, ref)}
+    >
       {detected && <DetectedCountry {...detected} />}
       <CountryList {...list} onPick={pick} />
     </div>

@@ -1,8 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ToggleEvent } from 'react';
 import { code as codeBadge, action as trigger } from '../Header/Header.css.ts';
-import { DialogFrame } from '../DialogFrame/DialogFrame.tsx';
+import { DialogFrame, type DialogProps } from '../DialogFrame/DialogFrame.tsx';
+import { composeHandlers } from '../element/composeProps.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useDetailsOpen, type DetailsOpenProps } from '../element/useDetailsOpen.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,7 +21,8 @@ import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.ts
 import { chevronDownIcon, globeIcon } from '../icons/index.ts';
 
 /** In the header of a desktop. */
-interface CountryMenuProps extends CountryListProps {
+interface CountryMenuProps
+  extends CountryListProps, DetailsOpenProps, ElementProps<'details', keyof CountryListProps | 'open' | 'title'> {
   as: 'menu';
   /** What is chosen here: "Država". */
   label: string;
@@ -27,7 +32,7 @@ interface CountryMenuProps extends CountryListProps {
 }
 
 /** On a phone, opened by a button with `opens={{ dialog: id }}`. */
-interface CountrySheetProps extends CountryListProps {
+interface CountrySheetProps extends CountryListProps, DialogProps<keyof CountryListProps | 'title' | 'onClose'> {
   as: 'sheet';
   /** "Izaberite državu". */
   title: string;
@@ -35,6 +40,7 @@ interface CountrySheetProps extends CountryListProps {
   /** Where the user seems to be; left out where nobody knows. [C30] */
   detected?: DetectedCountryProps;
   label?: never;
+  defaultOpen?: never;
 }
 
 export type CountryPickerProps = CountryMenuProps | CountrySheetProps;
@@ -44,25 +50,33 @@ export function CountryPicker(props: CountryPickerProps) {
   return props.as === 'menu' ? <CountryMenu {...props} /> : <CountrySheet {...props} />;
 }
 
-function CountryMenu({ label, as: _as, ...list }: CountryMenuProps) {
+function CountryMenu(props: CountryMenuProps) {
+  const { label, as: _as, id, countries, all, flags, labels, onPick, ...rest } = props;
+  const { open, defaultOpen, onOpenChange, ref, onClick, onToggle, title: _title, ...others } = rest;
+  const { closeLabel: _close, detected: _detected, ...attributes } = others;
+  const list = { id, countries, all, flags, labels };
   const menu = useRef<HTMLDetailsElement>(null);
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
   const current = list.countries.find((country) => country.current);
   const pick = (country: string | null) => {
-    list.onPick?.(country);
+    onPick?.(country);
     callOff.current?.();
     if (menu.current) callOff.current = closeAfterPick(menu.current);
   };
+  const startSearch = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
+    if (newState === 'open') document.getElementById(`${id}-search`)?.focus();
+  };
+  const opened = useDetailsOpen({
+    open,
+    defaultOpen,
+    onOpenChange,
+    ref: useMergedRefs<HTMLDetailsElement>(menu, ref),
+    onClick,
+    onToggle: composeHandlers(onToggle, startSearch),
+  });
   return (
-    <details
-      className={menuStyle}
-      data-menu=""
-      ref={menu}
-      onToggle={({ newState }) => {
-        if (newState === 'open') document.getElementById(`${list.id}-search`)?.focus();
-      }}
-    >
+    <details {...attributes} {...opened} className={menuStyle} data-menu="">
       <summary className={trigger()}>
         {current ? <Flag country={current.code} /> : <Icon name={globeIcon} />}
         <VisuallyHidden>{label}: </VisuallyHidden>
@@ -87,9 +101,12 @@ function CountryMenu({ label, as: _as, ...list }: CountryMenuProps) {
   );
 }
 
-function CountrySheet({ title, closeLabel, detected, as: _as, ...list }: CountrySheetProps) {
+function CountrySheet(props: CountrySheetProps) {
+  const { title, closeLabel, detected, as: _as, id, countries, all, flags, labels, onPick, ...rest } = props;
+  const { label: _label, defaultOpen: _default, ...attributes } = rest;
+  const list = { id, countries, all, flags, labels, onPick };
   return (
-    <DialogFrame id={list.id} labelledBy={`${list.id}-title`} fromBelow>
+    <DialogFrame {...attributes} id={list.id} labelledBy={`${list.id}-title`} fromBelow>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Heading level={2} id={`${list.id}-title`}>

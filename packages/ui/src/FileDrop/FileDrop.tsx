@@ -1,6 +1,8 @@
 'use client';
 
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { composeHandlers } from '../element/composeProps.ts';
 import { error as errorStyle, errorWords } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,10 +12,13 @@ import { checkFiles, type FileRules, type Refusal } from './checkFiles.ts';
 import { FileRow, type DroppedFile } from './FileRow.tsx';
 import * as styles from './FileDrop.css.ts';
 
-export interface FileDropProps extends FileRules {
+export interface FileDropProps
+  extends
+    FileRules,
+    ElementProps<'input', keyof FileRules | 'type' | 'value' | 'defaultValue' | 'id' | 'name' | 'title' | 'multiple'> {
   /** Id of the file control. */
   id: string;
-  name: string;
+  name?: string | undefined;
   /** What to do: "Prevucite dokumente ovde ili ih izaberite". */
   title: string;
   /** What is taken: "PDF ili slika, do 10 MB". */
@@ -27,9 +32,8 @@ export interface FileDropProps extends FileRules {
   /** The parent decides: it keeps the files, also those that were refused, each with its words. */
   files: readonly DroppedFile[];
   /** @default true */
-  multiple?: boolean;
-  error?: string;
-  disabled?: boolean;
+  multiple?: boolean | undefined;
+  error?: ReactNode;
   /** Files that match the rules, and the others with the reason of each. */
   onFiles: (taken: readonly File[], refused: readonly Refusal[]) => void;
   onRemove: (id: string) => void;
@@ -38,16 +42,17 @@ export interface FileDropProps extends FileRules {
 
 /** Files by a press, by dragging or by paste, and the list of what was given. */
 export function FileDrop(props: FileDropProps) {
-  const { id, name, title, rules, listLabel, removeLabel, retryLabel, added, files, multiple = true } = props;
-  const { accept, maxBytes, maxFiles, error, disabled, onFiles, onRemove, onRetry } = props;
+  const { id, name, title, rules, listLabel, removeLabel, retryLabel, added, files, multiple = true, ...given } = props;
+  const { accept, maxBytes, maxFiles, error, disabled, required, onFiles, onRemove, onRetry, ...rest } = given;
+  const { onDragEnter, onDragOver, onDragLeave, onDrop, onPaste, onChange, ...attributes } = rest;
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
 
   const take = (list: FileList | null) => {
-    const given = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    if (given.length > 0 && !disabled) {
+    const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    if (chosen.length > 0 && !disabled) {
       const there = files.filter(({ state }) => state !== 'failed').length;
-      const { taken, refused } = checkFiles(given, { accept, maxBytes, maxFiles }, there);
+      const { taken, refused } = checkFiles(chosen, { accept, maxBytes, maxFiles }, there);
       setSaid(taken.length > 0 ? added(taken.length) : '');
       onFiles(taken, refused);
     }
@@ -77,17 +82,21 @@ export function FileDrop(props: FileDropProps) {
           {rules}
         </span>
         <input
+          aria-label={title}
+          {...attributes}
+          {...fieldDescription({ id, hint: rules, error }, attributes['aria-describedby'])}
           className={styles.control}
           type="file"
-          aria-label={title}
           {...{ id, name, accept, multiple, disabled }}
-          {...fieldDescription({ id, hint: rules, error })}
-          onDragEnter={drag(true)}
-          onDragOver={drag(true)}
-          onDragLeave={drag(false)}
-          onDrop={drop}
-          onPaste={paste}
+          // It is empty again once the parent has the files.
+          required={required === true && files.length === 0}
+          onDragEnter={composeHandlers(onDragEnter, drag(true))}
+          onDragOver={composeHandlers(onDragOver, drag(true))}
+          onDragLeave={composeHandlers(onDragLeave, drag(false))}
+          onDrop={composeHandlers(onDrop, drop)}
+          onPaste={composeHandlers(onPaste, paste)}
           onChange={(event) => {
+            onChange?.(event);
             take(event.currentTarget.files);
             // The same file may be chosen again after it was removed.
             event.currentTarget.value = '';

@@ -3,14 +3,14 @@ import { box } from '../Checkbox/Checkbox.css.ts';
 import * as styles from './FlagMatrix.css.ts';
 import type { FlagMatrixProps, FlagRow } from './FlagMatrixProps.ts';
 
-export interface FlagCellsProps extends Pick<FlagMatrixProps, 'columns' | 'changedLabel' | 'onFlag' | 'onOpen'> {
+export interface FlagCellsProps extends Pick<FlagMatrixProps, 'columns' | 'changedLabel' | 'onFlagChange' | 'onOpen'> {
   row: FlagRow;
   /** Before the name. */
   grip?: ReactNode;
 }
 
 /** Name, type and a box for each flag of one row. */
-export function FlagCells({ row, columns, changedLabel, onFlag, onOpen, grip }: FlagCellsProps) {
+export function FlagCells({ row, columns, changedLabel, onFlagChange, onOpen, grip }: FlagCellsProps) {
   return (
     <>
       <th className={styles.name} scope="row">
@@ -35,7 +35,7 @@ export function FlagCells({ row, columns, changedLabel, onFlag, onOpen, grip }: 
                 aria-label={words}
                 checked={row.flags[name]}
                 aria-disabled={locked === undefined ? undefined : true}
-                onChange={() => locked === undefined && onFlag(row.id, name, !row.flags[name])}
+                onChange={() => locked === undefined && onFlagChange(row.id, name, !row.flags[name])}
               />
               {changed && <span className={styles.dot} />}
             </label>

@@ -7,7 +7,7 @@ import docs from './FlagMatrix.docs.ts';
 import { FlagMatrix } from './FlagMatrix.tsx';
 import type { FlagMatrixProps, FlagRow } from './FlagMatrixProps.ts';
 
-const onFlag = fn();
+const onFlagChange = fn();
 const onOpen = fn();
 
 const meta = {
@@ -22,12 +22,12 @@ const meta = {
     groups: flagGroups,
     currentId: 'gearbox',
     changedLabel: 'nije objavljeno',
-    onFlag,
+    onFlagChange,
     onOpen,
     empty: <EmptyState icon="list-tree" title="Nema specifikacija" help="Dodajte prvu specifikaciju kategorije." />,
   },
   beforeEach: () => {
-    onFlag.mockClear();
+    onFlagChange.mockClear();
     onOpen.mockClear();
   },
   parameters: { componentDocs: docs },
@@ -40,7 +40,7 @@ export const WithChangedCells: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Menjač: highlight, nije objavljeno' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kubikaža: highlight' }));
-    await expect(onFlag).toHaveBeenCalledWith('engine', 'highlight', true);
+    await expect(onFlagChange).toHaveBeenCalledWith('engine', 'highlight', true);
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Menjač');
     await userEvent.click(canvas.getByRole('button', { name: 'Gorivo' }));
     await expect(onOpen).toHaveBeenCalledWith('fuel');
@@ -52,7 +52,7 @@ export const LockedCell: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Održavanje: multi, 412 oglasa ima više vrednosti' });
     await userEvent.click(box);
-    await expect(onFlag).not.toHaveBeenCalled();
+    await expect(onFlagChange).not.toHaveBeenCalled();
     await expect(box).toBeChecked();
     await expect(box).toHaveAttribute('aria-disabled', 'true');
   },

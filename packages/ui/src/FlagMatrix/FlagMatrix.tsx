@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { leaveProps } from '../element/groupProps.ts';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,8 +12,22 @@ import { Ordering } from './Ordering.tsx';
 
 /** Which specification is shown where: one box for each flag, with a dot where the draft differs. */
 export function FlagMatrix(props: FlagMatrixProps) {
-  const { id, caption, nameLabel, typeLabel, columns, groups, currentId, changedLabel, onFlag, onOpen, order, empty } =
-    props;
+  const {
+    id,
+    caption,
+    nameLabel,
+    typeLabel,
+    columns,
+    groups,
+    currentId,
+    changedLabel,
+    onFlagChange,
+    onOpen,
+    order,
+    empty,
+    ...rest
+  } = props;
+  const { onBlur, ...attributes } = rest;
   const [news, setNews] = useState('');
   const rows = groups.flatMap((group) => group.rows);
   if (process.env.NODE_ENV !== 'production') {
@@ -32,7 +47,7 @@ export function FlagMatrix(props: FlagMatrixProps) {
     </th>
   );
   const table = (
-    <TableFrame labelledBy={`${id}-caption`}>
+    <TableFrame {...attributes} {...leaveProps(onBlur)} id={id} labelledBy={`${id}-caption`}>
       <table className={styles.table}>
         <caption id={`${id}-caption`}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -72,12 +87,12 @@ export function FlagMatrix(props: FlagMatrixProps) {
                 groupId={group.id}
                 rows={group.rows}
                 onNews={setNews}
-                {...{ id, currentId, order, columns, changedLabel, onFlag, onOpen }}
+                {...{ id, currentId, order, columns, changedLabel, onFlagChange, onOpen }}
               />
             ) : (
               group.rows.map((row) => (
                 <tr key={row.id} className={styles.row} aria-current={row.id === currentId ? 'true' : undefined}>
-                  <FlagCells {...{ row, columns, changedLabel, onFlag, onOpen }} />
+                  <FlagCells {...{ row, columns, changedLabel, onFlagChange, onOpen }} />
                 </tr>
               ))
             )}

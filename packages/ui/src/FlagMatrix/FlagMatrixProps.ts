@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 /** A flag of a specification, as the server names it. */
 export type FlagName = 'status' | 'infilter' | 'highlight' | 'shortfilter' | 'intitle' | 'multi';
@@ -41,7 +42,7 @@ export interface FlagOrder {
   onOrder: (groupId: string, ids: string[]) => void;
 }
 
-export interface FlagMatrixProps {
+export interface FlagMatrixProps extends ElementProps<'div', 'id'> {
   id: string;
   /** What the rows are, read aloud: "Specifikacije, Automobili". */
   caption: string;
@@ -54,7 +55,7 @@ export interface FlagMatrixProps {
   /** Said of a cell that differs from what is published: "nije objavljeno". */
   changedLabel: string;
   /** The page keeps the draft and passes new rows. */
-  onFlag: (rowId: string, flag: FlagName, on: boolean) => void;
+  onFlagChange: (rowId: string, flag: FlagName, on: boolean) => void;
   /** The name of a row was pressed. */
   onOpen: (rowId: string) => void;
   /** How rows are put into order inside their group; without it they stay. [J123] */

@@ -40,7 +40,7 @@ export function Ordering({ id, order, groups, onNews, children }: OrderingProps)
   const move = moveRow({ order, onNews });
   return (
     <DndContext
-      id={id}
+      id={`${id}-dragging`}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={silence}

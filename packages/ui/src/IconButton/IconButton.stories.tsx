@@ -22,10 +22,10 @@ export const Plain: Story = {
 
 /** What the component does not use itself stands on its button or link, and its own words give way. */
 export const Attributes: Story = {
-  args: { id: 'save', title: 'Sačuvaj ovaj oglas', 'data-testid': 'save', 'aria-controls': 'saved' },
+  args: { id: 'save', title: 'Sačuvaj ovaj oglas', 'data-testid': 'save', 'aria-keyshortcuts': 'S' },
   play: async ({ canvas }) => {
     const button = canvas.getByTestId('save');
-    await expect(button).toHaveAttribute('aria-controls', 'saved');
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'S');
     await expect(button).toHaveAttribute('title', 'Sačuvaj ovaj oglas');
   },
 };

@@ -2,6 +2,8 @@
 
 import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { imagesIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +16,7 @@ import type { ImageSlotLabels } from './slotLabels.ts';
 import { slotUnder, useCarrying } from './useCarrying.ts';
 import * as styles from './ImageSlotGrid.css.ts';
 
-export interface ImageSlotGridProps {
+export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   /** Ids of the controls are made from it. */
   id: string;
   /** Name of the list of pictures: "Slike vozila". */
@@ -38,13 +40,13 @@ export interface ImageSlotGridProps {
   onRetry: (slot: number) => void;
 }
 
-const rest = <Columns extends number>(cells: number, columns: Columns) =>
+const remaining = <Columns extends number>(cells: number, columns: Columns) =>
   (columns - (cells % columns)) as Columns extends 5 ? 1 | 2 | 3 | 4 | 5 : 1 | 2 | 3;
 
 /** The pictures of an ad: the cover, 19 guided slots and extra ones. They are put in order by hand, by keys or by a menu. */
 export function ImageSlotGrid(props: ImageSlotGridProps) {
-  const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry } = props;
-  const { accept = 'image/jpeg,image/png,image/webp' } = props;
+  const { id, label, name, slots, labels, more, max = 50, onAdd, onMove, onRemove, onRetry, ...rest } = props;
+  const { accept = 'image/jpeg,image/png,image/webp', onBlur, ...attributes } = rest;
   const count = Math.max(includedSlots, slots.length);
   const sensors = useCarrying();
   const [said, setSaid] = useState('');
@@ -88,7 +90,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   });
   return (
     <DndContext
-      id={id}
+      id={`${id}-dragging`}
       sensors={sensors}
       collisionDetection={slotUnder}
       onDragEnd={end}
@@ -111,7 +113,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       }}
     >
       <SlotSheet id={`${id}-sheet`} />
-      <ul className={styles.grid} aria-label={label}>
+      <ul aria-label={label} {...attributes} {...leaveProps(onBlur)} className={styles.grid} id={id}>
         {Array.from({ length: count }, (_, slot) => {
           const image = slots[slot];
           const shared = { slot, id: `${id}-${slot}`, place: place(slot) };
@@ -144,7 +146,10 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
           );
         })}
         {more && count < max && (
-          <li className={styles.extra({ span: rest(count + 3, 5), mobileSpan: rest(count + 3, 3) })} {...files(count)}>
+          <li
+            className={styles.extra({ span: remaining(count + 3, 5), mobileSpan: remaining(count + 3, 3) })}
+            {...files(count)}
+          >
             <Icon name={imagesIcon} size={24} />
             <span className={styles.extraWords} aria-hidden="true">
               <span className={styles.extraTitle}>{more.title}</span>

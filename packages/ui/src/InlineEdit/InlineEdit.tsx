@@ -1,5 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pencilIcon } from '../icons/index.ts';
@@ -20,13 +23,19 @@ export interface InlineEditLabels {
   empty: string;
 }
 
-export interface InlineEditProps {
+export interface InlineEditProps extends ElementProps<'div', 'id' | 'defaultValue'> {
   id: string;
   /** What is edited: "Besplatni period, Severna Makedonija". */
   label: string;
-  value: string;
+  /** The stored value. The parent holds it. */
+  value?: string | undefined;
+  /** The stored value at the start; what is saved takes its place. */
+  defaultValue?: string | undefined;
+  /** It was saved. */
+  onValueChange?: ((value: string) => void) | undefined;
+  disabled?: boolean | undefined;
   /** Behind the value: "meseci". */
-  unit?: string;
+  unit?: string | undefined;
   /** @default 'text' */
   type?: 'text' | 'number';
   /** `table` is low and narrow, for a cell. @default 'field' */
@@ -40,7 +49,10 @@ export interface InlineEditProps {
 }
 
 /** A value that becomes a field when it is pressed. Only Cancel and Escape throw away what was typed. */
-export function InlineEdit({ id, label, value, unit, type = 'text', size = 'field', labels, onSave }: InlineEditProps) {
+export function InlineEdit(props: InlineEditProps) {
+  const { id, label, unit, type = 'text', size = 'field', labels, onSave, ...rest } = props;
+  const { value: held, defaultValue = '', onValueChange, disabled, onBlur, ...attributes } = rest;
+  const [value, setValue] = useControllableState({ value: held, defaultValue, onChange: onValueChange });
   const [state, setState] = useState<'read' | 'edit' | 'saving' | 'saved'>('read');
   const [error, setError] = useState<string>();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -62,6 +74,7 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
     setState('saving');
     const refused = await onSave(draft).catch(() => labels.failed);
     if (refused === undefined) {
+      setValue(draft);
       leave('saved');
     } else {
       setState('edit');
@@ -87,7 +100,7 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
     }
   }, [editing]);
   return (
-    <div className={styles.whole}>
+    <div {...attributes} {...leaveProps(onBlur)} className={styles.whole}>
       {editing ? (
         <EditForm
           {...{ id, label, value, unit, type, size, labels, error, keys }}
@@ -97,7 +110,13 @@ export function InlineEdit({ id, label, value, unit, type = 'text', size = 'fiel
           onCancel={() => leave('read')}
         />
       ) : (
-        <button ref={trigger} className={styles.value({ size })} type="button" onClick={() => setState('edit')}>
+        <button
+          ref={trigger}
+          className={styles.value({ size })}
+          type="button"
+          disabled={disabled}
+          onClick={() => setState('edit')}
+        >
           <VisuallyHidden>
             {labels.edit} {label}:{' '}
           </VisuallyHidden>

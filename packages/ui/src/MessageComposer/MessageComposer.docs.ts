@@ -33,7 +33,7 @@ export default {
     'Sent and failed are announced; the focus comes back to the field.',
     'On a phone the field is 16 px, so nothing zooms, and stays above the safe area.',
   ],
-  dos: ['Keep the draft by conversation in onDraft and pass it back as draft.'],
+  dos: ['Keep the draft by conversation in onValueChange and pass it back as defaultValue.'],
   donts: ['Do not empty the field before the message is accepted.'],
   builtOn: 'Native form, textarea with field-sizing, and file input; without JavaScript the form is posted.',
   sources: ['E14', 'J69', 'J71', 'M57'],

@@ -26,7 +26,7 @@ const meta = {
       tooLarge: (name) => `${name} je veći od 10 MB. Izaberite manji fajl.`,
       remove: (name) => `Ukloni ${name}`,
     },
-    onDraft: fn(),
+    onValueChange: fn(),
     onSend: fn(async () => {}),
   },
   parameters: { componentDocs: docs },
@@ -47,7 +47,7 @@ export const Sending: Story = {
     await waitFor(() => expect(box).toHaveValue(''));
     await expect(box).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Poruka je poslata.');
-    await expect(args.onDraft).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 /** Nothing but spaces does not go out. */
@@ -58,9 +58,9 @@ export const Empty: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Draft: Story = { args: { draft: 'Moguće je, koje je godište' } };
+export const Draft: Story = { args: { defaultValue: 'Moguće je, koje je godište' } };
 export const OnItsWay: Story = {
-  args: { draft: 'Moguće je, koje je godište', onSend: fn(() => new Promise<void>(() => {})) },
+  args: { defaultValue: 'Moguće je, koje je godište', onSend: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Pošalji' });
     await userEvent.click(send);
@@ -70,7 +70,7 @@ export const OnItsWay: Story = {
 };
 /** Text and files stay. */
 export const Failed: Story = {
-  args: { draft: 'Moguće je, koje je godište', onSend: fn(() => Promise.reject(new Error('offline'))) },
+  args: { defaultValue: 'Moguće je, koje je godište', onSend: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Poruka nije poslata.');
@@ -105,7 +105,7 @@ export const FileTooLarge: Story = {
 };
 /** A pasted text is never cut: it says by how much it is too long. */
 export const TooLong: Story = {
-  args: { draft: 'Dobar dan. '.repeat(182) },
+  args: { defaultValue: 'Dobar dan. '.repeat(182) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Skratite poruku za 2 znakova.');
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
@@ -115,7 +115,8 @@ export const TooLong: Story = {
 export const TextOnly: Story = { args: { attach: undefined } };
 export const LongWords: Story = {
   args: {
-    draft: 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversicherung https://example.com/veoma/dugacka/adresa',
+    defaultValue:
+      'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversicherung https://example.com/veoma/dugacka/adresa',
     placeholder: 'Schreiben Sie dem Verkäufer eine Nachricht',
   },
   globals: { viewport: { value: 'small' } },

@@ -1,6 +1,11 @@
 'use client';
 
 import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { paperclipIcon, sendIcon } from '../icons/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -15,7 +20,10 @@ export interface OutgoingMessage {
   files: File[];
 }
 
-export interface MessageComposerProps {
+export interface MessageComposerProps extends ElementProps<
+  'form',
+  'id' | 'method' | 'encType' | 'action' | 'defaultValue' | 'placeholder'
+> {
   /** Ids of its parts begin with it. */
   id: string;
   /** To whom: "Poruka za: Nenad Ćirić". Read aloud. */
@@ -30,9 +38,11 @@ export interface MessageComposerProps {
   /** Shown and announced; the text stays: "Poruka nije poslata. Pokušajte ponovo." */
   failedText: string;
   limit: TextLimit;
-  /** What was typed here before. The app keeps it by `onDraft`. */
-  draft?: string;
-  onDraft?: (text: string) => void;
+  /** What is written. The parent holds it and changes it in `onValueChange`. */
+  value?: string | undefined;
+  /** What was written here before. The app keeps it by `onValueChange`. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
   /** Sending files; absent where they are not allowed. */
   attach?: {
     label: string;
@@ -51,10 +61,13 @@ export interface MessageComposerProps {
 
 /** Where a message is written. Enter sends and Shift with Enter begins a line; where fingers type Enter begins a line. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { id, label, placeholder, sendLabel, sendingLabel, sentText, failedText, limit, draft = '', attach } = props;
-  const { onDraft, onSend, action } = props;
+  const { id, label, placeholder, sendLabel, sendingLabel, sentText, failedText, limit, attach, onSend, ...rest } =
+    props;
+  const { action, value, defaultValue = '', onValueChange, onSubmit, onBlur, ...attributes } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(draft);
+  const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [atFirst] = useState(text);
+  if (process.env.NODE_ENV !== 'production') warnOfValue('MessageComposer', props);
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -65,8 +78,11 @@ export function MessageComposer(props: MessageComposerProps) {
     setText(next);
     setState((was) => (was === 'sent' ? 'idle' : was));
     setProblem(undefined);
-    onDraft?.(next);
   };
+  useFormReset(field, () => {
+    write(atFirst);
+    setFiles([]);
+  });
   const take = (chosen: Iterable<File>) => {
     if (!attach) {
       return;
@@ -109,11 +125,16 @@ export function MessageComposer(props: MessageComposerProps) {
   };
   return (
     <form
+      {...attributes}
+      {...leaveProps(onBlur)}
       className={styles.composer}
       method="post"
       encType="multipart/form-data"
       action={action}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (!event.defaultPrevented) void send(event);
+      }}
     >
       {wrong && (
         <p className={styles.problem} id={`${id}-problem`} role="alert">

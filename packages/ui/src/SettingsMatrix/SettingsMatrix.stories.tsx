@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import docs from './SettingsMatrix.docs.ts';
 import { SettingsMatrix } from './SettingsMatrix.tsx';
@@ -22,7 +23,7 @@ const meta = {
       { id: 'promotion', label: 'Isticanje ističe', on: ['site', 'phone'] },
       { id: 'points', label: 'Poeni i ponude', on: ['site'] },
     ],
-    onChange: fn(),
+    onSettingChange: fn(),
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof SettingsMatrix>;
@@ -34,9 +35,29 @@ export const Usual: Story = {
     const cell = canvas.getByRole('switch', { name: 'Pad cene omiljenog, Telefon' });
     await expect(cell).not.toBeChecked();
     await userEvent.click(cell);
-    await expect(args.onChange).toHaveBeenCalledWith('price', 'phone', true);
+    await expect(args.onSettingChange).toHaveBeenCalledWith('price', 'phone', true);
     await expect(cell).toBeChecked();
     await expect(cell).toHaveAttribute('value', 'price.phone');
+  },
+};
+/** The parent holds what is on. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [value, setValue] = useState<readonly string[]>(['message.site']);
+    return (
+      <>
+        <SettingsMatrix {...args} data-testid="matrix" value={value} onValueChange={setValue} />
+        <output>{value.join(' ')}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTestId('matrix')).toHaveAccessibleName('Obaveštenja');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Nova poruka, E-pošta' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('message.site message.mail');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Nova poruka, Sajt' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('message.mail');
+    await expect(canvas.getByRole('switch', { name: 'Nova poruka, Sajt' })).not.toBeChecked();
   },
 };
 export const Fixed: Story = {

@@ -1,4 +1,7 @@
 import { control } from '../Switch/Switch.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps, tickProps } from '../element/groupProps.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import * as styles from './SettingsMatrix.css.ts';
 
@@ -14,14 +17,14 @@ export interface SettingsEvent {
   id: string;
   /** "Nova poruka". */
   label: string;
-  /** Ids of the channels that are on. */
-  on: readonly string[];
+  /** Ids of the channels that are on at the start, where the matrix has neither `value` nor `defaultValue`. */
+  on?: readonly string[];
   /** Ids of the channels that cannot be changed: an order is always confirmed by mail. Say so in `note`. */
   fixed?: readonly string[];
   note?: string;
 }
 
-export interface SettingsMatrixProps {
+export interface SettingsMatrixProps extends ElementProps<'table', 'defaultValue'> {
   /** What is set, for screen readers: "Obaveštenja". */
   label: string;
   /** Head of the first column: "Događaj". */
@@ -30,14 +33,26 @@ export interface SettingsMatrixProps {
   events: readonly SettingsEvent[];
   /** Each switch goes with the form as `name` with the value "event.channel". */
   name: string;
-  /** A switch was moved. The form holds the state; an app that saves at once does it here. */
-  onChange?: (event: string, channel: string, on: boolean) => void;
+  /** What is on, as "event.channel". The parent holds it and changes it in `onValueChange`. */
+  value?: readonly string[] | undefined;
+  /** What is on at the start, as "event.channel". */
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** A switch was moved: an app that saves each by itself does it here. */
+  onSettingChange?: ((event: string, channel: string, on: boolean) => void) | undefined;
+  /** Id of the form that the switches belong to, where the matrix stands outside. */
+  form?: string | undefined;
 }
 
 /** Events by channels, a switch in each cell. */
-export function SettingsMatrix({ label, eventLabel, channels, events, name, onChange }: SettingsMatrixProps) {
+export function SettingsMatrix(props: SettingsMatrixProps) {
+  const { label, eventLabel, channels, events, name, form, onSettingChange, ...rest } = props;
+  const { value, defaultValue, onValueChange, onBlur, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(channels.map(({ id }) => id)) ?? repeated(events.map(({ id }) => id));
+    warnOfValue('SettingsMatrix', { ...rest, onChange: onSettingChange ?? rest.onChange });
+    const settings = events.flatMap((event) => channels.map((channel) => `${event.id}.${channel.id}`));
+    for (const chosen of value ?? defaultValue ?? []) warnOfUnknownOption('SettingsMatrix', chosen, settings);
     if (twice !== undefined) {
       devError(
         'SettingsMatrix',
@@ -48,7 +63,7 @@ export function SettingsMatrix({ label, eventLabel, channels, events, name, onCh
     }
   }
   return (
-    <table className={styles.matrix} aria-label={label}>
+    <table aria-label={label} {...attributes} {...leaveProps(onBlur)} className={styles.matrix}>
       <thead>
         <tr>
           <th className={styles.head} scope="col">
@@ -68,23 +83,35 @@ export function SettingsMatrix({ label, eventLabel, channels, events, name, onCh
               {event.label}
               {event.note && <span className={styles.note}>{event.note}</span>}
             </th>
-            {channels.map((channel) => (
-              <td key={channel.id} className={styles.cell}>
-                <label className={styles.target}>
-                  <input
-                    className={control}
-                    type="checkbox"
-                    role="switch"
-                    name={name}
-                    value={`${event.id}.${channel.id}`}
-                    aria-label={`${event.label}, ${channel.label}`}
-                    defaultChecked={event.on.includes(channel.id)}
-                    disabled={event.fixed?.includes(channel.id)}
-                    onInput={onChange && (({ currentTarget }) => onChange(event.id, channel.id, currentTarget.checked))}
-                  />
-                </label>
-              </td>
-            ))}
+            {channels.map((channel) => {
+              const setting = `${event.id}.${channel.id}`;
+              const tick = tickProps({ value, defaultValue, onValueChange }, setting, event.on?.includes(channel.id));
+              return (
+                <td key={channel.id} className={styles.cell}>
+                  <label className={styles.target}>
+                    <input
+                      className={control}
+                      type="checkbox"
+                      role="switch"
+                      name={name}
+                      value={setting}
+                      form={form}
+                      aria-label={`${event.label}, ${channel.label}`}
+                      disabled={event.fixed?.includes(channel.id)}
+                      {...tick}
+                      onChange={
+                        tick.onChange || onSettingChange
+                          ? (change) => {
+                              onSettingChange?.(event.id, channel.id, change.currentTarget.checked);
+                              tick.onChange?.(change);
+                            }
+                          : undefined
+                      }
+                    />
+                  </label>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

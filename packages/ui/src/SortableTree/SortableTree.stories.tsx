@@ -9,7 +9,7 @@ import type { SortableTreeProps } from './SortableTreeProps.ts';
 import { formats } from '../samples/formats.ts';
 
 const onMove = fn();
-const onVisible = fn();
+const onVisibleChange = fn();
 const onRemove = fn();
 const onOpen = fn();
 
@@ -23,12 +23,12 @@ const meta = {
     defaultOpen: ['vehicles', 'motorcycles'],
     labels: treeLabels,
     onMove,
-    onVisible,
+    onVisibleChange,
     onRemove,
     onOpen,
   },
   beforeEach: () => {
-    for (const call of [onMove, onVisible, onRemove, onOpen]) {
+    for (const call of [onMove, onVisibleChange, onRemove, onOpen]) {
       call.mockClear();
     }
   },
@@ -62,7 +62,7 @@ export const Ordered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Skuter' }));
     await expect(onOpen).toHaveBeenCalledWith('scooter');
     await userEvent.click(canvas.getByRole('switch', { name: 'Vidljiva u meniju: Skuter' }));
-    await expect(onVisible).toHaveBeenCalledWith('scooter', false);
+    await expect(onVisibleChange).toHaveBeenCalledWith('scooter', false);
   },
 };
 

@@ -2,6 +2,7 @@
 import { DndContext, PointerSensor, useSensor, useSensors, type DragMoveEvent } from '@dnd-kit/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import { leaveProps } from '../element/groupProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arrowDownIcon, arrowLeftIcon, arrowRightIcon, arrowUpIcon, trash2Icon } from '../icons/index.ts';
 import * as styles from './SortableTree.css.ts';
@@ -24,8 +25,9 @@ const silence = {
 
 /** Branches in their order and level: moved by the grip, by keys, or by the entries of a row's menu. */
 export function SortableTree(props: SortableTreeProps) {
-  const { id, label, nodes, currentId, labels, onVisible, onRemove, onOpen } = props;
-  const tree = useTree(props);
+  const { id, label, nodes, currentId, labels, onVisibleChange, onRemove, onOpen, ...given } = props;
+  const { open, defaultOpen, onOpenChange, levels, onMove, onBlur, ...attributes } = given;
+  const tree = useTree({ nodes, labels, open, defaultOpen, onOpenChange, levels, onMove });
   const { rows, staying, moving } = tree;
   const [focused, setFocused] = useState(currentId ?? nodes[0]?.id);
   const stop = rows.some(({ node }) => node.id === focused) ? focused : rows[0]?.node.id;
@@ -83,9 +85,9 @@ export function SortableTree(props: SortableTreeProps) {
         : undefined;
   };
   return (
-    <div>
+    <div {...attributes} {...leaveProps(onBlur)} id={id}>
       <DndContext
-        id={id}
+        id={`${id}-dragging`}
         sensors={sensors}
         accessibility={silence}
         onDragStart={({ active }) => {
@@ -102,7 +104,7 @@ export function SortableTree(props: SortableTreeProps) {
           {rows.map((row) => (
             <TreeRow
               key={row.node.id}
-              {...{ id, row, labels, onVisible, onOpen }}
+              {...{ id, row, labels, onVisibleChange, onOpen }}
               current={row.node.id === currentId}
               tabStop={row.node.id === stop}
               raised={row.node.id === moving?.node.id}

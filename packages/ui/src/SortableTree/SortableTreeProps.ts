@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { TreeMove, TreeNode } from './TreeNode.ts';
 
 /** Where a moving branch would land now, for screen readers. */
@@ -35,13 +36,16 @@ export interface SortableTreeLabels {
   cancelled: (name: string) => string;
 }
 
-export interface SortableTreeProps {
+export interface SortableTreeProps extends ElementProps<'div', 'id'> {
   id: string;
   /** What is ordered: "Kategorije". */
   label: string;
   nodes: readonly TreeNode[];
-  /** Branches that are open at first. */
-  defaultOpen?: readonly string[];
+  /** Ids of the open branches. The parent holds them and changes them in `onOpenChange`. */
+  open?: readonly string[] | undefined;
+  /** Ids of the branches that are open at first. */
+  defaultOpen?: readonly string[] | undefined;
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** The branch that a panel beside the tree shows. */
   currentId?: string;
   /** Levels at most. @default 4 */
@@ -49,7 +53,7 @@ export interface SortableTreeProps {
   labels: SortableTreeLabels;
   /** The page stores the new place and passes new nodes. */
   onMove: (move: TreeMove) => void;
-  onVisible: (id: string, visible: boolean) => void;
+  onVisibleChange: (id: string, visible: boolean) => void;
   /** Not called for a branch with `undeletable`. */
   onRemove: (id: string) => void;
   /** A branch was chosen, by its name or with Enter. */

@@ -10,7 +10,7 @@ import * as styles from './SortableTree.css.ts';
 import type { SortableTreeProps } from './SortableTreeProps.ts';
 import type { TreeRowData } from './TreeNode.ts';
 
-interface TreeRowProps extends Pick<SortableTreeProps, 'labels' | 'onVisible' | 'onOpen'> {
+interface TreeRowProps extends Pick<SortableTreeProps, 'labels' | 'onVisibleChange' | 'onOpen'> {
   id: string;
   row: TreeRowData;
   current: boolean;
@@ -29,7 +29,7 @@ const level = (depth: number) => styles.levels[Math.min(depth, styles.levels.len
 
 /** One branch: grip, twisty, icon, name, count, visibility, actions. */
 export function TreeRow(props: TreeRowProps) {
-  const { id, row, current, tabStop, raised, line, actions, labels, onVisible, onOpen, onToggle } = props;
+  const { id, row, current, tabStop, raised, line, actions, labels, onVisibleChange, onOpen, onToggle } = props;
   const { node, depth, expanded } = row;
   const drag = useDraggable({ id: node.id });
   const drop = useDroppable({ id: node.id });
@@ -99,7 +99,7 @@ export function TreeRow(props: TreeRowProps) {
           tabIndex={stop}
           aria-label={`${labels.visible}: ${node.name}`}
           checked={node.visible}
-          onChange={() => onVisible(node.id, !node.visible)}
+          onChange={() => onVisibleChange(node.id, !node.visible)}
         />
       </div>
       <div role="gridcell">

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useControllableState } from '../element/useControllableState.ts';
 import { flatten } from './flatten.ts';
 import { allowed, moveTo, placeOf, stayingRows, step, type Placement } from './placement.ts';
 import type { SortableTreeProps, TreePlace } from './SortableTreeProps.ts';
@@ -13,9 +14,21 @@ export interface Moving {
 
 export type TreeState = ReturnType<typeof useTree>;
 
+type TreeSettings = Pick<
+  SortableTreeProps,
+  'nodes' | 'open' | 'defaultOpen' | 'onOpenChange' | 'levels' | 'labels' | 'onMove'
+>;
+
 /** Rows, open branches and the branch that moves, whether by pointer, keys or the entries of its menu. */
-export function useTree({ nodes, defaultOpen = [], levels = 4, labels, onMove }: SortableTreeProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(defaultOpen));
+export function useTree(props: TreeSettings) {
+  const { nodes, open: held, defaultOpen = [], onOpenChange, levels = 4, labels, onMove } = props;
+  const [openIds, setOpenIds] = useControllableState<readonly string[]>({
+    value: held,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const open: ReadonlySet<string> = new Set(openIds);
+  const setOpen = (next: ReadonlySet<string>) => setOpenIds([...next]);
   const [moving, setMoving] = useState<Moving>();
   const [news, setNews] = useState('');
   const rows = flatten(nodes, open);

@@ -1,3 +1,4 @@
+import { leaveProps } from '../element/groupProps.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -7,9 +8,16 @@ import type { TranslationGridProps } from './TranslationGridProps.ts';
 
 /** Texts of the product, a row for each key and a column for each language, edited where they stand. */
 export function TranslationGrid(props: TranslationGridProps) {
-  const { id, caption, keyLabel, languages, rows, labels, onSave, onSuggest, empty } = props;
+  const { id, caption, keyLabel, languages, rows, labels, onSave, onSuggest, empty, ...rest } = props;
+  const { onBlur, ...attributes } = rest;
   return (
-    <TableFrame labelledBy={`${id}-caption`} scroll={languages.length > 4 ? 'always' : 'mobile'}>
+    <TableFrame
+      {...attributes}
+      {...leaveProps(onBlur)}
+      id={id}
+      labelledBy={`${id}-caption`}
+      scroll={languages.length > 4 ? 'always' : 'mobile'}
+    >
       <table className={styles.table}>
         <caption id={`${id}-caption`}>
           <VisuallyHidden>{caption}</VisuallyHidden>

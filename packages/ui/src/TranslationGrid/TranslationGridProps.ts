@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 
 export interface TranslationLanguage {
   code: string;
@@ -36,7 +37,7 @@ export interface TranslationLabels {
   failed: string;
 }
 
-export interface TranslationGridProps {
+export interface TranslationGridProps extends ElementProps<'div', 'id'> {
   id: string;
   /** Read aloud: "Prevodi". */
   caption: string;

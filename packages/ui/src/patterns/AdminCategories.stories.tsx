@@ -98,7 +98,7 @@ function CategoriesPage() {
         currentId="enduro"
         labels={treeLabels}
         onMove={(move) => setNodes(moveNode(nodes, move))}
-        onVisible={() => undefined}
+        onVisibleChange={() => undefined}
         onRemove={() => undefined}
         onOpen={() => undefined}
       />

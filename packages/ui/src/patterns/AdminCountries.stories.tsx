@@ -82,7 +82,7 @@ const columnsOf = (
         id={`payment-${code}`}
         country={name}
         label="Plaćanje"
-        active={!off.includes(code)}
+        checked={!off.includes(code)}
         onText="Uključeno"
         offText="Isključeno"
         question={{
@@ -92,7 +92,7 @@ const columnsOf = (
           keep: 'Ostavi uključeno',
           turnOff: 'Isključi plaćanje',
         }}
-        onActive={(active) => onPayment(code, active)}
+        onCheckedChange={(active) => onPayment(code, active)}
       />
     ),
   },

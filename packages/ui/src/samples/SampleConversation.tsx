@@ -63,7 +63,7 @@ export const composer: MessageComposerProps = {
     tooLarge: (name) => `${name} je veći od 10 MB. Izaberite manji fajl.`,
     remove: (name) => `Ukloni ${name}`,
   },
-  draft: 'Moguće je, koje je godište',
+  defaultValue: 'Moguće je, koje je godište',
   onSend: async () => {},
 };
 
