@@ -19,7 +19,9 @@ function row({ name, type, required, byDefault, description, onlyIn }: Component
 }
 
 function page(component: string, { folder, properties, elements }: ComponentSource, docs: ComponentDocs) {
-  const natives = elements.map((element) => `\`<${element}>\``).join(' or ');
+  // `b` stands for the roots that may be one of several elements: it has no attribute of its own.
+  const names = elements.map((element) => (element === 'b' ? 'element of HTML' : `\`<${element}>\``));
+  const natives = names.join(' or ');
   const rest = `And everything a native ${natives} takes: \`ref\`, \`id\`, \`data-*\`, \`aria-*\`, event handlers. \`className\` and \`style\` are closed.`;
   const table = ['| Property | Type | Default | Meaning |', '|---|---|---|---|', ...properties.map(row)].join('\n');
   return [

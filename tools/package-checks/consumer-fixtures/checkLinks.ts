@@ -9,6 +9,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const routed: readonly (readonly [component: string, name: string | RegExp, address: string])[] = [
   ['Link', 'Help', '/help'],
   ['Button', 'Sell', '/sell'],
+  ['AdCard', 'Volkswagen Golf 7', '/ads/1'],
 ];
 
 const linkOf = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true }).first();

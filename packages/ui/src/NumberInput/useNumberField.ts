@@ -141,10 +141,10 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
         const { value: number } = readNumberText(input.value, limits);
         const plain = show(number, false);
         if (number === null || input.readOnly || plain === input.value) return;
-        // Who comes by the tab key finds all of it selected.
-        const selected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
         input.value = plain;
-        if (selected) input.select();
+        // As for those who come by the tab key or by select(), whose selection the new text undid; a pointer then puts
+        // its caret where it is.
+        input.select();
       }),
       onBlur: composeHandlers(onBlur, ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
         const { value: number, refusal } = readNumberText(input.value, limits);

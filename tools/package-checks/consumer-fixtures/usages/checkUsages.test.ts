@@ -15,4 +15,12 @@ describe('the ordinary lines of a consumer', () => {
     expect(numbered.toSorted(byNumber)).toEqual(usages.map(([number]) => number).toSorted(byNumber));
     expect(new Set(numbered).size).toBe(numbered.length);
   });
+
+  it('are more than sixty, with more than thirty-five components', () => {
+    const used = sources.flatMap((source) =>
+      [...source.matchAll(/\/\* \d+ \*\/[\s}]*<(\w+)/g)].map(([, name]) => name),
+    );
+    expect(used.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(used).size).toBeGreaterThanOrEqual(35);
+  });
 });

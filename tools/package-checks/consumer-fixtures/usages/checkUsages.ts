@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core';
 import { buttonsAndLinks } from './buttonsAndLinks.ts';
+import { controlledForm } from './controlledForm.ts';
+import { dialogs } from './dialogs.ts';
+import { registeredControls } from './registeredControls.ts';
 import { registeredForm } from './registeredForm.ts';
+import { surfaces } from './surfaces.ts';
 import type { Usage } from './Usage.ts';
 
 /** What every numbered line of `projects/vite/src/usages` does, in their order. */
-export const usages: readonly Usage[] = [...registeredForm, ...buttonsAndLinks];
+export const usages: readonly Usage[] = [
+  ...registeredForm,
+  ...buttonsAndLinks,
+  ...registeredControls,
+  ...controlledForm,
+  ...dialogs,
+  ...surfaces,
+];
 
 /** Uses each line of the page in its order. */
 export async function checkUsages(page: Page): Promise<string[]> {

@@ -5,7 +5,11 @@ import { Heading } from '@volan/ui/Heading';
 import { Sections } from '@volan/ui/Sections';
 import { createRoot } from 'react-dom/client';
 import { ButtonsAndLinks } from './ButtonsAndLinks.tsx';
+import { ControlledForm } from './ControlledForm.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { RegisteredControls } from './RegisteredControls.tsx';
 import { RegisteredForm } from './RegisteredForm.tsx';
+import { Surfaces } from './Surfaces.tsx';
 
 installBehaviour(document);
 createRoot(document.querySelector('#root') as Element).render(
@@ -14,6 +18,10 @@ createRoot(document.querySelector('#root') as Element).render(
       <Heading level={1}>Ordinary lines</Heading>
       <RegisteredForm />
       <ButtonsAndLinks />
+      <RegisteredControls />
+      <ControlledForm />
+      <Dialogs />
+      <Surfaces />
     </Sections>
   </Container>,
 );
