@@ -3,6 +3,8 @@ import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
+/** It has no box: its parts stand in the page. */
+export const parts = style(layered({ display: 'contents' }));
 export const column = style(
   layered({
     boxSizing: 'border-box',

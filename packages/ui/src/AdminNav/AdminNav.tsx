@@ -1,3 +1,5 @@
+import type { ElementProps } from '../element/ElementProps.ts';
+import type { OpenProps } from '../element/useOpen.ts';
 import type { IconSource } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
@@ -16,12 +18,13 @@ export interface AdminNavEntry {
   count?: string;
 }
 
-export interface AdminNavProps {
+/** Its `open` is that of the menu on a phone. */
+export interface AdminNavProps extends OpenProps, ElementProps<'div'> {
   logo: LogoProps;
   /** Name of the navigation: "Administracija". */
   label: string;
   /** Only the parts that the person's rights allow. */
-  entries: AdminNavEntry[];
+  entries: readonly AdminNavEntry[];
   /** The same entries on a phone, behind a button. */
   menu: { id: string; title: string; openLabel: string; closeLabel: string };
 }
@@ -39,9 +42,9 @@ function Entries({ entries }: Pick<AdminNavProps, 'entries'>) {
 }
 
 /** The parts of the administration: a column of the full height, a bar with a menu below 1024 px. */
-export function AdminNav({ logo, label, entries, menu }: AdminNavProps) {
+export function AdminNav({ logo, label, entries, menu, open, onOpenChange, ...rest }: AdminNavProps) {
   return (
-    <>
+    <div {...rest} className={styles.parts}>
       <div className={styles.column}>
         <div className={styles.head}>
           <Logo {...logo} />
@@ -54,9 +57,17 @@ export function AdminNav({ logo, label, entries, menu }: AdminNavProps) {
         <Logo {...logo} />
         <IconButton icon={menuIcon} iconSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
       </div>
-      <Sheet id={menu.id} title={menu.title} closeLabel={menu.closeLabel} side="end">
+      <Sheet
+        id={menu.id}
+        title={menu.title}
+        closeLabel={menu.closeLabel}
+        side="end"
+        ways
+        open={open}
+        onOpenChange={onOpenChange}
+      >
         <Entries entries={entries} />
       </Sheet>
-    </>
+    </div>
   );
 }

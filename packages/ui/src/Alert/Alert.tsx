@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '../icons/index.ts';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import * as styles from './Alert.css.ts';
 
-export interface AlertProps {
+export interface AlertProps extends ElementProps<'div', 'title'> {
   tone: 'info' | 'caution' | 'critical' | 'positive';
-  title?: string;
+  title?: ReactNode;
   children: ReactNode;
   /** A link or a button. */
   actions?: ReactNode;
@@ -22,12 +23,12 @@ const toneIcons = {
 } as const satisfies Record<AlertProps['tone'], IconSource>;
 
 /** What a user must know here, with its tone, its icon and its words. */
-export function Alert({ tone, title, children, actions, urgent = false }: AlertProps) {
+export function Alert({ tone, title, children, actions, urgent = false, ...rest }: AlertProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('Alert', 'children', children);
   }
   return (
-    <div className={styles.alert({ tone })} role={urgent ? 'alert' : undefined}>
+    <div role={urgent ? 'alert' : undefined} {...rest} className={styles.alert({ tone })}>
       <span className={styles.icon({ tone })}>
         <Icon name={toneIcons[tone]} />
       </span>

@@ -1,5 +1,7 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -9,14 +11,14 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** "Putanja". */
   label: string;
-  crumbs: Crumb[];
+  crumbs: readonly Crumb[];
 }
 
 /** Where the page stands. On a phone the way back is in the header. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production' && crumbs.slice(0, -1).some(({ href }) => !href)) {
     devError(
       'Breadcrumbs',
@@ -26,15 +28,15 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
     );
   }
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol className={styles.trail}>
         {crumbs.map(({ label: words, href }, index) => (
           <li key={words} className={styles.step}>
             {index > 0 && <Icon name={chevronRightIcon} size={16} />}
             {href ? (
-              <a className={styles.link} href={href}>
+              <Anchor className={styles.link} href={href}>
                 {words}
-              </a>
+              </Anchor>
             ) : (
               <span aria-current="page">{words}</span>
             )}

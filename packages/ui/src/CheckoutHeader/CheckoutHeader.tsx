@@ -1,10 +1,12 @@
 import { Container } from '../Container/Container.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { lockIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as styles from './CheckoutHeader.css.ts';
 
-export interface CheckoutHeaderProps {
+export interface CheckoutHeaderProps extends ElementProps<'header'> {
   logo: LogoProps;
   /** "Bezbedno plaćanje". On a phone the lock stands for it, and it is announced. */
   secure: string;
@@ -13,9 +15,9 @@ export interface CheckoutHeaderProps {
 }
 
 /** The header while something is paid: mark, lock and one way back, so that nothing leads away. */
-export function CheckoutHeader({ logo, secure, back }: CheckoutHeaderProps) {
+export function CheckoutHeader({ logo, secure, back, ...rest }: CheckoutHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header {...rest} className={styles.header}>
       <Container>
         <div className={styles.inner}>
           <Logo {...logo} />
@@ -23,9 +25,9 @@ export function CheckoutHeader({ logo, secure, back }: CheckoutHeaderProps) {
             <Icon name={lockIcon} size={16} />
             <span className={styles.secureWords}>{secure}</span>
           </p>
-          <a className={styles.back} href={back.href}>
+          <Anchor className={styles.back} href={back.href}>
             {back.label}
-          </a>
+          </Anchor>
         </div>
       </Container>
     </header>

@@ -2,6 +2,7 @@
 
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ConsentBar.css.ts';
@@ -9,7 +10,7 @@ import * as styles from './ConsentBar.css.ts';
 /** What a user allows; `choose` opens the single choices. */
 export type ConsentResult = 'necessary' | 'all' | 'choose';
 
-export interface ConsentBarProps {
+export interface ConsentBarProps extends ElementProps<'section', 'id' | 'title'> {
   id: string;
   /** "Kolačići na ovom sajtu". */
   title: string;
@@ -31,7 +32,7 @@ export interface ConsentBarProps {
 
 /** Asks for consent to cookies. Refusing is as easy and as large as allowing. */
 export function ConsentBar(props: ConsentBarProps) {
-  const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onResult } = props;
+  const { id, title, text, more, necessaryLabel, allLabel, chooseLabel, action, onResult, ...rest } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent.submitter;
     if (onResult && pressed instanceof HTMLButtonElement) {
@@ -40,7 +41,7 @@ export function ConsentBar(props: ConsentBarProps) {
     }
   };
   return (
-    <section className={styles.place} aria-labelledby={`${id}-title`} data-consent="">
+    <section aria-labelledby={`${id}-title`} data-consent="" {...rest} className={styles.place} id={id}>
       <form className={styles.bar} method="post" action={action} onSubmit={submit}>
         <div className={styles.words}>
           <Heading level={2} size="h3" id={`${id}-title`}>

@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { circleAlertIcon, phoneIcon, rotateCcwIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ContactReveal.css.ts';
@@ -20,7 +23,7 @@ export interface RevealedPhone {
 }
 
 /** Before and while the number is fetched. */
-export interface HiddenContactProps {
+export interface HiddenContactProps extends ElementProps<'div'> {
   state: 'hidden' | 'loading';
   /** "Prikaži broj telefona". */
   label: string;
@@ -31,7 +34,7 @@ export interface HiddenContactProps {
   form?: string;
 }
 
-export interface ShownContactProps {
+export interface ShownContactProps extends ElementProps<'div'> {
   state: 'shown';
   phones: readonly [RevealedPhone, ...RevealedPhone[]];
   /** Said before the number: "Pozovi". */
@@ -40,41 +43,64 @@ export interface ShownContactProps {
   copyLabel: string;
   copiedLabel: string;
   /** A line of care below: "Recite prodavcu da ste broj našli na Volanu." */
-  note?: string;
+  note?: ReactNode;
 }
 
-export interface FailedContactProps {
+export interface FailedContactProps extends ElementProps<'div'> {
   state: 'failed';
   /** What is wrong, then what to do. */
-  message: string;
+  message: ReactNode;
   retryLabel: string;
   onReveal: () => void;
 }
 
 export type ContactRevealProps = HiddenContactProps | ShownContactProps | FailedContactProps;
 
-function Phone({ phone, labels }: { phone: RevealedPhone; labels: ShownContactProps }) {
+function Phone({ phone, labels }: { phone: RevealedPhone; labels: Omit<ShownContactProps, 'ref'> }) {
   return (
     <li className={styles.phone}>
-      <a className={styles.call} href={phone.href}>
+      <Anchor className={styles.call} href={phone.href}>
         <Icon name={phoneIcon} />
         <VisuallyHidden>{labels.callLabel} </VisuallyHidden>
         <span className={styles.words}>
           <span className={styles.number}>{phone.text}</span>
           {phone.note && <span className={styles.note}>{phone.note}</span>}
         </span>
-      </a>
+      </Anchor>
       <CopyButton text={phone.text} label={`${labels.copyLabel}: ${phone.text}`} copiedLabel={labels.copiedLabel} />
     </li>
   );
 }
 
+type NameOf<Props> = Props extends unknown ? Exclude<keyof Props, keyof ElementProps<'div'>> : never;
+
+/** Names that belong to one state or another: none of them is an attribute of the element. */
+const ownNames: Readonly<Record<NameOf<ContactRevealProps>, true>> = {
+  state: true,
+  label: true,
+  busyLabel: true,
+  onReveal: true,
+  form: true,
+  phones: true,
+  callLabel: true,
+  copyLabel: true,
+  copiedLabel: true,
+  note: true,
+  message: true,
+  retryLabel: true,
+};
+
+/** What belongs to the element, in every state. */
+const attributesOf = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !(name in ownNames)));
+
 /**
  * The phone of a seller behind one press. The number is not in the page before: the page fetches it and decides the
  * state. What takes the place of the pressed button takes its focus too. [M53]
  */
-export function ContactReveal(props: ContactRevealProps) {
+export function ContactReveal({ ref, ...props }: ContactRevealProps) {
   const place = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(place, ref);
   const pressed = useRef(false);
   const { state } = props;
 
@@ -91,7 +117,7 @@ export function ContactReveal(props: ContactRevealProps) {
   };
 
   return (
-    <div ref={place} className={styles.place}>
+    <div {...attributesOf(props)} ref={merged} className={styles.place}>
       {(props.state === 'hidden' || props.state === 'loading') && (
         <Button
           variant="primary"

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
 import * as styles from './ErrorState.css.ts';
 
-interface ErrorTexts {
+interface ErrorTexts extends ElementProps<'div', 'title'> {
   /** "Greška 404". */
   code?: string;
   /** What did not happen. */
   title: string;
   /** What to do now. */
-  sentence: string;
+  sentence: ReactNode;
   /** Between the words and the ways on: a search, or the number for support with its copy button. */
   children?: ReactNode;
   /** One primary way on. */
   actions?: ReactNode;
   /** A number to tell support. */
-  reference?: string;
+  reference?: ReactNode;
   /** @default 1 */
   headingLevel?: HeadingLevel;
 }
@@ -37,7 +38,7 @@ export type ErrorStateProps = ErrorWithOutline | ErrorWithIcon;
 
 /** A page or a part that could not be shown: the fact, the way on, and a drawn car, never a joke. */
 export function ErrorState(props: ErrorStateProps) {
-  const { code, title, sentence, children, outline, icon, actions, reference, headingLevel = 1 } = props;
+  const { code, title, sentence, children, outline, icon, actions, reference, headingLevel = 1, ...rest } = props;
   const words = (
     <div>
       {code && <p className={styles.code}>{code}</p>}
@@ -51,14 +52,14 @@ export function ErrorState(props: ErrorStateProps) {
     </div>
   );
   return outline ? (
-    <div className={styles.error}>
+    <div {...rest} className={styles.error}>
       {words}
       <div className={styles.picture}>
         <Outline name={outline} size="large" tone="decorative" />
       </div>
     </div>
   ) : (
-    <div className={styles.compact}>
+    <div {...rest} className={styles.compact}>
       <span className={styles.disc}>
         <Icon name={icon} size={28} />
       </span>

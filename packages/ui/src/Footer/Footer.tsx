@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -13,32 +15,32 @@ export interface FooterLink {
 
 export interface FooterColumn {
   title: string;
-  links: FooterLink[];
+  links: readonly FooterLink[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends ElementProps<'footer', 'about'> {
   logo: LogoProps;
   /** What the place is, in one or two sentences. */
-  about: string;
-  columns: FooterColumn[];
-  copyright: string;
-  legal: FooterLink[];
+  about: ReactNode;
+  columns: readonly FooterColumn[];
+  copyright: ReactNode;
+  legal: readonly FooterLink[];
   /** Stands under the words about the place: stores, theme. */
   children?: ReactNode;
 }
 
 function Entry({ label, href, current, lang, rel }: FooterLink) {
   return (
-    <a className={styles.link} href={href} lang={lang} rel={rel} aria-current={current ? 'true' : undefined}>
+    <Anchor className={styles.link} href={href} lang={lang} rel={rel} aria-current={current ? 'true' : undefined}>
       {label}
-    </a>
+    </Anchor>
   );
 }
 
 /** The end of a page. */
-export function Footer({ logo, about, columns, copyright, legal, children }: FooterProps) {
+export function Footer({ logo, about, columns, copyright, legal, children, ...rest }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...rest} className={styles.footer}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>

@@ -1,5 +1,6 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './Header.css.ts';
 
 /** A link of the header, with a count of what waits there. */
@@ -19,9 +20,9 @@ export function BadgePlace({ badge }: Pick<HeaderLink, 'badge'>) {
 /** A link in the header of a desktop. Space for its badge is reserved. [C06] */
 export function HeaderWay({ label, href, icon, badge }: HeaderLink) {
   return (
-    <a className={styles.action()} href={href}>
+    <Anchor className={styles.action()} href={href}>
       <Icon name={icon} />
       {label} <BadgePlace badge={badge} />
-    </a>
+    </Anchor>
   );
 }

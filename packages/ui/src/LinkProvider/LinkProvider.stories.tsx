@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdCard } from '../AdCard/AdCard.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { KeyFacts } from '../KeyFacts/KeyFacts.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SpecList } from '../SpecList/SpecList.tsx';
 import { octavia } from '../samples/ads.ts';
+import { NavLine } from '../NavLine/NavLine.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './LinkProvider.docs.ts';
 import { LinkProvider, type LinkComponentProps } from './LinkProvider.tsx';
@@ -99,5 +102,38 @@ export const CardsAndLists: Story = {
       await userEvent.click(link);
     }
     await expect(followed.mock.calls).toEqual([['/'], ['/oglas/1'], ['/dizel'], ['/plava']]);
+  },
+};
+
+/** Also those inside of other parts. */
+export const PartsThatLead: Story = {
+  render: (args) => (
+    <LinkProvider {...args}>
+      <Stack gap={2}>
+        <Breadcrumbs
+          label="Putanja"
+          crumbs={[{ label: 'Vozila', href: '/vozila' }, { label: 'Golf' }]}
+          data-testid="path"
+        />
+        <NavLine label="Poruke" href="/poruke" icon="mail" current={false} />
+        <Pagination
+          label="Stranice"
+          current={1}
+          pages={[
+            { page: 1, text: '1', href: '/vozila' },
+            { page: 2, text: '2', href: '/vozila?strana=2' },
+          ]}
+          pageLabel="Strana"
+          previous={{ label: 'Prethodna' }}
+          next={{ label: 'Sledeća', href: '/vozila?strana=2' }}
+        />
+      </Stack>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('path')).toHaveAccessibleName('Putanja');
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links) await expect(link).toHaveAttribute('data-router');
   },
 };

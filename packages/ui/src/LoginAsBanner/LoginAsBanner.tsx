@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { logOutIcon, userCogIcon } from '../icons/index.ts';
 import * as styles from './LoginAsBanner.css.ts';
 
-export interface LoginAsBannerProps {
+export interface LoginAsBannerProps extends ElementProps<'section'> {
   /** "Prijavljeni ste kao Milica Đorđević (milica@primer.rs)." */
-  children: string;
+  children: ReactNode;
   /** What it means: "Sve što uradite upisuje se na vaš nalog." */
-  note: string;
+  note: ReactNode;
   /** Name of the landmark: "Prijava kao korisnik". */
   label: string;
   /** The way back to the own account, as a form that posts, so that no link can trigger it. */
@@ -15,9 +17,9 @@ export interface LoginAsBannerProps {
 }
 
 /** Says on every page that an administrator acts as somebody else, and leads back. */
-export function LoginAsBanner({ children, note, label, leave }: LoginAsBannerProps) {
+export function LoginAsBanner({ children, note, label, leave, ...rest }: LoginAsBannerProps) {
   return (
-    <section className={styles.banner} aria-label={label}>
+    <section aria-label={label} {...rest} className={styles.banner}>
       <span className={styles.icon}>
         <Icon name={userCogIcon} />
       </span>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { HeaderLink } from '../Header/HeaderWay.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import { menuIcon } from '../icons/index.ts';
 import * as styles from './MobileHeader.css.ts';
 
-export interface MobileHeaderProps {
-  /** Id of the bar. @default none */
-  id?: string;
+export interface MobileHeaderProps extends ElementProps<'header'> {
   logo: LogoProps;
   /** At most four icons, as far as there is something behind them. [C19] */
-  links: HeaderLink[];
+  links: readonly HeaderLink[];
   /** More icons, before the button of the menu. They come and go at their left end, so nothing moves. [C19, C20] */
   children?: ReactNode;
   /** The most icons that may stand here, with that of the menu: room for them is kept. @default 4 */
@@ -20,9 +19,9 @@ export interface MobileHeaderProps {
 }
 
 /** The header below 1024 px, 56 px high. On a desktop it is not drawn. [C18] */
-export function MobileHeader({ id, logo, links, children, icons = 4, menu }: MobileHeaderProps) {
+export function MobileHeader({ logo, links, children, icons = 4, menu, ...rest }: MobileHeaderProps) {
   return (
-    <header id={id} className={styles.header}>
+    <header {...rest} className={styles.header}>
       <span className={styles.logo({ icons })}>
         <Logo {...logo} />
       </span>

@@ -1,17 +1,19 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './Pagination.css.ts';
 
 /** A page of a list. `gap` stands for pages that are left out. */
 export type PageLink = { page: number; text: string; href: string } | 'gap';
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps<'nav'> {
   /** "Stranice". */
   label: string;
   current: number;
   /** Made with `pageNumbers`. */
-  pages: PageLink[];
+  pages: readonly PageLink[];
   /** "Strana", said before each number. */
   pageLabel: string;
   previous: { label: string; href?: string };
@@ -20,9 +22,9 @@ export interface PaginationProps {
 
 function Step({ label, href, icon, rel }: { label: string; href?: string; icon: IconSource; rel: string }) {
   return href ? (
-    <a className={styles.page({ look: 'link' })} href={href} rel={rel} aria-label={label} title={label}>
+    <Anchor className={styles.page({ look: 'link' })} href={href} rel={rel} aria-label={label} title={label}>
       <Icon name={icon} />
-    </a>
+    </Anchor>
   ) : (
     <span className={styles.page({ look: 'off' })} aria-hidden="true">
       <Icon name={icon} />
@@ -31,7 +33,7 @@ function Step({ label, href, icon, rel }: { label: string; href?: string; icon: 
 }
 
 /** Links to the other pages of a list. */
-export function Pagination({ label, current, pages, pageLabel, previous, next }: PaginationProps) {
+export function Pagination({ label, current, pages, pageLabel, previous, next, ...rest }: PaginationProps) {
   if (process.env.NODE_ENV !== 'production' && !pages.some((entry) => entry !== 'gap' && entry.page === current)) {
     devError(
       'Pagination',
@@ -41,7 +43,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next }:
     );
   }
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         <li>
           <Step {...previous} icon={chevronLeftIcon} rel="prev" />
@@ -51,14 +53,14 @@ export function Pagination({ label, current, pages, pageLabel, previous, next }:
             {entry === 'gap' ? (
               <span className={styles.page({ look: 'gap' })}>…</span>
             ) : (
-              <a
+              <Anchor
                 className={styles.page({ look: entry.page === current ? 'current' : 'link' })}
                 href={entry.href}
                 aria-label={`${pageLabel} ${entry.text}`}
                 aria-current={entry.page === current ? 'page' : undefined}
               >
                 {entry.text}
-              </a>
+              </Anchor>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { IconSource } from '../Icon/Icon.tsx';
 import { NavLine } from '../NavLine/NavLine.tsx';
 import * as styles from './ProfileNav.css.ts';
@@ -19,10 +20,10 @@ export interface ProfileNavOption {
   badge?: { count: string; label: string };
 }
 
-export interface ProfileNavProps {
+export interface ProfileNavProps extends ElementProps<'div'> {
   /** Name of the navigation: "Moj nalog". */
   label: string;
-  options: ProfileNavOption[];
+  options: readonly ProfileNavOption[];
   signedIn: boolean;
   /** Id of the option whose page is shown. */
   current?: string;
@@ -31,9 +32,9 @@ export interface ProfileNavProps {
 }
 
 /** The links of the account: a column beside the page, a row that scrolls on a phone. */
-export function ProfileNav({ label, options, signedIn, current, person }: ProfileNavProps) {
+export function ProfileNav({ label, options, signedIn, current, person, ...rest }: ProfileNavProps) {
   return (
-    <div>
+    <div {...rest}>
       {person && (
         <div className={styles.person}>
           <Avatar initials={person.initials} src={person.picture} />

@@ -1,4 +1,6 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import { devError } from '../devWarnings/devWarnings.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkIcon } from '../icons/index.ts';
@@ -13,7 +15,7 @@ export interface Step {
   href?: string;
 }
 
-export interface StepperProps {
+export interface StepperProps extends ElementProps<'nav'> {
   /** What the steps lead to: "Novi oglas". */
   label: string;
   steps: readonly Step[];
@@ -24,7 +26,7 @@ export interface StepperProps {
 }
 
 /** The steps of a task: which are done, where one is, what comes. On a phone only the current one shows its words. */
-export function Stepper({ label, steps, stateLabels, current }: StepperProps) {
+export function Stepper({ label, steps, stateLabels, current, ...rest }: StepperProps) {
   const at = current ?? steps.findIndex(({ state }) => state === 'current');
   if (process.env.NODE_ENV !== 'production' && at === -1) {
     devError(
@@ -35,7 +37,7 @@ export function Stepper({ label, steps, stateLabels, current }: StepperProps) {
     );
   }
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol className={styles.steps}>
         {steps.map(({ label: words, state, href }, index) => {
           const isCurrent = index === at;
@@ -55,9 +57,9 @@ export function Stepper({ label, steps, stateLabels, current }: StepperProps) {
           return (
             <li key={words} className={styles.step()} aria-current={isCurrent ? 'step' : undefined}>
               {href && !isCurrent ? (
-                <a className={`${styles.face} ${styles.way}`} href={href}>
+                <Anchor className={`${styles.face} ${styles.way}`} href={href}>
                   {face}
-                </a>
+                </Anchor>
               ) : (
                 <span className={styles.face}>{face}</span>
               )}

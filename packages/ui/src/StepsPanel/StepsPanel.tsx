@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './StepsPanel.css.ts';
 
-export interface StepsPanelProps {
+export interface StepsPanelProps extends ElementProps<'section', 'id' | 'title'> {
   /** Id of the title: the section names itself by it. */
   id: string;
   /** A question to the user: "Prodajete auto?" */
@@ -16,9 +17,9 @@ export interface StepsPanelProps {
 }
 
 /** Invites to something in a few numbered steps. */
-export function StepsPanel({ id, title, steps, action, picture }: StepsPanelProps) {
+export function StepsPanel({ id, title, steps, action, picture, ...rest }: StepsPanelProps) {
   return (
-    <section className={styles.panel({ picture: picture !== undefined })} aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={styles.panel({ picture: picture !== undefined })}>
       <div className={styles.words}>
         <Heading level={2} id={id}>
           {title}

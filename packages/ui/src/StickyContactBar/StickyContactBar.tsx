@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { bar } from './StickyContactBar.css.ts';
 
-export interface StickyContactBarProps {
+export interface StickyContactBarProps extends ElementProps<'div'> {
   /** "Kontakt". */
   label: string;
   /** One or two buttons with `grow`. */
@@ -9,9 +10,9 @@ export interface StickyContactBarProps {
 }
 
 /** The way to the seller stays at hand while a phone scrolls. It comes last on the page, after the footer. */
-export function StickyContactBar({ label, children }: StickyContactBarProps) {
+export function StickyContactBar({ label, children, ...rest }: StickyContactBarProps) {
   return (
-    <div className={bar} role="region" aria-label={label}>
+    <div role="region" aria-label={label} {...rest} className={bar}>
       {children}
     </div>
   );

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/index.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './TablePager.css.ts';
 
 /** A neighbouring page; without `href` there is none. */
@@ -8,11 +11,11 @@ export interface PagerStep {
   href?: string;
 }
 
-export interface TablePagerProps {
+export interface TablePagerProps extends ElementProps<'div'> {
   /** Name of the group of links: "Stranice". */
   label: string;
   /** What this page shows and sums up to: "1–10 od 214". */
-  children: string;
+  children: ReactNode;
   previous: PagerStep;
   next: PagerStep;
 }
@@ -24,16 +27,16 @@ function Step({ label, href, forward }: PagerStep & { forward: boolean }) {
       {icon}
     </span>
   ) : (
-    <a className={styles.step({})} href={href} rel={forward ? 'next' : 'prev'} aria-label={label} title={label}>
+    <Anchor className={styles.step({})} href={href} rel={forward ? 'next' : 'prev'} aria-label={label} title={label}>
       {icon}
-    </a>
+    </Anchor>
   );
 }
 
 /** Where a table stands in a longer list, and the links to its neighbours. */
-export function TablePager({ label, children, previous, next }: TablePagerProps) {
+export function TablePager({ label, children, previous, next, ...rest }: TablePagerProps) {
   return (
-    <div className={styles.pager}>
+    <div {...rest} className={styles.pager}>
       <span>{children}</span>
       <nav className={styles.steps} aria-label={label}>
         <Step {...previous} forward={false} />

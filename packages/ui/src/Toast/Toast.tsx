@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { closeButton, action as actionStyle, toast, words } from './Toast.css.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { checkIcon, circleAlertIcon, xIcon } from '../icons/index.ts';
 
-interface ToastLook {
-  children: string;
+interface ToastLook extends ElementProps<'div'> {
+  children: ReactNode;
   /** @default a check, or a warning for errors */
   icon?: IconSource;
   /** An undo: "Poništi". */
@@ -28,9 +30,9 @@ interface ErrorToast extends ToastLook {
 export type ToastProps = DoneToast | ErrorToast;
 
 /** One short message about what just happened. `ToastContainer` draws them and keeps their time. */
-export function Toast({ children, tone = 'done', icon, action, fading = false, close }: ToastProps) {
+export function Toast({ children, tone = 'done', icon, action, fading = false, close, ...rest }: ToastProps) {
   return (
-    <div className={toast({ tone, fading })}>
+    <div {...rest} className={toast({ tone, fading })}>
       <Icon name={icon ?? (tone === 'error' ? circleAlertIcon : checkIcon)} />
       <span className={words}>{children}</span>
       {action && (

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import type { ShownToast, Toasts } from './createToasts.ts';
 import { Toast } from './Toast.tsx';
 import { held, container } from './Toast.css.ts';
 
-export interface ToastContainerProps {
+export interface ToastContainerProps extends ElementProps<'div', 'popover'> {
   /** The messages of the app, from `createToasts()`. */
   toasts: Toasts;
   /** Name of the button that closes an error: "Zatvori poruku". */
@@ -15,9 +17,10 @@ export interface ToastContainerProps {
 const none: readonly ShownToast[] = [];
 
 /** The place of toasts, once a page: what comes into it is announced politely, errors at once. [C50] */
-export function ToastContainer({ toasts, closeLabel }: ToastContainerProps) {
+export function ToastContainer({ toasts, closeLabel, ref: theirs, ...rest }: ToastContainerProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
   const ref = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(ref, theirs);
   const cameFrom = useRef<HTMLElement | null>(null);
   /** Takes it away; the focus that was in it goes back to where it came from. */
   const close = (id: number) => {
@@ -86,7 +89,7 @@ export function ToastContainer({ toasts, closeLabel }: ToastContainerProps) {
       });
 
   return (
-    <div className={container} ref={ref} popover="manual">
+    <div {...rest} className={container} ref={merged} popover="manual">
       <div role="alert">{draw('error')}</div>
       <div role="status">{draw('done')}</div>
     </div>
