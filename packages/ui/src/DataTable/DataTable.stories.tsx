@@ -137,6 +137,25 @@ export const ChosenRowsHeldByTheTable: Story = {
   },
 };
 
+/** In a form, a reset brings back what was chosen at first. */
+export const ChosenRowsReset: Story = {
+  args: ChosenRowsHeldByTheTable.args ?? {},
+  render: (args) => (
+    <form>
+      <DataTable {...args} />
+      <Button type="reset">Vrati</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const goran = canvas.getByRole('checkbox', { name: 'Izaberi: Goran Đorđević' });
+    await userEvent.click(goran);
+    await expect(canvas.getByText('Izabrana 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vrati' }));
+    await expect(canvas.getByText('Izabrana 1')).toBeVisible();
+    await expect(goran).not.toBeChecked();
+  },
+};
+
 export const WithACurrentRow: Story = {
   args: { currentKey: '3' },
   play: async ({ canvas }) => {

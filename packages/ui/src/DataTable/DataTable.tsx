@@ -1,8 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
@@ -47,7 +49,7 @@ const countText = (label: string | ((count: number) => string), count: number) =
 
 /** Rows of the administration: ordered, chosen and paged by the page that shows them. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey, ...rest } = props;
+  const { id, caption, columns, rows, rowKey, empty, loading, selection, currentKey, ref, ...rest } = props;
   const { density = 'comfortable', scroll, filters, totals, foot, ...attributes } = rest;
   const keys = rows.map(rowKey);
   if (process.env.NODE_ENV !== 'production') {
@@ -67,12 +69,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     defaultValue: selection?.defaultValue ?? [],
     onChange: selection?.onValueChange,
   });
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, ref);
+  useFormReset(root, () => selection && selection.value === undefined && select(selection.defaultValue ?? []));
   const width = columns.length + (selection ? 1 : 0);
   const state = selection && headState(selected, keys);
   const chosen = selection !== undefined && selected.length > 0;
   const body = loading && rows.length === 0 ? Array.from({ length: loading.rows }, (_, index) => index) : [];
   return (
-    <div {...attributes} id={id} className={styles.whole}>
+    <div {...attributes} ref={merged} id={id} className={styles.whole}>
       {(filters !== undefined || selection) && (
         <div className={styles.tools}>
           {filters !== undefined && <div className={styles.filters}>{filters}</div>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { moderation } from '../samples/moderation.ts';
 import docs from './ModerationCompare.docs.ts';
 import { ModerationCompare } from './ModerationCompare.tsx';
@@ -74,6 +75,25 @@ export const RejectedWithoutAReason: Story = {
     await expect(onReject).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Izaberite bar jedan razlog.');
     await expect(canvas.getByRole('checkbox', { name: 'Duplikat drugog oglasa' })).toHaveFocus();
+  },
+};
+
+/** A reset brings the reasons and the message back that it started with. */
+export const Reset: Story = {
+  render: (args) => (
+    <form>
+      <ModerationCompare {...args} />
+      <Button type="reset">Vrati</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bait = canvas.getByRole('checkbox', { name: 'Cena je mamac' });
+    await userEvent.click(bait);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuđe slike' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vrati' }));
+    await expect(bait).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tuđe slike' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /Odbij, 2 razloga/ })).toBeVisible();
   },
 };
 

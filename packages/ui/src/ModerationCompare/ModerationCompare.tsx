@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { useControllableState } from '../element/useControllableState.ts';
+import { useFormReset } from '../element/useFormReset.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { banIcon, checkIcon, circleAlertIcon, circleHelpIcon } from '../icons/index.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -39,6 +41,11 @@ export function ModerationCompare(props: ModerationCompareProps) {
   const [missing, setMissing] = useState(false);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
+  useFormReset(group, () => {
+    setMissing(false);
+    if (reasons.value === undefined) setChosen(reasons.defaultValue ?? []);
+  });
+  if (process.env.NODE_ENV !== 'production') warnOfValue('ModerationCompare', reasons);
   const busy = busyLabel !== undefined;
   const typed = () => messageField.current?.value.trim() ?? '';
 
@@ -104,14 +111,7 @@ export function ModerationCompare(props: ModerationCompareProps) {
               </p>
             )}
           </fieldset>
-          <TextArea
-            id={`${id}-message`}
-            ref={messageField}
-            label={message.label}
-            hint={message.hint}
-            defaultValue={message.defaultValue}
-            rows={3}
-          />
+          <TextArea id={`${id}-message`} ref={messageField} {...message} rows={3} />
         </div>
         <Button
           block

@@ -47,7 +47,14 @@ export interface ModerationCompareProps extends ElementProps<'div'> {
     /** Where somebody rejects without one: "Izaberite bar jedan razlog." */
     required: string;
   };
-  message: { label: string; hint: string; defaultValue?: string };
+  /** To the seller; the parent holds it with `value`. */
+  message: {
+    label: string;
+    hint: ReactNode;
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+  };
   reject: Omit<KeyedAction, 'label'> & {
     /** "Odbij", "Odbij, 2 razloga". */
     label: (reasons: number) => string;
