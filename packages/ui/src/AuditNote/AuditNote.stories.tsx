@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import docs from './AuditNote.docs.ts';
 import { AuditNote } from './AuditNote.tsx';
 
@@ -47,6 +47,24 @@ export const WithChanges: Story = {
     await userEvent.click(canvas.getByText('Izmene (2)'));
     await expect(canvas.getByLabelText('pre: 6 meseci')).toBeVisible();
     await expect(canvas.getByLabelText('pre: prazno')).toBeVisible();
+  },
+};
+export const ChangesOpenAtFirst: Story = {
+  args: {
+    details: {
+      summary: 'Izmene (1)',
+      emptyLabel: 'prazno',
+      beforeLabel: 'pre',
+      afterLabel: 'posle',
+      changes: [{ field: 'Napomena', after: 'Dogovoreno sa partnerom' }],
+      defaultOpen: true,
+      onOpenChange: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('pre: prazno')).toBeVisible();
+    await userEvent.click(canvas.getByText('Izmene (1)'));
+    await waitFor(() => expect(args.details?.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 export const LongWords: Story = {

@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { AuditDetails, type AuditDetailsProps } from './AuditDetails.tsx';
 import * as styles from './AuditNote.css.ts';
-
-/** One field before and after. */
-export interface AuditChange {
-  field: string;
-  /** Absent where it was empty. */
-  before?: string;
-  after?: string;
-}
 
 export interface AuditNoteProps extends ElementProps<'article'> {
   /** Who did it: "Jelena Đ.", "Sistem". */
@@ -20,13 +13,7 @@ export interface AuditNoteProps extends ElementProps<'article'> {
   /** Why, in the words that were typed. */
   reason?: ReactNode;
   /** What changed, behind a summary. */
-  details?: {
-    summary: string;
-    emptyLabel: string;
-    beforeLabel: string;
-    afterLabel: string;
-    changes: readonly AuditChange[];
-  };
+  details?: AuditDetailsProps;
 }
 
 /** Who did what and when, in the record that nobody can change. */
@@ -42,27 +29,7 @@ export function AuditNote({ who, what, time, reason, details, ...rest }: AuditNo
         </time>
       </div>
       {reason !== undefined && <blockquote className={styles.reason}>{reason}</blockquote>}
-      {details && (
-        <details>
-          <summary className={styles.summary}>{details.summary}</summary>
-          <dl className={styles.changes}>
-            {details.changes.map(({ field, before, after }) => (
-              <div key={field} className={styles.change}>
-                <dt className={styles.field}>{field}</dt>
-                <dd className={styles.value}>
-                  <del aria-label={`${details.beforeLabel}: ${before ?? details.emptyLabel}`}>
-                    {before ?? details.emptyLabel}
-                  </del>
-                  {' → '}
-                  <ins className={styles.after} aria-label={`${details.afterLabel}: ${after ?? details.emptyLabel}`}>
-                    {after ?? details.emptyLabel}
-                  </ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      {details && <AuditDetails {...details} />}
     </article>
   );
 }

@@ -1,1 +1,2 @@
+export type { AuditChange, AuditDetailsProps } from './AuditDetails.tsx';
 export * from './AuditNote.tsx';

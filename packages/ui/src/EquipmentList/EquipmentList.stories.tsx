@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectToFit } from '../samples/expectToFit.ts';
 import { chineseName, germanWord, russianWord } from '../samples/extremes.ts';
 import docs from './EquipmentList.docs.ts';
@@ -34,6 +34,17 @@ export const RestOpens: Story = {
     await expect(canvas.getByText('Dvozonska klima')).toBeVisible();
     await expect(canvas.getByText('Kuka za vuču')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Sva oprema (11)'));
+    await expect(canvas.getByText('Kuka za vuču')).toBeVisible();
+  },
+};
+
+/** Held by the parent: a press only asks for it. */
+export const HeldByTheParent: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Kuka za vuču')).toBeVisible();
+    await userEvent.click(canvas.getByText('Manje opreme'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByText('Kuka za vuču')).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+import type { DetailsOpenProps } from '../element/useDetailsOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../icons/index.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
 import * as styles from './EquipmentList.css.ts';
 
-export interface EquipmentListProps extends ElementProps<'div'> {
+export interface EquipmentListProps extends DetailsOpenProps, ElementProps<'div'> {
   /** What the vehicle has, most wanted first. */
   equipment: readonly string[];
   /** How many show at once. @default 9 */
@@ -31,7 +32,8 @@ function List({ equipment }: { equipment: readonly string[] }) {
 }
 
 /** What a vehicle has. The rest of a long list opens on demand. */
-export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel, ...attributes }: EquipmentListProps) {
+export function EquipmentList(props: EquipmentListProps) {
+  const { equipment, shown = 9, moreLabel, lessLabel, open, defaultOpen, onOpenChange, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireUnique('EquipmentList', 'equipment', equipment);
   }
@@ -41,7 +43,7 @@ export function EquipmentList({ equipment, shown = 9, moreLabel, lessLabel, ...a
       <List equipment={equipment.slice(0, shown)} />
       {rest.length > 0 && (
         <div className={styles.more}>
-          <Disclosure look="button" moreLabel={moreLabel} lessLabel={lessLabel}>
+          <Disclosure look="button" {...{ moreLabel, lessLabel, open, defaultOpen, onOpenChange }}>
             <div className={styles.rest}>
               <List equipment={rest} />
             </div>
