@@ -1,7 +1,7 @@
-import { languageValues } from '@volan/domain-rules';
+import { languageValues, spokenLanguage, type WrittenLanguage } from '@volan/domain-rules';
 import type { Sources } from './Catalogue.ts';
 import { referenceLanguage, type CheckedSources } from './checkSources.ts';
-import { lateFiles } from './lateFiles.ts';
+import { lateFiles, writtenLanguages } from './lateFiles.ts';
 
 const note = '// Written by scripts/compile.ts from src/messages. Do not edit.\n';
 
@@ -35,6 +35,24 @@ function gathered(type: string) {
   return `${note}import type { LanguageValue } from '@volan/domain-rules';\n${imports.join('\n')}\n\nexport const byLanguage: Readonly<Record<LanguageValue, ${type}>> = { ${languageValues.join(', ')} };\n`;
 }
 
+/** The entry of one language, such as `@volan/i18n/en`: its translator and formats without the words of another. */
+function entryFile(language: WrittenLanguage) {
+  const spoken = spokenLanguage(language);
+  const cyrillic = language === 'rs-cyrl';
+  return `${note}import type { Translator } from '../../Translator.ts';
+import type { Formats } from '../../formats/formatsOf.ts';
+import { formatsWith } from '../../formats/formatsWith.ts';
+${cyrillic ? "import { catalogueInCyrillic } from '../../messageInCyrillic.ts';\n" : ''}import { translatorOf } from '../../translatorOf.ts';
+import { ${spoken} } from '../compiled/${spoken}.ts';
+
+/** The message of a key, filled in. */
+export const t: Translator = /* @__PURE__ */ translatorOf('${language}', ${cyrillic ? '/* @__PURE__ */ catalogueInCyrillic(rs)' : spoken});
+
+/** Prices, distances, dates and names. */
+export const formats: Formats = /* @__PURE__ */ formatsWith('${language}', t);
+`;
+}
+
 /** The files to write, path under `src/generated` → content. Browsers are given single messages and late catalogues, never the other files. */
 export function generatedFiles(sources: Sources, checked: CheckedSources): Readonly<Record<string, string>> {
   const files: Record<string, string> = {
@@ -50,6 +68,7 @@ export function generatedFiles(sources: Sources, checked: CheckedSources): Reado
     files[`sources/${language}.ts`] =
       `${note}export const ${language}: Record<string, string> = ${JSON.stringify(sources, null, 1)};\n`;
   }
+  for (const language of writtenLanguages) files[`languages/${language}.ts`] = entryFile(language);
   files['compiled/byLanguage.ts'] = gathered("typeof import('./rs.ts').rs");
   files['sources/byLanguage.ts'] = gathered('Readonly<Record<string, string>>');
   return files;

@@ -4,8 +4,8 @@ import { referenceLanguage, type CheckedSources } from './checkSources.ts';
 import { lateCatalogues } from './lateCatalogues.ts';
 import type { Sources } from './Catalogue.ts';
 
-/** Late catalogues are files of their own, so Serbian in Cyrillic has its own too. */
-const writtenLanguages: readonly WrittenLanguage[] = [...languageValues, 'rs-cyrl'];
+/** Late catalogues and entries are files of their own, so Serbian in Cyrillic has its own too. */
+export const writtenLanguages: readonly WrittenLanguage[] = [...languageValues, 'rs-cyrl'];
 
 /** The files of every late catalogue, path under `src/generated` → content, each beginning with `note`. */
 export function lateFiles(

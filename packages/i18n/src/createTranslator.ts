@@ -1,24 +1,8 @@
-import { setupI18n } from '@lingui/core';
 import type { WrittenLanguage } from '@volan/domain-rules';
 import { catalogueOf } from './catalogueOf.ts';
 import { catalogues } from './catalogues.ts';
-import type { MessageValues } from './formatCompiled.ts';
-import type { MessageParameters } from './generated/MessageParameters.ts';
-import { intlTag } from './intlTag.ts';
-
-/** The key of a message. */
-export type MessageKey = keyof MessageParameters;
-
-/** Keys of messages that need no values. */
-export type PlainMessageKey = { [Key in MessageKey]: MessageParameters[Key] extends null ? Key : never }[MessageKey];
-
-type ValuesFor<Key extends MessageKey> = MessageParameters[Key] extends null ? [] : [values: MessageParameters[Key]];
-
-/**
- * The message of a key in one language, filled in. Values stand in it as they are given: a name that stays Latin in
- * Serbian Cyrillic is given in Latin.
- */
-export type Translator = <Key extends MessageKey>(key: Key, ...values: ValuesFor<Key>) => string;
+import type { PlainMessageKey, Translator } from './Translator.ts';
+import { translatorOf } from './translatorOf.ts';
 
 const translators = new Map<WrittenLanguage, Translator>();
 
@@ -28,12 +12,7 @@ export function createTranslator(language: WrittenLanguage): Translator {
   if (known) {
     return known;
   }
-  const i18n = setupI18n({
-    locale: language,
-    locales: intlTag(language),
-    messages: { [language]: catalogueOf(language) },
-  });
-  const translator: Translator = (key, ...values) => i18n._(key, values[0] as MessageValues | undefined);
+  const translator = translatorOf(language, catalogueOf(language));
   translators.set(language, translator);
   return translator;
 }

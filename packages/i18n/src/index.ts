@@ -1,5 +1,6 @@
 export * from './compiledMessage.ts';
 export * from './createTranslator.ts';
+export type * from './Translator.ts';
 export * from './formatCompiled.ts';
 export * from './formats/formatDate.ts';
 export * from './formats/formatMeasure.ts';
@@ -9,6 +10,7 @@ export * from './formats/formatPrice.ts';
 export * from './formats/formatRelativeTime.ts';
 export * from './formats/formatsOf.ts';
 export * from './formats/formatWeekday.ts';
+export * from './formats/valueFormatsOf.ts';
 export * from './formats/names.ts';
 export * from './formats/units.ts';
 export * from './intlTag.ts';

@@ -25,3 +25,7 @@ export const messageInCyrillic = (message: CompiledMessage): CompiledMessage =>
     ]);
     return [name, format, Object.fromEntries(written)] as Token;
   });
+
+/** All messages of Serbian in Cyrillic. */
+export const catalogueInCyrillic = (messages: Readonly<Record<string, CompiledMessage>>) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, messageInCyrillic(message)]));

@@ -1,7 +1,8 @@
 import { boostProducts, fastSearchShortcuts, languageValues, sortFields, sortOrders } from '@volan/domain-rules';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { compiledMessage } from './compiledMessage.ts';
-import { createTranslator, isPlainMessageKey, type MessageKey, type PlainMessageKey } from './createTranslator.ts';
+import { createTranslator, isPlainMessageKey } from './createTranslator.ts';
+import type { MessageKey, PlainMessageKey } from './Translator.ts';
 import { formatCompiled } from './formatCompiled.ts';
 import { messagesOf } from './messagesOf.ts';
 

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '@volan/domain-rules';
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
-import { createTranslator, type Translator } from '../createTranslator.ts';
+import { createTranslator } from '../createTranslator.ts';
+import type { Translator } from '../Translator.ts';
 import { formatsOf, type Formats } from '../formats/formatsOf.ts';
 
 const LanguageContext = createContext<WrittenLanguage | null>(null);
