@@ -16,6 +16,7 @@ export interface PackedManifest {
   imports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /** A package as its consumers get it. */

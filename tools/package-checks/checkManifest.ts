@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedPackage } from './PackedPackage.ts';
 
+/** Libraries that keep a context or a state of their own: of two copies on a page each knows only its half. */
+const peersOnly = ['react', 'react-dom', '@tanstack/react-query'];
+
 /** What others need to find, judge and use a package; `publint` does not check it. */
 export function checkManifest({ folder, manifest }: PackedPackage): string[] {
   const directory = manifest.repository?.directory;
@@ -25,5 +28,11 @@ export function checkManifest({ folder, manifest }: PackedPackage): string[] {
     ['no dependency is left on the workspace', !JSON.stringify(manifest).includes('"workspace:')],
     ['the source stays at home', !JSON.stringify(manifest.exports).includes('@volan/source')],
   ];
-  return demands.filter(([, met]) => !met).map(([demand]) => `package.json or files: it does not hold that ${demand}.`);
+  const unmet = demands
+    .filter(([, met]) => !met)
+    .map(([demand]) => `package.json or files: it does not hold that ${demand}.`);
+  const copied = peersOnly
+    .filter((name) => manifest.dependencies?.[name] !== undefined)
+    .map((name) => `"dependencies" names ${name}: an app could get a second copy of it. Make it a peer dependency.`);
+  return [...unmet, ...copied];
 }
