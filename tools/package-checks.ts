@@ -7,9 +7,12 @@ import { bundleEntry } from './package-checks/bundles/bundleEntry.ts';
 import { readBudgets } from './package-checks/bundles/budgetsFile.ts';
 import { ceilings } from './package-checks/bundles/ceilings.ts';
 import { checkBudgets } from './package-checks/bundles/checkBudgets.ts';
+import { checkDefaultBuilds } from './package-checks/bundles/checkDefaultBuilds.ts';
 import { checkIslands } from './package-checks/bundles/checkIslands.ts';
 import { checkReach } from './package-checks/bundles/checkReach.ts';
+import { bundlers, defaultBuilds } from './package-checks/bundles/defaultBuilds.ts';
 import { checkAttw } from './package-checks/checkAttw.ts';
+import { checkEngines } from './package-checks/checkEngines.ts';
 import { checkEntries } from './package-checks/consumer-fixtures/checkEntries.ts';
 import { checkImports } from './package-checks/checkImports.ts';
 import { checkManifest } from './package-checks/checkManifest.ts';
@@ -57,6 +60,7 @@ try {
   const projects = join(folder, 'projects');
   if (await report('the installation into consumer fixtures', () => installProjects(projects, packages))) {
     const everything = join(projects, 'everything');
+    await report('the oldest Node of every package', () => packages.flatMap((pack) => checkEngines(everything, pack)));
     await report('every entry and every example', () => checkEntries(everything, packages));
     await report('paths that are not exported', () => checkDeepPaths(everything, packages));
     await report('the size and the reach of every entry', async () => {
@@ -68,6 +72,11 @@ try {
         ...checkIslands(join(root, 'apps/web'), script),
       ];
     });
+    for (const bundler of bundlers) {
+      await report(`the size of default builds by ${bundler}`, async () =>
+        checkDefaultBuilds(await defaultBuilds(projects, bundler, packages), readBudgets(), ceilings),
+      );
+    }
     await report('consumer fixtures in Chromium', () => checkProjects(projects, packages, named));
   }
 } finally {

@@ -4,10 +4,10 @@ export default {
   mode: 'production',
   entry: './src/main.jsx',
   output: { clean: false, publicPath: '/' },
-  resolve: { extensions: ['.js', '.jsx', '.tsx'] },
+  resolve: { extensions: ['.js', '.jsx', '.ts', '.tsx'] },
   module: {
     rules: [
-      { test: /\.[jt]sx$/, use: { loader: 'esbuild-loader', options: { jsx: 'automatic', target: 'es2022' } } },
+      { test: /\.(?:jsx|tsx?)$/, use: { loader: 'esbuild-loader', options: { jsx: 'automatic', target: 'es2022' } } },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
