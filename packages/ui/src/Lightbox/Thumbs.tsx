@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
 import type { useSlides } from './useSlides.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './Thumbs.css.ts';
 
 interface ThumbsProps {
@@ -27,7 +28,7 @@ export function Thumbs({ id, pictures, slides }: ThumbsProps) {
     <ul className={styles.thumbs} ref={list}>
       {pictures.map(({ thumb, alt }, index) => (
         <li key={thumb} className={styles.thumbEntry}>
-          <a
+          <Anchor
             className={styles.thumb}
             href={`#${id}-${index + 1}`}
             aria-label={alt}
@@ -35,7 +36,7 @@ export function Thumbs({ id, pictures, slides }: ThumbsProps) {
             onClick={follow(index)}
           >
             <img className={styles.thumbImage} src={thumb} alt="" width={104} height={70} loading="lazy" />
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>
