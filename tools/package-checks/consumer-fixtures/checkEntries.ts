@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { recipesOf } from './recipesOf.ts';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';
 import { examplesOf, readmeExample } from '../examplesOf.ts';
@@ -19,8 +20,8 @@ const resolutions = {
 
 /**
  * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
- * both kinds of module resolution without skipping a declaration; so have the first example of every README and
- * the page of `docs/consuming.md`.
+ * both kinds of module resolution without skipping a declaration; so have the first example of every README, the
+ * page of `docs/consuming.md` and every recipe.
  */
 export async function checkEntries(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const problems: string[] = [];
@@ -38,6 +39,9 @@ export async function checkEntries(folder: string, packages: readonly PackedPack
   const page = examplesOf(readFileSync(guide, 'utf8')).find(({ code }) => code.includes('export default'));
   if (page) files['consuming.tsx'] = page.code;
   else problems.push('docs/consuming.md has no page any more.');
+  const recipes = recipesOf(packages);
+  if (Object.keys(recipes).length === 0) problems.push('No package has recipes any more.');
+  Object.assign(files, recipes);
   writeProject(folder, files);
 
   const sources = Object.keys(files).filter((name) => name !== 'all.mjs');

@@ -10,6 +10,7 @@ const routed: readonly (readonly [component: string, name: string | RegExp, addr
   ['Link', 'Help', '/help'],
   ['Button', 'Sell', '/sell'],
   ['AdCard', 'Volkswagen Golf 7', '/ads/1'],
+  ['Menu', 'Cheapest first', '/ads?order=price'],
 ];
 
 const linkOf = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true }).first();

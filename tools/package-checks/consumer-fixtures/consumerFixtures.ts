@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { checkHeldForm, checkPlainForm } from './checkForms.ts';
 import { checkLinks, checkServedLinks } from './checkLinks.ts';
+import { checkRecipes } from './checkRecipes.ts';
 import { checkUsages } from './usages/checkUsages.ts';
 
 /** A page beside the first one, with what is made sure of on it. */
@@ -32,7 +33,10 @@ export const consumerFixtures: readonly ConsumerFixture[] = [
     built: true,
     script: true,
     rendered: false,
-    pages: [{ path: 'usages.html', check: checkUsages }],
+    pages: [
+      { path: 'usages.html', check: checkUsages },
+      { path: 'recipes.html', check: checkRecipes },
+    ],
   },
   { name: 'webpack', brand: 'gearlane', served: { folder: 'dist' }, built: true, script: true, rendered: false },
   { name: 'node-ssr', brand: 'volan', served: 'start', built: false, script: false, rendered: true },

@@ -49,8 +49,21 @@ export const iconButton = recipe({
         // The drawn disc stays small; the finger has its 44 px around it.
         '::after': { content: '', position: 'absolute', inset: -4 },
         ':hover': { background: vars.badge.mediaScrim },
-        selectors: { '&[aria-pressed="true"]': { color: vars.badge.overMedia } },
-        '@media': { [media.mobile]: { width: 36, height: 36 } },
+        // Beside a disc at rest on the same picture the colour of an icon alone is not seen.
+        selectors: {
+          '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+            background: vars.accent.solid,
+            color: vars.accent.onSolid,
+          },
+        },
+        '@media': {
+          [media.mobile]: { width: 36, height: 36 },
+          [media.forcedColors]: {
+            selectors: {
+              '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+            },
+          },
+        },
       }),
     },
   },

@@ -82,6 +82,27 @@ export const Toggle: Story = {
   },
 };
 
+/** On a photo the whole disc tells that it is pressed: the icon of a comparison has no filled form. */
+export const PressedOnPhoto: Story = {
+  render: () => (
+    <Row>
+      {[false, true].map((pressed) => (
+        <IconButton
+          key={String(pressed)}
+          icon="git-compare-arrows"
+          label={pressed ? 'U poređenju' : 'Uporedi'}
+          variant="onPhoto"
+          pressed={pressed}
+        />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(look('U poređenju')).not.toBe(look('Uporedi'));
+  },
+};
+
 /** 44 px for a finger, though the drawn square is smaller. */
 export const SmallOnAPhone: Story = {
   args: { icon: 'x', label: 'Zatvori', size: 'small' },

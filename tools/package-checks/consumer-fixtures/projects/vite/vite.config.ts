@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rollupOptions: { input: ['index.html', 'usages.html'] } },
+  build: { rollupOptions: { input: ['index.html', 'usages.html', 'recipes.html'] } },
 });
