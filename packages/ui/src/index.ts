@@ -58,6 +58,7 @@ export * from './FacetList/index.ts';
 export * from './FastSearchRow/index.ts';
 export * from './FavouriteButton/index.ts';
 export * from './Field/index.ts';
+export * from './FieldArray/index.ts';
 export * from './FileButton/index.ts';
 export * from './FileDrop/index.ts';
 export * from './FilterBar/index.ts';

@@ -68,6 +68,8 @@ export const frame = recipe({
       '&:has([aria-invalid="true"])': broken,
       '&:has(:user-invalid)': broken,
       '&[data-invalid]': broken,
+      // To be read and copied: as dark as any text, on a ground of its own.
+      '&:has(> [readonly]:enabled)': { background: vars.surface.sunken, borderColor: vars.border.default },
       // The control itself: a list may hold an option that cannot be chosen.
       '&:has(> :disabled)': {
         background: vars.surface.disabled,

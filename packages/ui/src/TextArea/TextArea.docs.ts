@@ -18,6 +18,11 @@ export default {
     { state: 'Empty', look: 'Placeholder in tertiary text; the count says 0.' },
     { state: 'Too long', look: 'Critical border, the count turns critical, the error says by how much to shorten it.' },
     { state: 'Error', look: 'Critical border, icon and sentence below. The words typed stay.' },
+    {
+      state: 'Read-only',
+      look: 'A sunken ground and a quieter border; the text is as dark as ever and can be copied.',
+    },
+    { state: 'With maxLength', look: 'A count at the end of the line below: "16 / 40". Typing stops there.' },
     { state: 'Disabled', look: 'Disabled surface. Say beside it why.' },
   ],
   keyboard: [

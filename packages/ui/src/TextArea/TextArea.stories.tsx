@@ -99,6 +99,30 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Napišite najmanje deset znakova.');
   },
 };
+/** To be read and copied; it does not look like a field that is off. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'Oglas je objavljen.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Opis' });
+    await userEvent.type(field, '1');
+    await expect(field).toHaveValue('Oglas je objavljen.');
+    const rest = getComputedStyle(field.parentElement!);
+    field.removeAttribute('readonly');
+    const asUsual = rest.backgroundColor;
+    field.setAttribute('readonly', '');
+    await expect(rest.backgroundColor).not.toBe(asUsual);
+  },
+};
+export const MaxLength: Story = {
+  args: { maxLength: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Opis' });
+    await expect(field).toHaveAccessibleDescription('0 / 10');
+    await userEvent.type(field, 'Fabia 1.2, klima');
+    await expect(field).toHaveValue('Fabia 1.2,');
+    await expect(field).toHaveAccessibleDescription('10 / 10');
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oglas je prodat.' } };
 export const LongWords: Story = {
   args: {

@@ -48,6 +48,9 @@ export function TextArea(props: TextAreaProps) {
   const excess = limit ? typed - limit.characters : 0;
   const wrong = limit && excess > 0 ? limit.tooLong(excess) : error;
 
+  // The browser stops at `maxLength`; the count says why.
+  const { maxLength } = attributes;
+  const counted = limit ? limit.count(typed) : maxLength === undefined ? undefined : `${typed} / ${maxLength}`;
   const tooLong = limit && (excess > 0 ? limit.tooLong(excess) : '');
   useEffect(() => {
     if (tooLong !== undefined) field.current?.setCustomValidity(tooLong);
@@ -57,9 +60,9 @@ export function TextArea(props: TextAreaProps) {
       {...{ id, label, hideLabel, optional, hint }}
       error={wrong}
       aside={
-        limit && (
+        counted && (
           <span className={styles.count} id={`${id}-count`} data-over={excess > 0 ? '' : undefined}>
-            {limit.count(typed)}
+            {counted}
           </span>
         )
       }
@@ -67,7 +70,7 @@ export function TextArea(props: TextAreaProps) {
       <span className={frame({})}>
         <textarea
           {...attributes}
-          {...fieldDescription({ id, hint, error: wrong }, limit && `${id}-count`, attributes['aria-describedby'])}
+          {...fieldDescription({ id, hint, error: wrong }, counted && `${id}-count`, attributes['aria-describedby'])}
           className={`${control} ${styles.area}`}
           id={id}
           rows={rows}

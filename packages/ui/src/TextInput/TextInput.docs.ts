@@ -20,6 +20,10 @@ export default {
     { state: 'rest, hover', look: 'A strong border; darker under the pointer.' },
     { state: 'focus', look: 'The ring around the field.' },
     { state: 'error', look: 'A critical border of 2 px, an icon and a sentence.' },
+    {
+      state: 'read-only',
+      look: 'A sunken ground and a quieter border; the text is as dark as ever and can be copied.',
+    },
     { state: 'disabled', look: 'Grey without a border.' },
     { state: 'small, medium, large', look: '38, 44 and 52 px; on a phone never below 44.' },
   ],

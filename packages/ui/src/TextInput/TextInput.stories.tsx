@@ -26,6 +26,20 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription('Upišite broj od 0 do 2.000.000.');
   },
 };
+/** To be read and copied; it does not look like a field that is off. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '142000' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Kilometraža' });
+    await userEvent.type(field, '1');
+    await expect(field).toHaveValue('142000');
+    const rest = getComputedStyle(field.parentElement!);
+    field.removeAttribute('readonly');
+    const asUsual = rest.backgroundColor;
+    field.setAttribute('readonly', '');
+    await expect(rest.backgroundColor).not.toBe(asUsual);
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: '142000' } };
 export const Empty: Story = { args: { placeholder: formats.number(142_000), unit: 'km' } };
 export const Sizes: Story = {

@@ -1,0 +1,1 @@
+export { FieldArray, type FieldArrayProps, type FieldArrayRow } from './FieldArray.tsx';
