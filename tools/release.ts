@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packPackage } from './package-checks/packPackage.ts';
 import { publishedPackages } from './package-checks/publishedPackages.ts';
 import { run } from './processes/run.ts';
 import { checkRelease } from './release/checkRelease.ts';
@@ -48,8 +49,7 @@ const commands: Record<string, () => Promise<number>> = {
     if (code !== 0) return code;
     mkdirSync(into, { recursive: true });
     for (const file of publishedPackages(root)) {
-      const packed = await run('pnpm', ['--dir', dirname(file), 'pack', '--pack-destination', into]);
-      if (packed !== 0) return packed;
+      console.log(packPackage(root, file, into));
     }
     console.log(`The tarballs are in ${into}. docs/consuming.md says how to use them.`);
     return 0;

@@ -10,6 +10,7 @@ export function checkManifest({ folder, manifest }: PackedPackage): string[] {
   const directory = manifest.repository?.directory;
   const license = join(folder, 'LICENSE');
   const readme = join(folder, 'README.md');
+  const changelog = join(folder, 'CHANGELOG.md');
   const demands: [string, boolean][] = [
     ['"type" is "module"', manifest.type === 'module'],
     ['"description" says what it is', (manifest.description ?? '').length > 15],
@@ -18,6 +19,10 @@ export function checkManifest({ folder, manifest }: PackedPackage): string[] {
     [
       'README.md begins with the name',
       existsSync(readme) && readFileSync(readme, 'utf8').startsWith(`# ${manifest.name}\n`),
+    ],
+    [
+      'CHANGELOG.md says what changed',
+      existsSync(changelog) && readFileSync(changelog, 'utf8').startsWith(`# ${manifest.name}\n\n## `),
     ],
     ['"keywords" has at least three words', (manifest.keywords ?? []).length >= 3],
     ['"repository" names its folder', directory !== undefined && manifest.repository?.url !== undefined],
