@@ -37,6 +37,7 @@ export * from './ConsentBar/index.ts';
 export * from './ConsentChoices/index.ts';
 export * from './ContactReveal/index.ts';
 export * from './Container/index.ts';
+export * from './ContextMenu/index.ts';
 export * from './Conversation/index.ts';
 export * from './ConversationList/index.ts';
 export * from './CopyButton/index.ts';

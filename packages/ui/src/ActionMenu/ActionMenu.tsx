@@ -1,112 +1,142 @@
 'use client';
-import { useRef, type KeyboardEvent } from 'react';
-import { Icon, type IconSource } from '../Icon/Icon.tsx';
+
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
+import { useRef, type ComponentPropsWithRef, type PointerEventHandler } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { composeHandlers } from '../element/composeProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { warnOfOpen } from '../element/useOpen.ts';
+import { useMergedRefs } from '../element/useMergedRefs.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import * as styles from './ActionMenu.css.ts';
-import { stepThrough } from './stepThrough.ts';
 import { ellipsisIcon, gripVerticalIcon } from '../icons/index.ts';
+import { MenuEntries, menuGaps, type MenuParts } from '../menuEntries/MenuEntries.tsx';
+import type { ActionMenuEntry } from '../menuEntries/ActionMenuEntry.ts';
+import { checkEntries } from '../menuEntries/checkEntries.ts';
+import { panel } from '../menuEntries/menuEntries.css.ts';
+import { TopLayer } from '../topLayer/TopLayer.tsx';
+import * as styles from './ActionMenu.css.ts';
 
-interface MenuActionLook {
-  label: string;
-  icon?: IconSource;
-  /** Something is lost by it. @default 'neutral' */
-  tone?: 'neutral' | 'critical';
-  /** Why it cannot be used now; shown below its words. It then does nothing. */
-  reason?: string;
-}
-
-/** One entry: a page that it leads to, or something that it does. */
-export type MenuAction = MenuActionLook & ({ href: string; onAct?: never } | { href?: never; onAct: () => void });
-
-export interface ActionMenuProps {
-  id: string;
+export interface ActionMenuProps extends ElementProps<'button', 'type' | 'value' | 'aria-label'> {
   /** What the actions belong to: "Radnje: Dragica Đorđević". */
   label: string;
-  actions: readonly MenuAction[];
-  /** Whether Tab stops here; a grid that walks by arrows lets only its current row stop. @default true */
-  tabStop?: boolean;
+  /** Actions, links, options and submenus, in this order. */
+  entries: readonly ActionMenuEntry[];
   /** A disc on a photo, or plain. @default 'plain' */
   variant?: 'plain' | 'onPhoto';
   /** `grip`: the same place also drags. @default 'dots' */
   trigger?: 'dots' | 'grip';
+  /** Given: the parent decides. */
+  open?: boolean;
+  /** Open at the start, where the parent does not decide. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
-/** What can be done with one row, behind three dots. A native popover: it lies above any scroller. */
-export function ActionMenu({
-  id,
-  label,
-  actions,
-  tabStop = true,
-  variant = 'plain',
-  trigger = 'dots',
-}: ActionMenuProps) {
-  const panel = useRef<HTMLUListElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    if (panel.current && stepThrough(panel.current, event.key)) {
-      event.preventDefault();
-    }
-  };
-  const close = () => panel.current?.hidePopover();
+const { CheckboxItem, Item, ItemIndicator, Label, Portal, RadioGroup, RadioItem, Separator } = DropdownMenu;
+const { Sub, SubContent, SubTrigger } = DropdownMenu;
+const parts: MenuParts = {
+  CheckboxItem,
+  Item,
+  ItemIndicator,
+  Label,
+  Portal,
+  RadioGroup,
+  RadioItem,
+  Separator,
+  Sub,
+  SubContent,
+  SubTrigger,
+};
+
+interface ClickedButtonProps extends ComponentPropsWithRef<'button'> {
+  theirPointerDown: PointerEventHandler<HTMLButtonElement> | undefined;
+}
+
+/** Opens on a click. Radix opens on a press, which is also how a drag and a scroll by finger begin. */
+function ClickedButton({ theirPointerDown, onPointerDown: _opens, ...button }: ClickedButtonProps) {
+  return <button {...button} onPointerDown={theirPointerDown} />;
+}
+
+/** An action that moved the focus keeps it; otherwise it goes back to the button. */
+function keepMovedFocus(event: Event) {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) event.preventDefault();
+}
+
+/**
+ * What can be done with one row, behind three dots: a menu that is walked by arrows and by first letters, with
+ * submenus, options and links.
+ */
+export function ActionMenu(props: ActionMenuProps) {
+  const {
+    label,
+    entries,
+    variant = 'plain',
+    trigger = 'dots',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    ...rest
+  } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    checkEntries('ActionMenu', entries);
+    warnOfOpen('ActionMenu', props);
+  }
+  const [isOpen, setOpen] = useControllableState({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const button = useRef<HTMLButtonElement>(null);
+  const { ref, id, onClick, onPointerDown, ...others } = rest;
+  const merged = useMergedRefs(button, ref);
   return (
-    <>
-      <button
-        className={iconButton({ size: 'small', variant })}
-        type="button"
-        popoverTarget={id}
-        tabIndex={tabStop ? undefined : -1}
-        aria-label={label}
+    // Not modal: the page stays as it is, without a locked scroll bar and its style element.
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger
         title={label}
-        onKeyDown={walk}
+        aria-controls={undefined}
+        {...others}
+        ref={merged}
+        // No ids of Radix, here and in `aria-controls`: the islands of a page would share them.
+        id={id}
+        onClick={composeHandlers(onClick, () => setOpen(!isOpen))}
+        asChild
       >
-        {trigger === 'grip' ? (
-          <span className={styles.gripIcon}>
-            <Icon name={gripVerticalIcon} size={16} />
-          </span>
-        ) : (
-          <Icon name={ellipsisIcon} />
-        )}
-      </button>
-      <ul ref={panel} className={styles.panel} id={id} popover="auto" aria-label={label}>
-        {actions.map(({ label: actionLabel, icon, tone = 'neutral', reason, href, onAct }) => {
-          const inside = (
-            <>
-              {icon && (
-                <span className={styles.icon}>
-                  <Icon name={icon} size={16} />
-                </span>
-              )}
-              <span>
-                {actionLabel}
-                {reason && <span className={styles.reason}>{reason}</span>}
-              </span>
-            </>
-          );
-          return (
-            <li key={actionLabel}>
-              {href === undefined || reason ? (
-                <button
-                  className={styles.entry({ tone: reason ? 'off' : tone })}
-                  type="button"
-                  aria-disabled={reason ? true : undefined}
-                  onKeyDown={walk}
-                  onClick={() => {
-                    if (!reason) {
-                      close();
-                      onAct?.();
-                    }
-                  }}
-                >
-                  {inside}
-                </button>
-              ) : (
-                <a className={styles.entry({ tone })} href={href} onKeyDown={walk} onClick={close}>
-                  {inside}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+        <ClickedButton
+          className={iconButton({ size: 'small', variant })}
+          type="button"
+          aria-label={label}
+          theirPointerDown={onPointerDown}
+        >
+          {trigger === 'grip' ? (
+            <span className={styles.gripIcon}>
+              <Icon name={gripVerticalIcon} size={16} />
+            </span>
+          ) : (
+            <Icon name={ellipsisIcon} />
+          )}
+        </ClickedButton>
+      </DropdownMenu.Trigger>
+      {isOpen && (
+        <TopLayer>
+          {(layer) => (
+            <DropdownMenu.Content
+              className={panel}
+              aria-label={label}
+              aria-labelledby={undefined}
+              align="end"
+              sideOffset={menuGaps.trigger}
+              collisionPadding={menuGaps.window}
+              loop
+              onCloseAutoFocus={keepMovedFocus}
+              onInteractOutside={(event) => {
+                // The click on the button closes it; closed by the press already, it would open again.
+                if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+              }}
+            >
+              <MenuEntries {...{ parts, entries, layer }} />
+            </DropdownMenu.Content>
+          )}
+        </TopLayer>
+      )}
+    </DropdownMenu.Root>
   );
 }

@@ -1,1 +1,2 @@
 export * from './ActionMenu.tsx';
+export type * from '../menuEntries/ActionMenuEntry.ts';

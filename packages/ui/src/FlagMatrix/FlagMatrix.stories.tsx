@@ -87,8 +87,8 @@ export const WithOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     onOrder.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pomeri: Menjač' }));
-    const moves = canvas.getByRole('list', { name: 'Pomeri: Menjač' });
-    await userEvent.click(within(moves).getByRole('button', { name: 'Pomeri gore' }));
+    const moves = canvas.getByRole('menu', { name: 'Pomeri: Menjač' });
+    await userEvent.click(within(moves).getByRole('menuitem', { name: 'Pomeri gore' }));
     await expect(onOrder).toHaveBeenCalledWith('base', ['gearbox', 'fuel', 'power', 'engine', 'body']);
     await expect(canvas.getByText('Menjač, mesto 1.')).toBeInTheDocument();
 
@@ -106,7 +106,7 @@ export const WithOrder: Story = {
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: grip }]);
     await expect(onOrder).toHaveBeenLastCalledWith('base', ['fuel', 'power', 'gearbox', 'engine', 'body']);
     // A drag is no press: the menu of the grip stays closed.
-    await expect(canvas.queryByRole('list', { name: 'Pomeri: Menjač' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('menu', { name: 'Pomeri: Menjač' })).not.toBeInTheDocument();
   },
 };
 export const OneGroup: Story = {

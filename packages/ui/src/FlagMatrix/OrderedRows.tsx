@@ -1,6 +1,6 @@
 'use client';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../ActionMenu/index.ts';
 import { arrowDownIcon, arrowUpIcon } from '../icons/index.ts';
 import { FlagCells, type FlagCellsProps } from './FlagCells.tsx';
 import * as styles from './FlagMatrix.css.ts';
@@ -10,18 +10,17 @@ import { moveRow } from './moveRow.ts';
 type RowLabels = Omit<FlagCellsProps, 'row' | 'grip'>;
 
 interface OrderedRowProps extends RowLabels {
-  id: string;
   row: FlagRow;
   current: boolean;
   gripLabel: string;
   actions: readonly MenuAction[];
 }
 
-function OrderedRow({ id, row, current, gripLabel, actions, ...rest }: OrderedRowProps) {
+function OrderedRow({ row, current, gripLabel, actions, ...rest }: OrderedRowProps) {
   const { setNodeRef, listeners, transform, isDragging } = useSortable({ id: row.id });
   const grip = (
     <div className={styles.grip} {...listeners}>
-      <ActionMenu id={`${id}-${row.id}-order`} label={gripLabel} actions={actions} trigger="grip" />
+      <ActionMenu label={gripLabel} entries={actions} trigger="grip" />
     </div>
   );
   return (
@@ -38,7 +37,6 @@ function OrderedRow({ id, row, current, gripLabel, actions, ...rest }: OrderedRo
 }
 
 interface OrderedRowsProps extends RowLabels {
-  id: string;
   groupId: string;
   rows: readonly FlagRow[];
   currentId: string | undefined;
@@ -47,14 +45,14 @@ interface OrderedRowsProps extends RowLabels {
 }
 
 /** The rows of one group with their grips. */
-export function OrderedRows({ id, groupId, rows, currentId, order, onNews, ...rest }: OrderedRowsProps) {
+export function OrderedRows({ groupId, rows, currentId, order, onNews, ...rest }: OrderedRowsProps) {
   const move = moveRow({ order, onNews });
   return (
     <SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
       {rows.map((row, at) => (
         <OrderedRow
           key={row.id}
-          {...{ id, row }}
+          row={row}
           {...rest}
           current={row.id === currentId}
           gripLabel={order.gripLabel(row.name)}

@@ -84,10 +84,9 @@ export function FilledSlot(props: FilledSlotProps) {
       {!still && (
         <div className={styles.corner({ at: 'bottom' })}>
           <ActionMenu
-            id={`${id}-ways`}
             variant="onPhoto"
             label={`${labels.move}: ${place}`}
-            actions={[
+            entries={[
               ...(slot > 0 ? [{ label: labels.makeCover, icon: imageIcon, onAct: () => onMove(0) }] : []),
               ...(slot > 0 ? [{ label: labels.earlier, icon: arrowLeftIcon, onAct: () => onMove(slot - 1) }] : []),
               ...(slot < last ? [{ label: labels.later, icon: arrowRightIcon, onAct: () => onMove(slot + 1) }] : []),

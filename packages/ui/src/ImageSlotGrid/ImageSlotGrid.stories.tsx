@@ -132,7 +132,7 @@ export const EscapePutsItBack: Story = {
 export const MovedByItsMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Premesti: Pozadi desno' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Postavi kao naslovnu' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Postavi kao naslovnu' }));
     await expect(args.onMove).toHaveBeenCalledWith(2, 0);
     await expect(canvas.getByText('Slika je sada na mestu Naslovna.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Naslovna' })).toHaveFocus();

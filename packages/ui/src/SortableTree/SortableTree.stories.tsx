@@ -147,8 +147,8 @@ export const MovedByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = () => within(canvas.getByRole('row', { name: /Čoper/ }));
     await userEvent.click(row().getByRole('button', { name: 'Radnje: Čoper' }));
-    await expect(row().queryByRole('button', { name: 'Pomeri gore' })).toBeVisible();
-    await userEvent.click(row().getByRole('button', { name: 'Pomeri dole' }));
+    await expect(row().getByRole('menuitem', { name: 'Pomeri gore' })).toBeVisible();
+    await userEvent.click(row().getByRole('menuitem', { name: 'Pomeri dole' }));
     await expect(onMove).toHaveBeenCalledWith({ id: 'chopper', parentId: 'motorcycles', index: 1 });
     await expect(canvas.getByText('Čoper je sada: Motocikli, mesto 2.')).toBeInTheDocument();
   },
@@ -158,11 +158,11 @@ export const MovedByButtons: Story = {
 export const CannotBeDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Radnje: Enduro' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Kategorija sa 702 oglasa ne može/ }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: /Kategorija sa 702 oglasa ne može/ }));
     await expect(onRemove).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Radnje: Plovila' }));
     await userEvent.click(
-      within(canvas.getByRole('list', { name: 'Radnje: Plovila' })).getByRole('button', { name: 'Obriši' }),
+      within(canvas.getByRole('menu', { name: 'Radnje: Plovila' })).getByRole('menuitem', { name: 'Obriši' }),
     );
     await expect(onRemove).toHaveBeenCalledWith('vessels');
   },

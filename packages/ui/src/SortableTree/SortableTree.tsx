@@ -1,7 +1,7 @@
 'use client';
 import { DndContext, PointerSensor, useSensor, useSensors, type DragMoveEvent } from '@dnd-kit/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import type { MenuAction } from '../ActionMenu/index.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arrowDownIcon, arrowLeftIcon, arrowRightIcon, arrowUpIcon, trash2Icon } from '../icons/index.ts';

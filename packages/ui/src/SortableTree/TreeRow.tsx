@@ -1,7 +1,7 @@
 'use client';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';
-import { ActionMenu, type MenuAction } from '../ActionMenu/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../ActionMenu/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { control } from '../Switch/Switch.css.ts';
 import { Tag } from '../Tag/Tag.tsx';
@@ -103,12 +103,7 @@ export function TreeRow(props: TreeRowProps) {
         />
       </div>
       <div role="gridcell">
-        <ActionMenu
-          id={`${id}-${node.id}-menu`}
-          label={`${labels.actions}: ${node.name}`}
-          actions={actions}
-          tabStop={tabStop}
-        />
+        <ActionMenu label={`${labels.actions}: ${node.name}`} entries={actions} tabIndex={stop} />
       </div>
     </div>
   );

@@ -1,9 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { touchArea } from '../theme/touch.ts';
 import { vars } from '../theme/contract.css.ts';
 
+const appear = keyframes({ from: { transform: 'translateY(-4px)', opacity: 0 } });
+
+/** Beside its button, which is its implicit anchor; browsers without anchors show it in the middle of the window. */
+export const panel = style(
+  layered({
+    minWidth: 200,
+    maxWidth: 'min(320px, calc(100vw - 32px))',
+    padding: vars.space['075'],
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.default}`,
+    borderRadius: vars.brand.radius.card,
+    boxShadow: vars.shadow.lg,
+    selectors: { '&:popover-open': { animation: `${appear} ${vars.duration.base} ${vars.easing.enter}` } },
+    '@supports': {
+      '(position-area: block-end)': {
+        margin: `${vars.space['05']} 0`,
+        inset: 'auto',
+        positionArea: 'block-end span-inline-start',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      },
+    },
+  }),
+);
 export const locked = style(layered({ display: 'inline-flex' }));
 export const trigger = style(
   layered({

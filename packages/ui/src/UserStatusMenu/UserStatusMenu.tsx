@@ -1,8 +1,6 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { stepThrough } from '../ActionMenu/stepThrough.ts';
-import { panel } from '../ActionMenu/ActionMenu.css.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
@@ -12,6 +10,7 @@ import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chevronDownIcon, chevronRightIcon } from '../icons/index.ts';
+import { stepThrough } from './stepThrough.ts';
 import * as styles from './UserStatusMenu.css.ts';
 
 /** 0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted. [M03] */
@@ -108,7 +107,7 @@ export function UserStatusMenu(props: UserStatusMenuProps) {
         <Tag tone={tones[status]}>{names[status]}</Tag>
         <Icon name={chevronDownIcon} size={14} />
       </button>
-      <div {...opened} className={panel} id={id} popover="auto">
+      <div {...opened} className={styles.panel} id={id} popover="auto">
         {next === undefined ? (
           <ul aria-label={`${label}, ${user}`}>
             {choices

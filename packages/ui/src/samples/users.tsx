@@ -97,9 +97,8 @@ export const userColumns = (sort?: Partial<Record<'name' | 'ads', ColumnSort>>):
     kind: 'number',
     cell: ({ id, name }) => (
       <ActionMenu
-        id={`user-${id}`}
         label={`Radnje: ${name}`}
-        actions={[
+        entries={[
           { label: 'Izmeni', icon: 'pencil', href: `#user-${id}` },
           { label: 'Prijavi se kao korisnik', icon: 'log-in', href: `#as-${id}` },
           { label: 'Suspenduj', icon: 'ban', tone: 'critical', href: `#suspend-${id}` },

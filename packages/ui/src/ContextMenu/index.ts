@@ -1,0 +1,2 @@
+export * from './ContextMenu.tsx';
+export type * from '../menuEntries/ActionMenuEntry.ts';
