@@ -34,7 +34,7 @@ async function writeOneSheet() {
 }
 
 export default defineConfig(
-  styledPackage(/^src\/(?:samples|patterns|foundations|docs)\/|\.docs\.ts$/, async () => {
+  styledPackage(/^src\/(?:samples|patterns|foundations|docs|conformance)\/|\.docs\.ts$/, async () => {
     cpSync('src/generated/flags', 'dist/generated/flags', { recursive: true });
     await writeOneSheet();
   }),

@@ -115,6 +115,10 @@ export const suites: readonly Suite[] = [
     { inChromium: true, env: ({ tier }) => (tier === 'full' ? { STORY_LOOKS: 'all' } : {}) },
     (asked) => ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reached(asked)],
   ),
+  tests('conformance', { inChromium: true }, (asked) => [
+    ...['vitest', 'run', '--config', 'vitest.conformance.config.ts'],
+    ...reached(asked),
+  ]),
   tests(
     'journeys',
     { inChromium: true, env: ({ burnIn }) => (burnIn === undefined ? {} : slowly) },

@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrationProblems } from '../../../../.storybook/tests/hydrationProblems.ts';
+import { examples, withoutExample, type Example } from './examples.tsx';
+import { anyRef, mount, unmountAll } from './mount.tsx';
+import { notElements, pending } from './exceptions.ts';
+
+afterEach(unmountAll);
+
+const attributes = { 'data-testid': 'probe', 'aria-controls': 'elsewhere', 'aria-keyshortcuts': 'F9', tabIndex: 0 };
+
+/** `title` and `id` belong to the component where it has such a property itself. */
+function probeOf({ props }: Example) {
+  return {
+    ...attributes,
+    ...('title' in props ? {} : { title: 'Beside the pointer' }),
+    ...('id' in props ? {} : { id: 'probe' }),
+  };
+}
+
+const heardAs = {
+  onKeyDown: () => new KeyboardEvent('keydown', { key: 'F9', bubbles: true }),
+  onPointerEnter: () => new PointerEvent('pointerover', { bubbles: true }),
+  onFocus: () => new FocusEvent('focusin', { bubbles: true }),
+  onBlur: () => new FocusEvent('focusout', { bubbles: true }),
+};
+
+const withProbe = (example: Example, more: object = {}) =>
+  createElement(example.Component, { ...example.props, ...probeOf(example), ...more });
+
+const probed = () => [...document.querySelectorAll<HTMLElement>('[data-testid="probe"]')];
+
+const names = new Set<string>([...notElements, ...pending]);
+const elements = examples.filter(({ name }) => !names.has(name)).map((example) => [example.name, example] as const);
+
+describe.each(elements)('%s', (_name, example) => {
+  it('puts attributes and the ref on one element, and keeps its look', () => {
+    const ref = anyRef();
+    mount(withProbe(example, { ref, className: 'intruder' }));
+    const [element, ...others] = probed();
+    expect(others, 'elements with the attributes').toEqual([]);
+    expect(element, 'element with the attributes').toBeDefined();
+    expect(ref.current, 'the ref holds it').toBe(element);
+    const { tabIndex, ...rest } = probeOf(example);
+    const expected = Object.entries({ ...rest, tabindex: tabIndex }).map(([name, value]) => [name, String(value)]);
+    expect(expected.map(([name = '']) => [name, element?.getAttribute(name)])).toEqual(expected);
+    expect(element?.className).not.toContain('intruder');
+    unmountAll();
+    expect(ref.current).toBeNull();
+  });
+
+  it('tells of events on that element', () => {
+    const handlers = Object.fromEntries(Object.keys(heardAs).map((name) => [name, vi.fn()]));
+    mount(withProbe(example, handlers));
+    const heard = Object.entries(heardAs).map(([name, event]) => {
+      probed()[0]?.dispatchEvent(event());
+      return [name, handlers[name]?.mock.calls.length];
+    });
+    expect(heard).toEqual(Object.keys(heardAs).map((name) => [name, 1]));
+  });
+
+  it('is on the server what it is in the browser', async () => {
+    const html = renderToString(withProbe(example));
+    expect(html).toContain('data-testid="probe"');
+    expect(await hydrationProblems(html, () => withProbe(example))).toEqual([]);
+  });
+});
+
+it('is asked of every exported component', () => {
+  expect(withoutExample.filter((name) => !names.has(name))).toEqual([]);
+});
