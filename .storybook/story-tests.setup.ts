@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { commands } from 'vitest/browser';
 import { afterEach, beforeAll, expect, inject, type TestContext } from 'vitest';
 import type { ServerStory } from './tests/checkOnServer.ts';
-import { hydrationProblems } from './tests/hydrationProblems.ts';
+import { hydrationProblems } from '../packages/ui/src/samples/hydrationProblems.ts';
 import { isPictured } from './tests/isPictured.ts';
 import { newTexts } from './tests/newTexts.ts';
 import { openStructure } from './tests/openStructure.ts';

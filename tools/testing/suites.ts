@@ -116,7 +116,7 @@ export const suites: readonly Suite[] = [
     (asked) => ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reached(asked)],
   ),
   tests('conformance', { inChromium: true }, (asked) => [
-    ...['vitest', 'run', '--config', 'vitest.conformance.config.ts'],
+    ...(['vitest', 'run', '--config', 'vitest.conformance.config.ts'] as const),
     ...reached(asked),
   ]),
   tests(

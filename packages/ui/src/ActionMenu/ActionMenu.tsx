@@ -94,6 +94,7 @@ export function ActionMenu(props: ActionMenuProps) {
         title={label}
         aria-controls={undefined}
         {...others}
+        className={undefined}
         ref={merged}
         // No ids of Radix, here and in `aria-controls`: the islands of a page would share them.
         id={id}

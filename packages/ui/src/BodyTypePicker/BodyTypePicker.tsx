@@ -43,7 +43,7 @@ export function BodyTypePicker(props: BodyTypePickerProps) {
     for (const chosen of held ?? defaultValue ?? []) warnOfUnknownOption('BodyTypePicker', chosen, values);
   }
   return (
-    <fieldset {...attributes} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

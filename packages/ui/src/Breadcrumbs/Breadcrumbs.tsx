@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
     );
   }
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} className={undefined}>
       <ol className={styles.trail}>
         {crumbs.map(({ label: words, href }, index) => (
           <li key={words} className={styles.step}>

@@ -68,13 +68,13 @@ export const Credits: Story = {
       max: 10,
       decreaseLabel: 'Manje',
       increaseLabel: 'Više',
-      onChange: fn(),
+      onValueChange: fn(),
     },
     remove: remove(formats.count('product.credits', 50)),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više, Količina, 50 kredita' }));
-    await expect(args.quantity?.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.quantity?.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
 export const Packet: Story = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
@@ -23,7 +24,7 @@ export interface CountryChoice {
   current: boolean;
 }
 
-export interface CountryListProps {
+export interface CountryListOptions {
   /** Unique on the page: ids of its parts begin with it. */
   id: string;
   countries: readonly CountryChoice[];
@@ -43,14 +44,17 @@ export interface CountryListProps {
   onPick?: (country: string | null) => void;
 }
 
+export interface CountryListProps extends CountryListOptions, ElementProps<'div', keyof CountryListOptions> {}
+
 /** Countries, or regions of one, to pick from, with a search over their names and codes. [C26, C27, C31, T35] */
-export function CountryList({ id, countries, all, flags = true, labels, onPick }: CountryListProps) {
+export function CountryList(props: CountryListProps) {
+  const { id, countries, all, flags = true, labels, onPick, ...rest } = props;
   const [query, setQuery] = useState('');
   const found = countries.filter(({ name, otherNames = [], code }) =>
     matchesWords(query, [name, ...otherNames], [code]),
   );
   return (
-    <div>
+    <div {...rest} className={undefined}>
       <div className={styles.search}>
         <SearchInput
           id={`${id}-search`}

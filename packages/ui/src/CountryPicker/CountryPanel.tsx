@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { closeAfterPick } from './closeAfterPick.ts';
-import { CountryList, type CountryListProps } from './CountryList.tsx';
+import { CountryList, type CountryListOptions } from './CountryList.tsx';
 import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
 
-export interface CountryPanelProps extends CountryListProps, ElementProps<'div', keyof CountryListProps> {
+export interface CountryPanelProps extends CountryListOptions, ElementProps<'div', keyof CountryListOptions> {
   /** Where the user seems to be; left out where nobody knows. [C30] */
   detected?: DetectedCountryProps;
 }

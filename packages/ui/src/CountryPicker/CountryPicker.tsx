@@ -15,14 +15,14 @@ import { menu as menuStyle } from '../Menu/Menu.css.ts';
 import { MenuPanel } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { closeAfterPick } from './closeAfterPick.ts';
-import { CountryList, type CountryListProps } from './CountryList.tsx';
+import { CountryList, type CountryListOptions } from './CountryList.tsx';
 import * as styles from './CountryPicker.css.ts';
 import { DetectedCountry, type DetectedCountryProps } from './DetectedCountry.tsx';
 import { chevronDownIcon, globeIcon } from '../icons/index.ts';
 
 /** In the header of a desktop. */
 interface CountryMenuProps
-  extends CountryListProps, DetailsOpenProps, ElementProps<'details', keyof CountryListProps | 'open' | 'title'> {
+  extends CountryListOptions, DetailsOpenProps, ElementProps<'details', keyof CountryListOptions | 'open' | 'title'> {
   as: 'menu';
   /** What is chosen here: "Država". */
   label: string;
@@ -32,7 +32,7 @@ interface CountryMenuProps
 }
 
 /** On a phone, opened by a button with `opens={{ dialog: id }}`. */
-interface CountrySheetProps extends CountryListProps, DialogProps<keyof CountryListProps | 'title' | 'onClose'> {
+interface CountrySheetProps extends CountryListOptions, DialogProps<keyof CountryListOptions | 'title' | 'onClose'> {
   as: 'sheet';
   /** "Izaberite državu". */
   title: string;

@@ -80,7 +80,7 @@ export function FacetList(props: FacetListProps) {
     for (const chosen of value ?? defaultValue ?? []) warnOfUnknownOption('FacetList', chosen, values);
   }
   return (
-    <fieldset {...attributes} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

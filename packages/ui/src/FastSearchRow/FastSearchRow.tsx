@@ -23,7 +23,7 @@ export interface FastSearchRowProps extends ElementProps<'nav'> {
 /** The shortcuts below the search: the questions that buyers ask most, as links. */
 export function FastSearchRow({ label, shortcuts, ...rest }: FastSearchRowProps) {
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} className={undefined}>
       <ul className={styles.row}>
         {shortcuts.map(({ label: shortcutLabel, href, icon, count }) => (
           <li key={href} className={styles.place}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { joinIds } from '../element/composeProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,7 @@ export interface FieldLabels {
   error?: ReactNode;
 }
 
-export interface FieldProps extends FieldLabels {
+export interface FieldProps extends FieldLabels, ElementProps<'div', keyof FieldLabels> {
   children: ReactNode;
   /** At the end of the label's line, such as the link "Zaboravljena lozinka". */
   action?: ReactNode;
@@ -40,7 +41,7 @@ export function fieldDescription(
 
 /** A control with its label, its hint and its error. */
 export function Field(props: FieldProps) {
-  const { id, label, hideLabel = false, optional, hint, error, children, action, aside } = props;
+  const { id, label, hideLabel = false, optional, hint, error, children, action, aside, ...rest } = props;
   const name = (
     <label className={hideLabel ? styles.unseen : styles.label} htmlFor={id}>
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
@@ -53,7 +54,7 @@ export function Field(props: FieldProps) {
     </span>
   );
   return (
-    <div className={styles.field}>
+    <div {...rest} className={styles.field}>
       {action ? (
         <div className={styles.line}>
           {name}

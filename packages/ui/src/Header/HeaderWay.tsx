@@ -1,3 +1,4 @@
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
@@ -12,15 +13,23 @@ export interface HeaderLink {
   badge?: { count: string; label: string };
 }
 
+export interface BadgePlaceProps extends Pick<HeaderLink, 'badge'>, ElementProps<'span'> {}
+
+export interface HeaderWayProps extends HeaderLink, ElementProps<'a', keyof HeaderLink> {}
+
 /** Room for a badge that may come later: nothing beside it moves then. */
-export function BadgePlace({ badge }: Pick<HeaderLink, 'badge'>) {
-  return <span className={styles.badgePlace}>{badge && <Badge {...badge} />}</span>;
+export function BadgePlace({ badge, ...rest }: BadgePlaceProps) {
+  return (
+    <span {...rest} className={styles.badgePlace}>
+      {badge && <Badge {...badge} />}
+    </span>
+  );
 }
 
 /** A link in the header of a desktop. Space for its badge is reserved. [C06] */
-export function HeaderWay({ label, href, icon, badge }: HeaderLink) {
+export function HeaderWay({ label, href, icon, badge, ...rest }: HeaderWayProps) {
   return (
-    <Anchor className={styles.action()} href={href}>
+    <Anchor href={href} {...rest} className={styles.action()}>
       <Icon name={icon} />
       {label} <BadgePlace badge={badge} />
     </Anchor>

@@ -43,7 +43,7 @@ export function Pagination({ label, current, pages, pageLabel, previous, next, .
     );
   }
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} className={undefined}>
       <ul className={styles.list}>
         <li>
           <Step {...previous} icon={chevronLeftIcon} rel="prev" />

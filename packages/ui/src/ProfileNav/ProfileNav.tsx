@@ -34,7 +34,7 @@ export interface ProfileNavProps extends ElementProps<'div'> {
 /** The links of the account: a column beside the page, a row that scrolls on a phone. */
 export function ProfileNav({ label, options, signedIn, current, person, ...rest }: ProfileNavProps) {
   return (
-    <div {...rest}>
+    <div {...rest} className={undefined}>
       {person && (
         <div className={styles.person}>
           <Avatar initials={person.initials} src={person.picture} />

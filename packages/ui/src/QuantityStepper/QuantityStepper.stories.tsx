@@ -13,7 +13,7 @@ const meta = {
     max: 10,
     decreaseLabel: 'Manje',
     increaseLabel: 'Više',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof QuantityStepper>;
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const InTheMiddle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više, Količina, 50 kredita' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Manje, Količina, 50 kredita' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
   },
 };
 export const AtItsSmallest: Story = {
@@ -39,7 +39,7 @@ export const AtItsLargest: Story = { args: { value: 10 } };
 export const Busy: Story = { args: { busy: true } };
 /** Without a handler the press sends the form with the number that is wished. */
 export const InAPlainForm: Story = {
-  args: { onChange: undefined },
+  args: { onValueChange: undefined },
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: /Više/ });
     await expect(more).toHaveAttribute('type', 'submit');

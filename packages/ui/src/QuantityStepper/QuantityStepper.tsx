@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../icons/index.ts';
 import { devError } from '../devWarnings/devWarnings.ts';
 import * as styles from './QuantityStepper.css.ts';
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends ElementProps<'span', 'name' | 'value'> {
   /** What is counted: "Količina, 50 kredita". */
   label: string;
   /** Name under which the new number goes with the form when a button is pressed without JavaScript. */
@@ -18,14 +19,25 @@ export interface QuantityStepperProps {
   /** "Više". */
   increaseLabel: string;
   /** The page decides: it gets the number that is wished and passes it back as `value`. Without it the form is sent. */
-  onChange?: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** The number is being saved: both buttons wait. */
   busy?: boolean;
 }
 
 /** A small whole number with a button on either side: how many of the same thing are bought. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, name, value, min = 1, max, decreaseLabel, increaseLabel, onChange, busy = false } = props;
+  const {
+    label,
+    name,
+    value,
+    min = 1,
+    max,
+    decreaseLabel,
+    increaseLabel,
+    onValueChange,
+    busy = false,
+    ...rest
+  } = props;
   if (process.env.NODE_ENV !== 'production' && (value < min || value > max)) {
     devError(
       'QuantityStepper',
@@ -43,10 +55,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-label={`${stepLabel}, ${label}`}
       disabled={busy || next < min || next > max}
       onClick={
-        onChange &&
+        onValueChange &&
         ((event: MouseEvent) => {
           event.preventDefault();
-          onChange(next);
+          onValueChange(next);
         })
       }
     >
@@ -54,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     </button>
   );
   return (
-    <span className={styles.stepper} role="group" aria-label={label}>
+    <span role="group" aria-label={label} {...rest} className={styles.stepper}>
       {button(minusIcon, decreaseLabel, value - 1)}
       <output className={styles.value}>{value}</output>
       {button(plusIcon, increaseLabel, value + 1)}

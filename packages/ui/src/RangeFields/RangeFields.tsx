@@ -83,7 +83,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
     if (field) typeInto(field, formatNumberForField(edgeNumber(edges, edge, side), language, grouping));
   };
   return (
-    <fieldset {...attributes}>
+    <fieldset {...attributes} className={undefined}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

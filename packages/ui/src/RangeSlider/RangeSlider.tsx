@@ -2,6 +2,7 @@
 import { useRef, type InputEvent } from 'react';
 import { devError } from '../devWarnings/devWarnings.ts';
 import type { Bucket, RangeSide } from './bucketEdges.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import * as styles from './RangeSlider.css.ts';
 
 /** Of a length in a drawing that is 44 high: finer steps are not to be seen. */
@@ -31,7 +32,7 @@ function Histogram({ buckets, low, high }: { buckets: readonly Bucket[]; low: nu
   );
 }
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends ElementProps<'div'> {
   lowLabel: string;
   highLabel: string;
   /** Spread of the ads. The handles stand at the edges of its bars: 0 to their number. */
@@ -49,7 +50,8 @@ export interface RangeSliderProps {
  * The spread of the ads as bars, with two handles on one track. They send nothing with a form: number fields beside
  * it carry the values, see `RangeFields`.
  */
-export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, onValueChange }: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
+  const { lowLabel, highLabel, buckets, low, high, textOf, onValueChange, ...rest } = props;
   const bars = buckets.length;
   // Somebody who types the numbers may cross them on the way, so only edges that do not exist are a mistake.
   if (process.env.NODE_ENV !== 'production' && (low < 0 || high > bars)) {
@@ -84,7 +86,7 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
   // Where both stand at the right end, only the one of the smaller number can move.
   const lowAbove = low >= high && low >= bars;
   return (
-    <>
+    <div {...rest} className={undefined}>
       <Histogram {...{ buckets, low, high }} />
       <div className={styles.slider}>
         {/* Drawn, not styled: a style attribute would break the page's security policy. */}
@@ -115,6 +117,6 @@ export function RangeSlider({ lowLabel, highLabel, buckets, low, high, textOf, o
           onInput={move('high')}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ function FormSegments(props: FormSegmentsProps) {
   const { segments: _none, ...attributes } = rest;
   const group = useRadios({ ref, value: held, onValueChange });
   return (
-    <fieldset {...attributes} ref={group} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} ref={group} {...leaveProps(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <span className={styles.group}>
         {options.map(({ value, ...option }) => (

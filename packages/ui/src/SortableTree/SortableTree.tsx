@@ -85,7 +85,7 @@ export function SortableTree(props: SortableTreeProps) {
         : undefined;
   };
   return (
-    <div {...attributes} {...leaveProps(onBlur)} id={id}>
+    <div {...attributes} className={undefined} {...leaveProps(onBlur)} id={id}>
       <DndContext
         id={`${id}-dragging`}
         sensors={sensors}

@@ -14,7 +14,7 @@ export function Spinner({ label, ...rest }: SpinnerProps) {
     requireText('Spinner', 'label', label);
   }
   return (
-    <span role="status" {...rest}>
+    <span role="status" {...rest} className={undefined}>
       <span className={spinner} aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -37,7 +37,7 @@ export function Stepper({ label, steps, stateLabels, current, ...rest }: Stepper
     );
   }
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} {...rest} className={undefined}>
       <ol className={styles.steps}>
         {steps.map(({ label: words, state, href }, index) => {
           const isCurrent = index === at;

@@ -38,7 +38,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
     warnOfUnknownOption('ThemeToggle', value ?? defaultValue, choices);
   }
   return (
-    <fieldset {...attributes} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

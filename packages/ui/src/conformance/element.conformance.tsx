@@ -1,22 +1,20 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hydrationProblems } from '../../../../.storybook/tests/hydrationProblems.ts';
+import { hydrationProblems } from '../samples/hydrationProblems.ts';
 import { examples, withoutExample, type Example } from './examples.tsx';
 import { anyRef, mount, unmountAll } from './mount.tsx';
-import { notElements, pending } from './exceptions.ts';
+import { drawnByOthers, notElements, ownAttributes, pending } from './exceptions.ts';
 
 afterEach(unmountAll);
 
-const attributes = { 'data-testid': 'probe', 'aria-controls': 'elsewhere', 'aria-keyshortcuts': 'F9', tabIndex: 0 };
+const attributes = { 'data-probe': 'probe', 'aria-controls': 'elsewhere', 'aria-keyshortcuts': 'F9', tabIndex: 0 };
 
-/** `title` and `id` belong to the component where it has such a property itself. */
-function probeOf({ props }: Example) {
-  return {
-    ...attributes,
-    ...('title' in props ? {} : { title: 'Beside the pointer' }),
-    ...('id' in props ? {} : { id: 'probe' }),
-  };
+/** Without those that the component has a property of the same name for. */
+function probeOf({ name, props }: Example) {
+  const own = new Set([...Object.keys(props), ...(ownAttributes[name] ?? [])]);
+  const all = { ...attributes, title: 'Beside the pointer', id: 'probe' };
+  return Object.fromEntries(Object.entries(all).filter(([attribute]) => !own.has(attribute)));
 }
 
 const heardAs = {
@@ -29,9 +27,9 @@ const heardAs = {
 const withProbe = (example: Example, more: object = {}) =>
   createElement(example.Component, { ...example.props, ...probeOf(example), ...more });
 
-const probed = () => [...document.querySelectorAll<HTMLElement>('[data-testid="probe"]')];
+const probed = () => [...document.querySelectorAll<HTMLElement>('[data-probe="probe"]')];
 
-const names = new Set<string>([...notElements, ...pending]);
+const names = new Set<string>([...notElements, ...drawnByOthers, ...pending]);
 const elements = examples.filter(({ name }) => !names.has(name)).map((example) => [example.name, example] as const);
 
 describe.each(elements)('%s', (_name, example) => {
@@ -42,8 +40,7 @@ describe.each(elements)('%s', (_name, example) => {
     expect(others, 'elements with the attributes').toEqual([]);
     expect(element, 'element with the attributes').toBeDefined();
     expect(ref.current, 'the ref holds it').toBe(element);
-    const { tabIndex, ...rest } = probeOf(example);
-    const expected = Object.entries({ ...rest, tabindex: tabIndex }).map(([name, value]) => [name, String(value)]);
+    const expected = Object.entries(probeOf(example)).map(([name, value]) => [name.toLowerCase(), String(value)]);
     expect(expected.map(([name = '']) => [name, element?.getAttribute(name)])).toEqual(expected);
     expect(element?.className).not.toContain('intruder');
     unmountAll();
@@ -53,6 +50,8 @@ describe.each(elements)('%s', (_name, example) => {
   it('tells of events on that element', () => {
     const handlers = Object.fromEntries(Object.keys(heardAs).map((name) => [name, vi.fn()]));
     mount(withProbe(example, handlers));
+    probed()[0]?.focus();
+    for (const handler of Object.values(handlers)) handler.mockClear();
     const heard = Object.entries(heardAs).map(([name, event]) => {
       probed()[0]?.dispatchEvent(event());
       return [name, handlers[name]?.mock.calls.length];
@@ -62,7 +61,7 @@ describe.each(elements)('%s', (_name, example) => {
 
   it('is on the server what it is in the browser', async () => {
     const html = renderToString(withProbe(example));
-    expect(html).toContain('data-testid="probe"');
+    expect(html).toContain('data-probe="probe"');
     expect(await hydrationProblems(html, () => withProbe(example))).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ export function mount(node: ReactNode): HTMLElement {
   document.body.append(container);
   const root = createRoot(container);
   flushSync(() => root.render(node));
+  // Effects run too: some components take the focus when they appear.
+  flushSync(() => {});
   mounted.add(() => {
     root.unmount();
     container.remove();

@@ -1,4 +1,4 @@
-import type { CountryListProps } from '../CountryPicker/CountryList.tsx';
+import type { CountryListOptions } from '../CountryPicker/CountryList.tsx';
 import { formats } from './formats.ts';
 
 const names = [
@@ -13,7 +13,7 @@ const names = [
   ['de', 'Nemačka', 'Germany', formats.number(31_985)],
 ] as const;
 
-export const countryList: CountryListProps = {
+export const countryList: CountryListOptions = {
   id: 'country',
   countries: names.map(([code, name, english, count]) => ({
     code,
@@ -40,7 +40,7 @@ const regionNames = [
 ] as const;
 
 /** Regions of one country. */
-export const regionList: CountryListProps = {
+export const regionList: CountryListOptions = {
   id: 'region',
   countries: regionNames.map(([code, name, count]) => ({
     code,

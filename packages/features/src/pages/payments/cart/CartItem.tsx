@@ -75,7 +75,7 @@ export function CartItem({ line, list }: CartItemProps) {
           max: product.most,
           decreaseLabel: t('cart.less'),
           increaseLabel: t('cart.more'),
-          onChange: (wished: number) => changeQuantity(id, wished, product.most),
+          onValueChange: (wished: number) => changeQuantity(id, wished, product.most),
         },
       })}
     />
