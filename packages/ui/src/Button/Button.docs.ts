@@ -31,7 +31,7 @@ export default {
     { keys: 'Space', does: 'presses it; a link does not answer to Space' },
   ],
   accessibility: [
-    'Its words are its name. `describedBy` adds the id of a sentence that says why it is disabled.',
+    'Its words are its name. `aria-describedby` adds the id of a sentence that says why it is disabled.',
     'A busy button stays in the tab order and tells its new words as a status.',
     'At least 44 px high on a phone, in every size. At 200 % zoom long words wrap onto two lines.',
     'In forced colours every variant has a border.',

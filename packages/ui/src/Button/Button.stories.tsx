@@ -84,7 +84,7 @@ export const WithCount: Story = {
 export const Disabled: Story = {
   render: () => (
     <Stack gap={1} align="start">
-      <Button variant="primary" disabled describedBy="why" onClick={press}>
+      <Button variant="primary" disabled aria-describedby="why" onClick={press}>
         Postavi oglas
       </Button>
       <Text id="why" role="small" tone="secondary">

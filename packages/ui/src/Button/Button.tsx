@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { opening, type Opens } from '../behaviour/opening.ts';
-import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
@@ -48,7 +47,6 @@ interface ActionButtonProps extends ButtonLook, ElementProps<'button', 'type'> {
   opens?: Opens | undefined;
   /** A button that stays pressed. */
   pressed?: boolean | undefined;
-  describedBy?: string | undefined;
 }
 
 export type ButtonProps = LinkButtonProps | ActionButtonProps;
@@ -79,7 +77,7 @@ export function Button(props: ButtonProps) {
       </Anchor>
     );
   }
-  const { type = 'button', busyLabel, opens, pressed, describedBy, ...attributes } = rest;
+  const { type = 'button', busyLabel, opens, pressed, ...attributes } = rest;
   return (
     <button
       aria-busy={busyLabel ? true : undefined}
@@ -88,7 +86,6 @@ export function Button(props: ButtonProps) {
       {...attributes}
       type={type}
       className={className}
-      aria-describedby={joinIds(describedBy, attributes['aria-describedby'])}
     >
       {busyLabel ? (
         <>

@@ -83,7 +83,7 @@ export const UnderThePointer: Story = {
 export const Describing: Story = {
   render: () => (
     <Tooltip id="renew-tip" label="Isticanje važi još 18 dana" describes>
-      {(describedBy) => <Button describedBy={describedBy}>Produži</Button>}
+      {(describedBy) => <Button aria-describedby={describedBy}>Produži</Button>}
     </Tooltip>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,14 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
               {messages}
             </Button>
           ) : (
-            <Button variant="primary" size="large" icon={circleUserRoundIcon} describedBy={reasonId} disabled block>
+            <Button
+              variant="primary"
+              size="large"
+              icon={circleUserRoundIcon}
+              aria-describedby={reasonId}
+              disabled
+              block
+            >
               {messages}
             </Button>
           )}
