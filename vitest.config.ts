@@ -15,6 +15,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
           ],
