@@ -63,8 +63,7 @@ export function Checkbox(props: CheckboxProps) {
         className={styles.box}
         type="checkbox"
         id={id}
-        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange })}
-        ref={merged}
+        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange, ref: merged })}
       />
       {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : <span className={styles.words}>{children}</span>}
       {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -75,7 +75,7 @@ export function Chip(props: ChipProps) {
           {...attributes}
           className={styles.control}
           type={choice === 'one' ? 'radio' : 'checkbox'}
-          {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange })}
+          {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange, ref: attributes.ref })}
         />
         {content}
       </label>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
@@ -55,6 +56,9 @@ export interface DateRangeProps extends ElementProps<'fieldset', 'id' | 'name' |
 
 const openSpan: DateSpan = { from: '', to: '' };
 
+/** Not what the carrier of a day tells of the same move of the focus. */
+const isOfAUser = ({ target }: FocusEvent) => target.ariaHidden !== 'true';
+
 /** From a day to a day: two date fields that hold each other's bounds, and spans for one press. */
 export function DateRange(props: DateRangeProps) {
   const {
@@ -71,11 +75,13 @@ export function DateRange(props: DateRangeProps) {
     choices = [],
     ...rest
   } = props;
-  const { value, defaultValue = openSpan, onValueChange, min, max, disabled, readOnly, required, ref, ...root } = rest;
+  const { value, defaultValue = openSpan, onValueChange, min, max, disabled, readOnly, required, ...others } = rest;
+  const { ref, onBlur, ...root } = others;
   if (process.env.NODE_ENV !== 'production') warnOfValue('DateRange', props);
   const [span, change] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const group = useRef<HTMLFieldSetElement>(null);
   useFormReset(group, () => value === undefined && change(defaultValue));
+  const merged = useMergedRefs<HTMLFieldSetElement>(group, ref);
   const isReversed = span.from !== '' && span.to !== '' && span.to < span.from;
   const wrong = isReversed ? reversed : error;
   const described = joinIds(hint ? `${id}-hint` : null, wrong ? `${id}-error` : null);
@@ -90,7 +96,14 @@ export function DateRange(props: DateRangeProps) {
     'aria-invalid': wrong ? true : undefined,
   } as const;
   return (
-    <fieldset {...root} className={styles.range} id={id} ref={useMergedRefs(group, ref)} disabled={disabled}>
+    <fieldset
+      {...root}
+      className={styles.range}
+      id={id}
+      ref={merged}
+      disabled={disabled}
+      {...leaveProps(onBlur && ((event: FocusEvent<HTMLFieldSetElement>) => isOfAUser(event) && onBlur(event)))}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
         <DateInput

@@ -29,7 +29,7 @@ export function Radio(props: RadioProps) {
         {...attributes}
         className={styles.circle}
         type="radio"
-        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange })}
+        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange, ref: attributes.ref })}
       />
       <span className={styles.words}>
         {children}

@@ -1,4 +1,5 @@
 import type { ElementProps } from '../element/ElementProps.ts';
+import { heldRef } from '../element/heldRef.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
@@ -69,6 +70,7 @@ export function Select(props: SelectProps) {
           {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
           className={`${control} ${styles.select}`}
           id={id}
+          ref={value === undefined ? attributes.ref : heldRef(attributes.ref)}
           {...valueProps({ value, defaultValue, onChange, onValueChange })}
         >
           {inGroups(options).map(({ group, members }, place) =>

@@ -31,7 +31,7 @@ export function Switch(props: SwitchProps) {
         className={styles.control}
         type="checkbox"
         role="switch"
-        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange })}
+        {...checkedProps({ checked, defaultChecked, onChange, onCheckedChange, ref: attributes.ref })}
       />
     </label>
   );

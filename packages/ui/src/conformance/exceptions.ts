@@ -17,3 +17,19 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** Components that do not pass everything to their element yet. */
 export const pending: readonly string[] = ['Tabs', 'Tooltip'];
+
+/** What a control that holds a value owes beside the value itself. */
+export type ValueDuty = 'blur' | 'change' | 'focus' | 'misuse';
+
+/**
+ * What some do not do yet, or not in every run: a group of boxes takes no focus by its ref, a span is two fields of
+ * their own, and the found entry of a `Combobox` is not always marked when Enter comes right behind the letters.
+ */
+export const pendingValues: Readonly<Record<string, readonly ValueDuty[]>> = {
+  BodyTypePicker: ['focus'],
+  Combobox: ['change'],
+  'Combobox of several': ['change'],
+  DateRange: ['focus'],
+  FacetList: ['focus'],
+  RangeFields: ['blur', 'focus', 'misuse'],
+};

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { heldRef } from './heldRef.ts';
 
 /** An `onBlur` that is called when the focus leaves a whole control, not when it moves between its parts. */
 export function leaveProps<Element extends HTMLElement>(onBlur: ((event: FocusEvent<Element>) => void) | undefined) {
@@ -32,6 +33,6 @@ export function tickProps({ value, defaultValue, onValueChange }: TickProps, own
       ? ({ currentTarget }: { currentTarget: Element }) => onValueChange?.(tickedBeside(currentTarget))
       : undefined;
   return value
-    ? { checked: value.includes(own), onChange }
+    ? { checked: value.includes(own), onChange, ref: heldRef<HTMLInputElement>(undefined) }
     : { defaultChecked: defaultValue ? defaultValue.includes(own) : startsTicked, onChange };
 }

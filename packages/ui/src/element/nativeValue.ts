@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, Ref } from 'react';
+import { heldRef } from './heldRef.ts';
 
 type Handler<Event> = (event: Event) => void;
 
@@ -14,6 +15,7 @@ interface NativeChecked {
   defaultChecked?: boolean | undefined;
   onChange?: Handler<ChangeEvent<HTMLInputElement>> | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const nobodyListens = () => {};
@@ -41,12 +43,14 @@ export function valueProps<Element extends { value: string }>(props: NativeValue
   return value === undefined ? { defaultValue, onChange } : { value, onChange };
 }
 
-/** The same for a box, a switch or a radio. */
+/** The same for a box, a switch or a radio. What the parent holds stays when the form is reset. */
 export function checkedProps(props: NativeChecked) {
-  const { checked, defaultChecked, onChange, onCheckedChange } = props;
+  const { checked, defaultChecked, onChange, onCheckedChange, ref } = props;
   const handler = changeHandler<HTMLInputElement, boolean>(
     { value: checked, onChange, onValueChange: onCheckedChange },
     (element) => element.checked,
   );
-  return checked === undefined ? { defaultChecked, onChange: handler } : { checked, onChange: handler };
+  return checked === undefined
+    ? { defaultChecked, onChange: handler, ref }
+    : { checked, onChange: handler, ref: heldRef(ref) };
 }

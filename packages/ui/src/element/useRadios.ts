@@ -45,7 +45,8 @@ export function useRadios<Group extends HTMLElement>({ ref, value, onValueChange
   const [first] = useState(value);
   const group = useRef<Group>(null);
   useFormReset(group, () => {
-    if (value !== undefined) onValueChange?.(first ?? '');
+    // Behind the reset of the browser, which would undo what the parent makes of it.
+    if (value !== undefined) setTimeout(() => onValueChange?.(first ?? ''));
   });
   const own = useMergedRefs<Group>(group, asOneControl);
   return useMergedRefs<Group>(own, ref);

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { controls, type Control } from './controls.tsx';
+import { pendingValues, type ValueDuty } from './exceptions.ts';
+import { anyRef, consoleErrors, mount, unmountAll } from './mount.tsx';
+
+afterEach(unmountAll);
+
+const namesOf = ({ kind }: Control) =>
+  kind === 'value'
+    ? ({ value: 'value', start: 'defaultValue', told: 'onValueChange' } as const)
+    : ({ value: 'checked', start: 'defaultChecked', told: 'onCheckedChange' } as const);
+
+/** The control in a form, with something beside it that takes the focus. */
+function show({ Component, props }: Control, more: object, onSubmit?: () => void) {
+  const page = mount(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <Component {...props} {...more} />
+      <button type="button" data-outside="">
+        Dalje
+      </button>
+    </form>,
+  );
+  const form = page.querySelector('form');
+  if (!form) throw new Error('The form is not drawn.');
+  return form;
+}
+
+interface HeldProps {
+  control: Control;
+  start: unknown;
+  accepts: boolean;
+  told: (value: unknown) => void;
+}
+
+/** A parent that holds the value. */
+function Held({ control, start, accepts, told }: HeldProps) {
+  const [held, hold] = useState(start);
+  const names = namesOf(control);
+  const change = (value: unknown) => {
+    told(value);
+    if (accepts) hold(() => value);
+  };
+  return <control.Component {...control.props} {...{ [names.value]: held, [names.told]: change }} />;
+}
+
+function showHeld(control: Control, accepts: boolean, start = control.first) {
+  let last = start;
+  const told = vi.fn((value: unknown) => {
+    if (accepts) last = value;
+  });
+  const Component = () => <Held {...{ control, start, accepts, told }} />;
+  return { form: show({ ...control, Component }, {}), told, held: () => last };
+}
+
+const partOf = (form: HTMLFormElement, { part }: Control) => {
+  const found = form.querySelector<HTMLElement>(part);
+  if (!found) throw new Error(`Nothing matches ${part}.`);
+  return found;
+};
+
+const leave = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-outside]')?.focus();
+
+async function change(form: HTMLFormElement, control: Control) {
+  partOf(form, control).focus();
+  await userEvent.keyboard(control.keys);
+}
+
+const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+
+/** What a user sees of the value: the state of each native control, and the words around them. */
+const shown = (form: HTMLFormElement) => [
+  ...[...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((native) =>
+    native.type === 'checkbox' || native.type === 'radio' ? native.checked : native.value,
+  ),
+  form.textContent,
+];
+
+const lookOf = (form: HTMLFormElement) => ({ shown: shown(form), sent: sent(form) });
+
+/** How the control looks that starts with a value. */
+function looksWith(control: Control, value: unknown) {
+  const form = show(control, { [namesOf(control).start]: value });
+  const look = lookOf(form);
+  unmountAll();
+  return look;
+}
+
+describe.each(controls.map((control) => [control.name, control] as const))('%s', (_name, control) => {
+  const names = namesOf(control);
+  const lacks = (duty: ValueDuty) => pendingValues[control.name]?.includes(duty) ?? false;
+
+  it.skipIf(lacks('change'))('holds a value by itself, and a reset brings the first one back', async () => {
+    const told = vi.fn();
+    const form = show(control, { [names.start]: control.first, [names.told]: told });
+    const before = lookOf(form);
+    expect(before.sent).toEqual(control.firstSent);
+    await change(form, control);
+    expect(told.mock.calls.map(([value]: unknown[]) => value)).toEqual([control.next]);
+    leave(form);
+    await expect.poll(() => sent(form)).toEqual(control.nextSent);
+    form.reset();
+    await expect.poll(() => lookOf(form)).toEqual(before);
+  });
+
+  it.skipIf(lacks('change'))('keeps what a parent holds that refuses, also after a reset', async () => {
+    const { form, told } = showHeld(control, false);
+    const before = lookOf(form);
+    expect(before.sent).toEqual(control.firstSent);
+    await change(form, control);
+    expect(told).toHaveBeenCalledWith(control.next);
+    leave(form);
+    await expect.poll(() => lookOf(form)).toEqual(before);
+    form.reset();
+    await nextTask();
+    expect(lookOf(form)).toEqual(before);
+  });
+
+  it.skipIf(lacks('change'))('shows what a parent takes over, and after a reset what it holds then', async () => {
+    const expected = looksWith(control, control.next);
+    const { form, held } = showHeld(control, true);
+    await change(form, control);
+    leave(form);
+    await expect.poll(() => lookOf(form)).toEqual(expected);
+    expect(expected.sent).toEqual(control.nextSent);
+    form.reset();
+    await nextTask();
+    const afterwards = lookOf(form);
+    unmountAll();
+    expect(afterwards).toEqual(looksWith(control, held()));
+  });
+
+  it.skipIf(lacks('blur'))('says once that the focus has left it', async () => {
+    const onBlur = vi.fn();
+    const form = show(control, { [names.start]: control.first, onBlur });
+    partOf(form, control).focus();
+    if (control.isGroup) {
+      const parts = form.querySelectorAll<HTMLElement>('input:not([tabindex="-1"])');
+      for (const part of parts) part.focus();
+    }
+    expect(onBlur).not.toHaveBeenCalled();
+    leave(form);
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('is neither sent nor changed while it is disabled', () => {
+    const form = show(control, { [names.start]: control.first, disabled: true });
+    expect(sent(form)).toEqual([]);
+    const live = [...form.querySelectorAll<HTMLElement>(':is(input, select, textarea, button):enabled')];
+    expect(live.filter((one) => !one.matches('[data-outside]'))).toEqual([]);
+  });
+
+  it.runIf('empty' in control)('stops a form that lacks it, where it is required', () => {
+    const onSubmit = vi.fn();
+    const empty = show(control, { [names.start]: control.empty, required: true }, onSubmit);
+    empty.requestSubmit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    unmountAll();
+    const filled = control.kind === 'checked' ? control.first : control.next;
+    show(control, { [names.start]: filled, required: true }, onSubmit).requestSubmit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it.skipIf(lacks('focus'))('takes the focus by its ref', () => {
+    const ref = anyRef();
+    const form = show(control, { [names.start]: control.first, ref });
+    ref.current?.focus();
+    expect(form.contains(document.activeElement)).toBe(true);
+  });
+
+  const misuse: readonly (readonly [string, Record<string, unknown>])[] = [
+    ['a value without a handler', { [names.value]: control.first }],
+    ['a value and a default', { [names.value]: control.first, [names.start]: control.next, [names.told]: () => {} }],
+    ...('unknown' in control ? [['a value that no option has', { [names.start]: control.unknown }] as const] : []),
+  ];
+  it.skipIf(control.misuseToldBy !== undefined || lacks('misuse')).each(misuse)(
+    'says in one error what is wrong with %s, and works',
+    async (_misuse, wrong) => {
+      const errors = await consoleErrors(() => show(control, wrong));
+      expect(errors).toEqual([expect.stringContaining(control.name.split(' ')[0] ?? '')]);
+      const form = document.forms[0];
+      expect(form?.querySelector(':is(input, select, textarea):enabled')).not.toBeNull();
+    },
+  );
+});
+
+/** React has drawn, and what the browser does after a reset is done. */
+async function nextTask() {
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  await new Promise(requestAnimationFrame);
+}
