@@ -11,6 +11,9 @@ const routed: readonly (readonly [component: string, name: string | RegExp, addr
   ['Button', 'Sell', '/sell'],
   ['AdCard', 'Volkswagen Golf 7', '/ads/1'],
   ['Menu', 'Cheapest first', '/ads?order=price'],
+  ['Breadcrumbs', 'All ads', '/ads'],
+  ['Pagination', 'Page 2', '/ads?page=2'],
+  ['Pagination', 'Next', '/ads?page=2#list'],
 ];
 
 const linkOf = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true }).first();

@@ -41,9 +41,9 @@ export interface DateInputProps
   defaultValue?: string | undefined;
   /** The day as ISO text; "" while the text names none. */
   onValueChange?: ((iso: string) => void) | undefined;
-  /** First and last day that can be chosen, as ISO text. */
-  min?: string | undefined;
-  max?: string | undefined;
+  /** First and last day that can be chosen, as ISO text. A number, which types of form libraries allow, limits nothing. */
+  min?: string | number | undefined;
+  max?: string | number | undefined;
   /** Days from and to, as ISO text: the calendar marks those between. */
   span?: { from: string; to: string } | undefined;
   /** 38, 44 or 52 px high. @default 'medium' */
@@ -67,10 +67,13 @@ function typedAttributes({ name: _, form: _form, autoFocus: _focus, ...attribute
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => !key.startsWith('data-')));
 }
 
+const dayLimit = (limit: string | number | undefined) => (typeof limit === 'string' ? limit : undefined);
+
 /** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
 export function DateInput(props: DateInputProps) {
   const { id, label, hideLabel, optional, hint, error, language, labels, size = 'medium', span, ref, ...rest } = props;
-  const { value, defaultValue, onValueChange, onChange, onInput, onFocus, onBlur, ...attributes } = rest;
+  const { value, defaultValue, onValueChange, onChange, onInput, onFocus, onBlur, ...native } = rest;
+  const attributes = { ...native, min: dayLimit(native.min), max: dayLimit(native.max) };
   const { min, max, disabled, readOnly } = attributes;
   if (process.env.NODE_ENV !== 'production') warnOfValue('DateInput', props);
   const root = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { buttonsAndLinks } from './buttonsAndLinks.ts';
 import { controlledForm } from './controlledForm.ts';
 import { dialogs } from './dialogs.ts';
+import { heldFields } from './heldFields.ts';
 import { registeredControls } from './registeredControls.ts';
 import { registeredForm } from './registeredForm.ts';
 import { surfaces } from './surfaces.ts';
@@ -15,6 +16,7 @@ export const usages: readonly Usage[] = [
   ...controlledForm,
   ...dialogs,
   ...surfaces,
+  ...heldFields,
 ];
 
 /** Uses each line of the page in its order. */

@@ -12,8 +12,8 @@ export const surfaces: readonly Usage[] = [
   [41, 'The ref of a stack is its element.', (page) => says(page, 'width', 'wide')],
   [
     42,
-    'Breadcrumbs are a navigation of that name.',
-    (page) => page.getByRole('navigation', { name: 'Path' }).waitFor(),
+    'Breadcrumbs are a navigation of that name, found by their test id.',
+    (page) => page.getByRole('navigation', { name: 'Path' }).and(page.getByTestId('path')).waitFor(),
   ],
   [
     43,
@@ -65,7 +65,11 @@ export const surfaces: readonly Usage[] = [
     'A table is inside of the element of its test id.',
     (page) => page.getByTestId('cars').getByRole('table', { name: 'Cars' }).waitFor(),
   ],
-  [59, 'The pages are a navigation.', (page) => page.getByRole('navigation', { name: 'Pages' }).waitFor()],
+  [
+    59,
+    'The pages are a navigation, found by their test id.',
+    (page) => page.getByRole('navigation', { name: 'Pages' }).and(page.getByTestId('pages')).waitFor(),
+  ],
   [
     60,
     'A control of one’s own is described by the error of its field.',

@@ -40,7 +40,7 @@ export function Surfaces() {
       {/* 41 */}
       <Stack ref={stack} gap={2} data-testid="stack">
         {/* 42 */}
-        <Breadcrumbs label="Path" crumbs={[{ label: 'Cars', href: '/cars' }, { label: 'Golf' }]} />
+        <Breadcrumbs label="Path" data-testid="path" crumbs={[{ label: 'Cars', href: '/cars' }, { label: 'Golf' }]} />
         {/* 43 */}
         <Card id="offer" role="region" aria-labelledby="offer-title" onMouseEnter={() => note('card entered')}>
           {/* 44 */}
@@ -107,6 +107,7 @@ export function Surfaces() {
         {/* 59 */}
         <Pagination
           label="Pages"
+          data-testid="pages"
           pageLabel="Page"
           current={1}
           pages={[{ page: 1, text: '1', href: '/cars' }]}

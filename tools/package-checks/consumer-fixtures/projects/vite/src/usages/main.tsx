@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { ButtonsAndLinks } from './ButtonsAndLinks.tsx';
 import { ControlledForm } from './ControlledForm.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { RegisteredControls } from './RegisteredControls.tsx';
 import { RegisteredForm } from './RegisteredForm.tsx';
 import { Surfaces } from './Surfaces.tsx';
@@ -22,6 +23,7 @@ createRoot(document.querySelector('#root') as Element).render(
       <ControlledForm />
       <Dialogs />
       <Surfaces />
+      <HeldFields />
     </Sections>
   </Container>,
 );
