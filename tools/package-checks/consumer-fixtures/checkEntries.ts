@@ -21,7 +21,7 @@ const resolutions = {
 /**
  * In a project that knows nothing of this repository every entry has to be imported by plain Node, and to be typed for
  * both kinds of module resolution without skipping a declaration; so have the first example of every README, the
- * page of `docs/consuming.md` and every recipe.
+ * pages of `docs/consuming.md` and every recipe.
  */
 export async function checkEntries(folder: string, packages: readonly PackedPackage[]): Promise<string[]> {
   const problems: string[] = [];
@@ -36,9 +36,9 @@ export async function checkEntries(folder: string, packages: readonly PackedPack
     if (example) files[`readme-${name.slice('@volan/'.length)}.${example.extension}`] = example.code;
     else problems.push(`${name}: its README has no example in TypeScript.`);
   }
-  const page = examplesOf(readFileSync(guide, 'utf8')).find(({ code }) => code.includes('export default'));
-  if (page) files['consuming.tsx'] = page.code;
-  else problems.push('docs/consuming.md has no page any more.');
+  const pages = examplesOf(readFileSync(guide, 'utf8')).filter(({ code }) => code.includes('export default'));
+  for (const [index, { code }] of pages.entries()) files[`consuming-${index + 1}.tsx`] = code;
+  if (pages.length === 0) problems.push('docs/consuming.md has no page any more.');
   const recipes = recipesOf(packages);
   if (Object.keys(recipes).length === 0) problems.push('No package has recipes any more.');
   Object.assign(files, recipes);
