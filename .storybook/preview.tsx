@@ -16,6 +16,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { holdAnimations } from './holdAnimations.ts';
 import { startMocks } from './startMocks.ts';
+import { setShownStory } from './tests/shownStory.ts';
 import { chooseLanguage } from './words/currentWords.ts';
 import { widths } from './widths.ts';
 import { inLanguage } from './words/inLanguage.tsx';
@@ -75,7 +76,10 @@ export default definePreview({
     holds.set(canvasElement, release);
     return release;
   },
-  afterEach: ({ canvasElement }) => holds.get(canvasElement)?.(),
+  afterEach: ({ canvasElement, component }) => {
+    holds.get(canvasElement)?.();
+    if (isTest) setShownStory({ component, canvas: canvasElement });
+  },
   parameters: {
     // Tests run axe themselves: over each part once, and contrast apart.
     a11y: { test: isTest ? 'off' : 'error', options: { rules } },

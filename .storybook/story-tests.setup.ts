@@ -28,8 +28,10 @@ const looks = [
  * the stories that have pictures, which show each component, are looked at in all, the others as they stand.
  */
 function looksOf({ task }: TestContext) {
-  const place = task.file.tasks.indexOf(task);
-  return inject('allLooks') || isPictured(task.file.filepath, task.name, place) ? looks : looks.slice(0, 1);
+  const { filepath, tasks } = task.file;
+  const names = tasks.map(({ name }) => name);
+  const isDressed = inject('allLooks') || isPictured(filepath, names, tasks.indexOf(task));
+  return isDressed ? looks : looks.slice(0, 1);
 }
 
 beforeAll(() => {

@@ -1,9 +1,11 @@
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
-import { isPictured } from './tests/isPictured.ts';
+import { isPictured, mainStory } from './tests/isPictured.ts';
+import { isInFrame, rootsOfComponent } from './tests/rootOfComponent.ts';
+import { shownStory } from './tests/shownStory.ts';
 
 /**
- * The first story of a component has its picture in both, the others in the first. Colours are tokens, so these two say
+ * The main story of a component has its picture in both, the others in the first. Colours are tokens, so these two say
  * what four would: each brand once, each theme once.
  */
 const looks = [
@@ -12,6 +14,17 @@ const looks = [
 ];
 
 const placeOf = ({ task }: TestContext) => task.file.tasks.indexOf(task);
+const namesOf = ({ task }: TestContext) => task.file.tasks.map(({ name }) => name);
+
+/** A picture that does not show the component compares nothing. */
+function requireComponent(storyId: string) {
+  const shown = shownStory();
+  if (!shown?.component || rootsOfComponent(shown.canvas, shown.component).some(isInFrame)) return;
+  throw new Error(
+    `The picture of ${storyId} would not show its component: the root is not drawn, closed or outside of the frame. ` +
+      'End the story with it in view, or name the story that shows it in .storybook/tests/isPictured.ts.',
+  );
+}
 
 beforeAll(() => {
   const still = document.createElement('style');
@@ -27,7 +40,7 @@ beforeAll(() => {
 
 beforeEach((context) => {
   context.skip(
-    !isPictured(context.task.file.filepath, context.task.name, placeOf(context)),
+    !isPictured(context.task.file.filepath, namesOf(context), placeOf(context)),
     'It has no picture of its own.',
   );
 });
@@ -37,11 +50,13 @@ afterEach(async (context) => {
   if (storyId === undefined || context.task.result?.state === 'fail') {
     return;
   }
+  requireComponent(storyId);
   const { body } = document;
   const mounted = { brand: body.dataset['brand'], theme: body.dataset['theme'] };
   await document.fonts.ready;
   body.dataset['pictured'] = '';
-  for (const look of placeOf(context) === 0 ? looks : looks.slice(0, 1)) {
+  const isMain = placeOf(context) === mainStory(context.task.file.filepath, namesOf(context));
+  for (const look of isMain ? looks : looks.slice(0, 1)) {
     Object.assign(body.dataset, look);
     await expect(page.elementLocator(body)).toMatchScreenshot(`${storyId}-${look.brand}-${look.theme}`);
   }

@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
-import { isPictured } from './isPictured.ts';
+import { isPictured, mainStory } from './isPictured.ts';
 
 const names = ['Primary', 'Variants', 'As Link', 'Long Words', 'Long Words On A Phone'];
+const pictured = (file: string, stories: readonly string[]) =>
+  stories.filter((_, place) => isPictured(file, stories, place));
 
 it('takes a picture of the first story and of those that show most states', () => {
-  const file = '/packages/ui/src/Button/Button.stories.tsx';
-  expect(names.filter((name, place) => isPictured(file, name, place))).toEqual(['Primary', 'Variants']);
+  expect(pictured('/packages/ui/src/Button/Button.stories.tsx', names)).toEqual(['Primary', 'Variants']);
 });
 
-it('takes none of whole pages', () => {
-  expect(names.filter((name, place) => isPictured('/packages/ui/src/patterns/A.stories.tsx', name, place))).toEqual([]);
+it('takes one of what opens where it is open, and none where it is closed', () => {
+  const sheet = '/packages/ui/src/Sheet/Sheet.stories.tsx';
+  expect(pictured(sheet, ['Closed', 'From Below', 'From The End'])).toEqual(['From Below']);
+});
+
+it('says when the story that shows it open has another name now', () => {
+  expect(() => mainStory('/packages/ui/src/Sheet/Sheet.stories.tsx', ['Closed'])).toThrow('no story “From Below”');
+});
+
+it('takes none of whole pages and of what nobody sees', () => {
+  expect(pictured('/packages/ui/src/patterns/A.stories.tsx', names)).toEqual([]);
+  expect(pictured('/packages/ui/src/VisuallyHidden/VisuallyHidden.stories.tsx', names)).toEqual([]);
 });

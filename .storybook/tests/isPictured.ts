@@ -1,8 +1,43 @@
 /** Names of stories that show many states at once, or one that no other shows. */
-const telling = /^(?:variants|states|sizes|tones|kinds|all|open|empty|failed|with error)$/i;
+const telling = /^(?:variants|states|sizes|tones|kinds|all|open|empty|failed|with error|pressed on photo)$/i;
 /** Pages are put together from components that have their pictures. */
 const pages = /\/(?:patterns|features)\//;
+/** Nobody sees it. */
+const unseen = /\/VisuallyHidden\//;
 
-/** Which stories have a picture: the first of a component, which shows it as it is, and those that tell most. */
-export const isPictured = (file: string, name: string, place: number) =>
-  !pages.test(file) && (place === 0 || telling.test(name));
+/** What comes to be seen by a press or by the focus, where the first story ends without it: the story that ends with it. */
+const shownBy: Readonly<Record<string, string>> = {
+  ActionMenu: 'Submenu Open',
+  ConsentChoices: 'Open',
+  ContextMenu: 'Open',
+  CountryPicker: 'Menu',
+  HeaderMenu: 'Open',
+  HistoryModal: 'Ads Follow',
+  LanguagePicker: 'Nine Languages',
+  Lightbox: 'Zoom',
+  Menu: 'With Counts',
+  MobileHeader: 'Menu Open',
+  Modal: 'Open',
+  PushOverlay: 'Blocked',
+  Sheet: 'From Below',
+  SkipLink: 'Focused',
+  SortSelect: 'Open',
+  SubHeader: 'Open Categories',
+  Tooltip: 'Shown',
+  UserStatusMenu: 'Open',
+};
+
+/** Place of the story that shows a component as it is: the first one, unless what opens is closed in it. */
+export function mainStory(file: string, names: readonly string[]): number {
+  const [, component = ''] = /(\w+)\.stories\.tsx$/.exec(file) ?? [];
+  const wanted = shownBy[component];
+  if (wanted === undefined) return 0;
+  const place = names.indexOf(wanted);
+  if (place === -1)
+    throw new Error(`${component} has no story “${wanted}”, which isPictured.ts names for its picture.`);
+  return place;
+}
+
+/** Which stories have a picture: the main one of a component, and those that tell most. */
+export const isPictured = (file: string, names: readonly string[], place: number) =>
+  !pages.test(file) && !unseen.test(file) && (place === mainStory(file, names) || telling.test(names[place] ?? ''));

@@ -55,6 +55,13 @@ export const FirstTime: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Podesi' }));
+    await expect(canvas.getByRole('dialog', { name: 'Podešavanja kolačića' })).toBeVisible();
+  },
+};
+
 /** Refusing takes one press, whatever the switches say. */
 export const NecessaryOnly: Story = {
   args: { choices: choices.map((choice) => ({ ...choice, allowed: true })) },
