@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { LinkProvider } from '../LinkProvider/LinkProvider.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import docs from './Tabs.docs.ts';
@@ -15,7 +17,7 @@ const tabs = [
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Moji oglasi', tabs, onChoose: fn() },
+  args: { label: 'Moji oglasi', tabs, onValueChange: fn() },
   parameters: { componentDocs: docs },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -27,7 +29,7 @@ export const Panels: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Neaktivni 2' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Neaktivni 2' })).toBeVisible();
     await expect(canvas.getByText('Četiri oglasa se vide svima.')).not.toBeVisible();
-    await expect(args.onChoose).toHaveBeenLastCalledWith('inactive');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('inactive');
   },
 };
 
@@ -50,12 +52,36 @@ export const Keyboard: Story = {
 
 /** What was typed into a panel is still there when it shows again. */
 export const KeepsWhatWasTyped: Story = {
-  args: { defaultTab: 'drafts' },
+  args: { defaultValue: 'drafts' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Beleška uz nacrt' }), 'Slike u subotu');
     await userEvent.click(canvas.getByRole('tab', { name: 'Aktivni 4' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Nacrti 1' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Slike u subotu');
+  },
+};
+
+/** The parent decides: it may choose by other ways, and refuse. */
+export const HeldByTheParent: Story = {
+  render: function Held() {
+    const [value, setValue] = useState('inactive');
+    return (
+      <Tabs
+        label="Moji oglasi"
+        tabs={tabs}
+        value={value}
+        onValueChange={(id) => {
+          if (id !== 'drafts') setValue(id);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Neaktivni 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Nacrti 1' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Neaktivni 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Aktivni 4' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Aktivni 4' })).toBeVisible();
   },
 };
 
@@ -73,6 +99,24 @@ export const Links: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Aktivni 4' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+
+/** A router draws the links that lead to pages of this site. */
+export const LinksOfARouter: Story = {
+  render: () => (
+    <LinkProvider
+      component={({ href, children, ...rest }) => (
+        <a data-router="" href={href} {...rest}>
+          {children}
+        </a>
+      )}
+    >
+      <Tabs label="Moji oglasi" links={[{ label: 'Aktivni', href: '/aktivni', current: true }]} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Aktivni' })).toHaveAttribute('data-router');
   },
 };
 

@@ -1,6 +1,10 @@
 'use client';
 
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { useControllableState } from '../element/useControllableState.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
+import { Anchor } from '../LinkProvider/Anchor.tsx';
 import * as styles from './Tabs.css.ts';
 import { checkTabs } from './checkTabs.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
@@ -24,23 +28,26 @@ export interface TabLink {
 }
 
 /** Panels of this page. All stay in the page, so what was typed into one is kept and the browser's search finds it. */
-interface TabsOfPanels {
+interface TabsOfPanels extends ElementProps<'div', 'defaultValue'> {
   /** What the tabs choose between: "Moji oglasi". */
   label: string;
-  tabs: TabPanel[];
+  tabs: readonly TabPanel[];
   links?: never;
+  /** Id of the panel that shows. The parent holds it and changes it in `onValueChange`. */
+  value?: string | undefined;
   /** Id of the panel that shows first. @default the first */
-  defaultTab?: string;
-  onChoose?: (id: string) => void;
+  defaultValue?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** Addresses, for views that a user may share or reload. */
-interface TabsOfLinks {
+interface TabsOfLinks extends ElementProps<'nav', 'defaultValue'> {
   label: string;
-  links: TabLink[];
+  links: readonly TabLink[];
   tabs?: never;
-  defaultTab?: never;
-  onChoose?: never;
+  value?: never;
+  defaultValue?: never;
+  onValueChange?: never;
 }
 
 export type TabsProps = TabsOfPanels | TabsOfLinks;
@@ -56,27 +63,29 @@ const tabLabel = (label: string, count?: string) => (
   </>
 );
 
-function LinkTabs({ label, links }: TabsOfLinks) {
+function LinkTabs({ label, links, ...rest }: TabsOfLinks) {
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav aria-label={label} {...rest} className={styles.list}>
       {links.map(({ href, current, ...tab }) => (
-        <a key={href} className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+        <Anchor key={href} className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
           {tabLabel(tab.label, tab.count)}
-        </a>
+        </Anchor>
       ))}
     </nav>
   );
 }
 
-function PanelTabs({ label, tabs, defaultTab = tabs[0]?.id, onChoose }: TabsOfPanels) {
+function PanelTabs(props: TabsOfPanels) {
+  const { label, tabs, links: _none, value, defaultValue, onValueChange, ...rest } = props;
+  const ids = tabs.map(({ id }) => id);
   if (process.env.NODE_ENV !== 'production') {
-    checkTabs(tabs, defaultTab);
+    checkTabs(tabs);
+    warnOfValue('Tabs', { value, defaultValue, onValueChange });
+    warnOfUnknownOption('Tabs', value ?? defaultValue, ids);
   }
-  const [shown, show] = useState(defaultTab);
-  const choose = (id: string) => {
-    show(id);
-    onChoose?.(id);
-  };
+  const [chosen, choose] = useControllableState({ value, defaultValue: defaultValue ?? '', onChange: onValueChange });
+  // Without a shown tab, none could be reached by keyboard.
+  const shown = ids.includes(chosen) ? chosen : ids[0];
   const move = ({ key, currentTarget }: KeyboardEvent, from: number) => {
     const next = tabAfterKey(key, from, tabs.length);
     if (next !== undefined) {
@@ -85,7 +94,7 @@ function PanelTabs({ label, tabs, defaultTab = tabs[0]?.id, onChoose }: TabsOfPa
     }
   };
   return (
-    <>
+    <div {...rest} className={undefined}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ id, count, ...tab }, index) => (
           <button
@@ -117,6 +126,6 @@ function PanelTabs({ label, tabs, defaultTab = tabs[0]?.id, onChoose }: TabsOfPa
           {children}
         </div>
       ))}
-    </>
+    </div>
   );
 }

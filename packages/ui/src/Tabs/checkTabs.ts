@@ -1,7 +1,7 @@
 import { devError, repeated } from '../devWarnings/devWarnings.ts';
 
 /** What types cannot stop, while the page is being made. */
-export function checkTabs(tabs: readonly { id: string }[], shown: string | undefined): void {
+export function checkTabs(tabs: readonly { id: string }[]): void {
   const ids = tabs.map(({ id }) => id);
   const twice = repeated(ids);
   if (tabs.length === 0) {
@@ -9,8 +9,5 @@ export function checkTabs(tabs: readonly { id: string }[], shown: string | undef
   }
   if (twice !== undefined) {
     devError('Tabs', `two tabs have the id "${twice}"`, 'both would show the same panel', 'give each panel its own id');
-  }
-  if (shown !== undefined && !ids.includes(shown)) {
-    devError('Tabs', `no tab has the id "${shown}"`, 'nothing would be shown', 'pass the id of a tab as defaultTab');
   }
 }

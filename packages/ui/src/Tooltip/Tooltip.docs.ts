@@ -19,6 +19,7 @@ export default {
       look: 'Shows after 300 ms; stays 120 ms after leaving, and while the pointer is on the words',
     },
     { state: 'With the focus', look: 'Shows at once, when the focus came by keyboard' },
+    { state: 'Held by the parent', look: '`open` shows it at once; `onOpenChange` asks for every change' },
     { state: 'At the upper edge', look: 'Turns below the control' },
     { state: 'Without JavaScript', look: 'The `title` of the icon button, drawn by the browser' },
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -92,6 +93,44 @@ export const Describing: Story = {
     await expect(canvas.getByRole('button', { name: 'Produži' })).toHaveAccessibleDescription(
       'Isticanje važi još 18 dana',
     );
+  },
+};
+/** The parent shows it, for a first visit, and is told when the user hides it. */
+export const HeldByTheParent: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Tooltip {...args} open={open} onOpenChange={setOpen}>
+          <IconButton icon="share-2" label="Podeli oglas" />
+        </Tooltip>
+        <output>{open ? 'vidi se' : 'sakriveno'}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tip = canvas.getByText('Podeli oglas');
+    await expect(tip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(tip).not.toBeVisible();
+    await expect(canvas.getByText('sakriveno')).toBeVisible();
+    await userEvent.tab();
+    await expect(tip).toBeVisible();
+    await expect(canvas.getByText('vidi se')).toBeVisible();
+  },
+};
+
+/** A parent that holds it closed keeps it closed. */
+export const HeldClosed: Story = {
+  render: (args) => (
+    <Tooltip {...args} open={false} onOpenChange={() => {}}>
+      <IconButton icon="share-2" label="Podeli oglas" />
+    </Tooltip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByText('Podeli oglas')).not.toBeVisible();
   },
 };
 export const LongWords: Story = {
