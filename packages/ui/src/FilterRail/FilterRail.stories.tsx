@@ -34,7 +34,7 @@ export const OnADesktop: Story = {
     await expect(form).toBeVisible();
     const sent = new FormData(form ?? undefined);
     await expect(sent.getAll('f.gorivo')).toEqual(['dizel', 'benzin', 'hibrid']);
-    await expect(sent.get('f.cena.min')).toBe('10000');
+    await expect(sent.get('f.cena.min')).toBe('10.000');
     await expect(sent.get('f.godiste.min')).toBe('2017');
   },
 };

@@ -17,7 +17,18 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.popover = 'manual';
   dialog.showPopover();
   dialog.setAttribute('open', '');
+  dialog.addEventListener('command', closeBeforeModal);
   afterFrame(dialog, () => void takeOver(dialog, opener));
+}
+
+/** Browsers leave a `close` command alone while the dialog is not modal yet: the press of a quick user would be lost. */
+function closeBeforeModal(event: Event & { command?: string }) {
+  const { currentTarget: dialog } = event;
+  if (!(dialog instanceof HTMLDialogElement) || !event.command?.endsWith('close')) return;
+  // All others that listen are told first: a parent that holds the dialog may refuse.
+  setTimeout(() => {
+    if (!event.defaultPrevented) dialog.close();
+  });
 }
 
 /** Makes an already painted dialog modal, unless it was closed or removed in the meantime. */
@@ -33,6 +44,7 @@ async function takeOver(dialog: HTMLDialogElement, opener: Element | null) {
   if (isWanted && opener instanceof HTMLElement) {
     opener.focus({ preventScroll: true });
   }
+  dialog.removeEventListener('command', closeBeforeModal);
   dialog.popover = null;
   dialog.removeAttribute('open');
   if (isWanted) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** Passes the element to a ref of either kind; what it returns takes it back. */
-export function attach<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+export function attach<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref !== 'function') {
     if (ref) ref.current = element;
     return () => {
