@@ -38,9 +38,9 @@ export function gradeOf(meaning: Meaning, ad: GradedAd): Grade {
   const details = detailsOf(meaning, ad, title);
   const right = details.filter((held) => held === true).length;
   if (right === details.length) return 3;
-  const mostAreRight = right * 2 > details.length;
-  if (!namesVehicle(meaning)) return mostAreRight ? 1 : 0;
-  return mostAreRight || !details.includes(false) ? 2 : 1;
+  const majorityIsRight = right * 2 > details.length;
+  if (!namesVehicle(meaning)) return majorityIsRight ? 1 : 0;
+  return majorityIsRight || !details.includes(false) ? 2 : 1;
 }
 
 function namesVehicle({ make, written }: Meaning) {
