@@ -33,21 +33,7 @@ export interface ActionMenuProps extends ElementProps<'button', 'type' | 'value'
   onOpenChange?: (open: boolean) => void;
 }
 
-const { CheckboxItem, Item, ItemIndicator, Label, Portal, RadioGroup, RadioItem, Separator } = DropdownMenu;
-const { Sub, SubContent, SubTrigger } = DropdownMenu;
-const parts: MenuParts = {
-  CheckboxItem,
-  Item,
-  ItemIndicator,
-  Label,
-  Portal,
-  RadioGroup,
-  RadioItem,
-  Separator,
-  Sub,
-  SubContent,
-  SubTrigger,
-};
+const parts: MenuParts = DropdownMenu;
 
 interface ClickedButtonProps extends ComponentPropsWithRef<'button'> {
   theirPointerDown: PointerEventHandler<HTMLButtonElement> | undefined;

@@ -75,11 +75,21 @@ const plainAttributes = (props: object) =>
 function Enhanced(props: ComboboxProps) {
   const { id, label, hideLabel: _hide, optional: _optional, hint, error, name, options, labels, ...rest } = props;
   const { size, onSearch, loading, failure, removeLabel, multiple: _multiple, ...field } = rest;
-  const { value: held, defaultValue, onValueChange: _told, onBlur, onKeyDown, onFocus, ref, ...attributes } = field;
+  const {
+    value: held,
+    defaultValue,
+    onValueChange: _told,
+    onBlur,
+    onKeyDown,
+    onFocus,
+    onChange,
+    ref,
+    ...attributes
+  } = field;
   const { placeholder, required, disabled, readOnly, form } = attributes;
   const fixed = disabled === true || readOnly === true;
   const multiple = props.multiple === true;
-  const { input, list, chosen, shown, single, typed, toggle, clear } = useChoice({
+  const { input, list, chosen, shown, single, typed, type, toggle, clear } = useChoice({
     id,
     options,
     multiple,
@@ -125,7 +135,12 @@ function Enhanced(props: ComboboxProps) {
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...list.getInputProps({ ...attributes, ref: merged, onKeyDown: composeHandlers(onKeyDown, back) })}
+            {...list.getInputProps({
+              ...attributes,
+              ref: merged,
+              onKeyDown: composeHandlers(onKeyDown, back),
+              onChange: composeHandlers(onChange, (event) => type(event.currentTarget.value)),
+            })}
             className={`${control} ${styles.input}`}
             placeholder={chosen.length > 0 && multiple ? undefined : placeholder}
             required={required && chosen.length === 0}

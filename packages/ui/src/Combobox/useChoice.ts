@@ -21,7 +21,7 @@ export interface ChoiceSettings {
   onValues: (values: readonly string[]) => void;
 }
 
-const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick, FunctionReset } =
+const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick, MenuMouseLeave, FunctionReset } =
   useCombobox.stateChangeTypes;
 
 /** What is typed, what is chosen and what is open. */
@@ -71,7 +71,6 @@ export function useChoice(settings: ChoiceSettings) {
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: typed === undefined || typed === '' ? -1 : 0,
     id,
     inputId: id,
     labelId: `${id}-label`,
@@ -82,6 +81,13 @@ export function useChoice(settings: ChoiceSettings) {
       if (type === InputKeyDownEscape && !state.isOpen) {
         return state;
       }
+      if (type === InputChange) {
+        return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
+      }
+      // A list that grows shorter leaves the pointer that rested on it, and Enter would choose nothing.
+      if (type === MenuMouseLeave) {
+        return { ...changes, highlightedIndex: state.highlightedIndex };
+      }
       // Several are chosen one after the other.
       if (multiple && (type === ItemClick || (type === InputKeyDownEnter && changes.selectedItem))) {
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
@@ -89,10 +95,8 @@ export function useChoice(settings: ChoiceSettings) {
       // Leaving the field chooses nothing by itself.
       return type === InputBlur ? { ...changes, selectedItem: null } : changes;
     },
-    onStateChange: ({ type, selectedItem, inputValue }) => {
-      if (type === InputChange) {
-        search(inputValue ?? '');
-      } else if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
+    onStateChange: ({ type, selectedItem }) => {
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         toggle(selectedItem);
         search(undefined);
       } else if (type === InputBlur || type === InputKeyDownEscape || type === FunctionReset) {
@@ -111,6 +115,8 @@ export function useChoice(settings: ChoiceSettings) {
     shown,
     single,
     typed,
+    /** Call it in the event itself: told later, React has put the old text back and the letter is lost. */
+    type: (text: string) => search(text),
     toggle,
     clear: () => {
       search(undefined);

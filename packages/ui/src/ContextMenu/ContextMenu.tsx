@@ -26,21 +26,7 @@ export interface ContextMenuProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-const { CheckboxItem, Item, ItemIndicator, Label, Portal, RadioGroup, RadioItem, Separator } = RadixContextMenu;
-const { Sub, SubContent, SubTrigger } = RadixContextMenu;
-const parts: MenuParts = {
-  CheckboxItem,
-  Item,
-  ItemIndicator,
-  Label,
-  Portal,
-  RadioGroup,
-  RadioItem,
-  Separator,
-  Sub,
-  SubContent,
-  SubTrigger,
-};
+const parts: MenuParts = RadixContextMenu;
 
 /** Without the style of Radix, which a page's security policy forbids in server HTML: it stands in the sheet. */
 function Area({ style: _inSheet, ...props }: ComponentPropsWithRef<'div'>) {

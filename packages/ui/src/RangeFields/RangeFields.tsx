@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumberForField } from '@volan/domain-rules/numbers';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { leaveProps } from '../element/groupProps.ts';
+import { warnOfValue } from '../element/warnMisuse.ts';
 import { NumberControl } from '../NumberInput/NumberControl.tsx';
 import type { NumberLimits, NumberMessages } from '../NumberInput/numberText.ts';
 import { readNumberText } from '../NumberInput/numberText.ts';
@@ -52,7 +54,8 @@ const sides = ['low', 'high'] as const;
  */
 export function RangeFields(props: RangeFieldsProps): ReactNode {
   const { id, name, legend, fromLabel, toLabel, value, defaultValue, onValueChange, buckets = [], ...rest } = props;
-  const { language, min, max, decimals, unit, step, grouping, messages, ...attributes } = rest;
+  const { language, min, max, decimals, unit, step, grouping, messages, onBlur, ...attributes } = rest;
+  if (process.env.NODE_ENV !== 'production') warnOfValue('RangeFields', props);
   const limits = { language, min, max, decimals, unit };
   const edges = bucketEdges(buckets);
   const fields = { low: useRef<HTMLInputElement>(null), high: useRef<HTMLInputElement>(null) };
@@ -83,7 +86,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
     if (field) typeInto(field, formatNumberForField(edgeNumber(edges, edge, side), language, grouping));
   };
   return (
-    <fieldset {...attributes} className={undefined}>
+    <fieldset {...attributes} {...leaveProps(onBlur)} className={undefined}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
@@ -111,7 +114,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
               hideLabel
               ref={fields[side]}
               value={value && (isLow ? value.from : value.to)}
-              defaultValue={isLow ? defaultValue?.from : defaultValue?.to}
+              defaultValue={value ? undefined : isLow ? defaultValue?.from : defaultValue?.to}
               onValueChange={(number) => change(side, number)}
               {...limits}
               {...{ step, grouping, messages }}

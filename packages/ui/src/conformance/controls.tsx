@@ -43,6 +43,8 @@ export interface Control {
   unknown?: unknown;
   /** The focus may move between its parts without leaving it. */
   isGroup?: boolean;
+  /** Its ref is a group of boxes or of fields, none of which is the first to go to. */
+  takesNoFocus?: boolean;
   /** The component that tells of misuse, where this one is drawn by it. */
   misuseToldBy?: string;
 }
@@ -184,6 +186,7 @@ export const controls: readonly Control[] = [
   }),
   row(DateRange, {
     name: 'DateRange',
+    takesNoFocus: true,
     props: {
       ...days,
       id: 'field',
@@ -262,11 +265,13 @@ export const controls: readonly Control[] = [
   row(Chip, { name: 'Chip of a choice', ...box, props: { ...box.props, choice: 'many' } }),
   row(FacetList, {
     name: 'FacetList',
+    takesNoFocus: true,
     ...boxes,
     props: { name: 'field', legend: 'Gorivo', options: fuels },
   }),
   row(BodyTypePicker, {
     name: 'BodyTypePicker',
+    takesNoFocus: true,
     ...boxes,
     props: {
       name: 'field',
@@ -276,6 +281,7 @@ export const controls: readonly Control[] = [
   }),
   row(RangeFields, {
     name: 'RangeFields',
+    takesNoFocus: true,
     props: { id: 'field', name: 'field', legend: 'Cena', fromLabel: 'Od', toLabel: 'Do', language: 'sr-Latn' },
     first: { from: 10, to: 20 },
     firstSent: ['field.min=10', 'field.max=20'],

@@ -17,19 +17,3 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** Components that do not pass everything to their element yet. */
 export const pending: readonly string[] = [];
-
-/** What a control that holds a value owes beside the value itself. */
-export type ValueDuty = 'blur' | 'change' | 'focus' | 'misuse';
-
-/**
- * What some do not do yet, or not in every run: a group of boxes takes no focus by its ref, a span is two fields of
- * their own, and the choice of a `Combobox` by letters and Enter does not always come in these tests; why is not known.
- */
-export const pendingValues: Readonly<Record<string, readonly ValueDuty[]>> = {
-  BodyTypePicker: ['focus'],
-  Combobox: ['change'],
-  'Combobox of several': ['change'],
-  DateRange: ['focus'],
-  FacetList: ['focus'],
-  RangeFields: ['blur', 'focus', 'misuse'],
-};

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { controls, type Control } from './controls.tsx';
-import { pendingValues, type ValueDuty } from './exceptions.ts';
 import { anyRef, consoleErrors, mount, unmountAll } from './mount.tsx';
 
 afterEach(unmountAll);
@@ -92,11 +91,12 @@ function looksWith(control: Control, value: unknown) {
   return look;
 }
 
-describe.each(controls.map((control) => [control.name, control] as const))('%s', (_name, control) => {
-  const names = namesOf(control);
-  const lacks = (duty: ValueDuty) => pendingValues[control.name]?.includes(duty) ?? false;
+const named = (some: readonly Control[]) => some.map((control) => [control.name, control] as const);
 
-  it.skipIf(lacks('change'))('holds a value by itself, and a reset brings the first one back', async () => {
+describe.each(named(controls))('%s', (_name, control) => {
+  const names = namesOf(control);
+
+  it('holds a value by itself, and a reset brings the first one back', async () => {
     const told = vi.fn();
     const form = show(control, { [names.start]: control.first, [names.told]: told });
     const before = lookOf(form);
@@ -109,7 +109,7 @@ describe.each(controls.map((control) => [control.name, control] as const))('%s',
     await expect.poll(() => lookOf(form)).toEqual(before);
   });
 
-  it.skipIf(lacks('change'))('keeps what a parent holds that refuses, also after a reset', async () => {
+  it('keeps what a parent holds that refuses, also after a reset', async () => {
     const { form, told } = showHeld(control, false);
     const before = lookOf(form);
     expect(before.sent).toEqual(control.firstSent);
@@ -122,7 +122,7 @@ describe.each(controls.map((control) => [control.name, control] as const))('%s',
     expect(lookOf(form)).toEqual(before);
   });
 
-  it.skipIf(lacks('change'))('shows what a parent takes over, and after a reset what it holds then', async () => {
+  it('shows what a parent takes over, and after a reset what it holds then', async () => {
     const expected = looksWith(control, control.next);
     const { form, held } = showHeld(control, true);
     await change(form, control);
@@ -136,7 +136,7 @@ describe.each(controls.map((control) => [control.name, control] as const))('%s',
     expect(afterwards).toEqual(looksWith(control, held()));
   });
 
-  it.skipIf(lacks('blur'))('says once that the focus has left it', async () => {
+  it('says once that the focus has left it', async () => {
     const onBlur = vi.fn();
     const form = show(control, { [names.start]: control.first, onBlur });
     partOf(form, control).focus();
@@ -155,8 +155,12 @@ describe.each(controls.map((control) => [control.name, control] as const))('%s',
     const live = [...form.querySelectorAll<HTMLElement>(':is(input, select, textarea, button):enabled')];
     expect(live.filter((one) => !one.matches('[data-outside]'))).toEqual([]);
   });
+});
 
-  it.runIf('empty' in control)('stops a form that lacks it, where it is required', () => {
+it.each(named(controls.filter((control) => 'empty' in control)))(
+  '%s stops a form that lacks it, where it is required',
+  (_name, control) => {
+    const names = namesOf(control);
     const onSubmit = vi.fn();
     const empty = show(control, { [names.start]: control.empty, required: true }, onSubmit);
     empty.requestSubmit();
@@ -165,29 +169,33 @@ describe.each(controls.map((control) => [control.name, control] as const))('%s',
     const filled = control.kind === 'checked' ? control.first : control.next;
     show(control, { [names.start]: filled, required: true }, onSubmit).requestSubmit();
     expect(onSubmit).toHaveBeenCalledOnce();
-  });
+  },
+);
 
-  it.skipIf(lacks('focus'))('takes the focus by its ref', () => {
+it.each(named(controls.filter(({ takesNoFocus }) => !takesNoFocus)))(
+  '%s takes the focus by its ref',
+  (_name, control) => {
+    const names = namesOf(control);
     const ref = anyRef();
     const form = show(control, { [names.start]: control.first, ref });
     ref.current?.focus();
     expect(form.contains(document.activeElement)).toBe(true);
-  });
+  },
+);
 
+describe.each(named(controls.filter(({ misuseToldBy }) => misuseToldBy === undefined)))('%s', (_name, control) => {
+  const names = namesOf(control);
   const misuse: readonly (readonly [string, Record<string, unknown>])[] = [
     ['a value without a handler', { [names.value]: control.first }],
     ['a value and a default', { [names.value]: control.first, [names.start]: control.next, [names.told]: () => {} }],
     ...('unknown' in control ? [['a value that no option has', { [names.start]: control.unknown }] as const] : []),
   ];
-  it.skipIf(control.misuseToldBy !== undefined || lacks('misuse')).each(misuse)(
-    'says in one error what is wrong with %s, and works',
-    async (_misuse, wrong) => {
-      const errors = await consoleErrors(() => show(control, wrong));
-      expect(errors).toEqual([expect.stringContaining(control.name.split(' ')[0] ?? '')]);
-      const form = document.forms[0];
-      expect(form?.querySelector(':is(input, select, textarea):enabled')).not.toBeNull();
-    },
-  );
+  it.each(misuse)('says in one error what is wrong with %s, and works', async (_misuse, wrong) => {
+    const errors = await consoleErrors(() => show(control, wrong));
+    expect(errors).toEqual([expect.stringContaining(control.name.split(' ')[0] ?? '')]);
+    const form = document.forms[0];
+    expect(form?.querySelector(':is(input, select, textarea):enabled')).not.toBeNull();
+  });
 });
 
 /** React has drawn, and what the browser does after a reset is done. */

@@ -35,16 +35,15 @@ export function useOpen<Element extends HTMLElement>(
 ): OpenState<Element> {
   const element = useRef<Element>(null);
   const last = useRef(startsOpen);
-  const [checks, check] = useReducer((count: number) => count + 1, 0);
+  const [, check] = useReducer((count: number) => count + 1, 0);
   const isHeld = open !== undefined && onOpenChange !== undefined;
 
+  // After each drawing: the browser may have opened or closed it in between, and the parent has refused.
   useEffect(() => {
     if (element.current && open !== undefined && isOpen(element.current) !== open) {
       (open ? show : hide)(element.current);
     }
-    // The functions are the same for all elements of a kind.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [open, checks]);
+  });
 
   const told = (next: boolean, insist = true) => {
     if (next === (open ?? last.current)) return;
