@@ -50,6 +50,7 @@ beforeAll(async () => {
         MEDIA_DIR: mediaDirectory,
         VARIANT_DIR: join(folder, 'variants'),
         WEB_SECRET: webSecret,
+        ACCOUNT_SECRET: 'the secret of the accounts of this journey',
         LOG_LEVEL: 'trace',
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
         OTEL_BSP_SCHEDULE_DELAY: '100',

@@ -34,6 +34,7 @@ async function serve(webProcesses: number) {
       MEDIA_DIR: mediaDirectory,
       VARIANT_DIR: join(folder, 'variants'),
       WEB_SECRET: 'the shared secret of this journey',
+      ACCOUNT_SECRET: 'the secret of the accounts of this journey',
       WEB_PORT: String(web),
       API_PORT: String(api),
       WEB_PROCESSES: String(webProcesses),

@@ -9,6 +9,7 @@ const filled = {
   ...parseEnv(example),
   NODE_ENV: 'production',
   WEB_SECRET: 'long enough and of its own',
+  ACCOUNT_SECRET: 'twice as long as the other, and of its own',
   MEDIA_DIR: '/srv/media',
   VARIANT_DIR: '/srv/variants',
 };
@@ -32,12 +33,13 @@ describe('npm run serve', () => {
 
   it('names every setting that is missing at once, before anything is started', () =>
     expect(sentenceOf({ NODE_ENV: 'production' })).toMatch(
-      /DATABASE_URL: is missing[^]*WEB_SECRET:[^]*MEDIA_DIR:[^]*VARIANT_DIR:[^]*Nothing was started/,
+      /DATABASE_URL: is missing[^]*WEB_SECRET:[^]*ACCOUNT_SECRET:[^]*MEDIA_DIR:[^]*VARIANT_DIR:[^]*Nothing was started/,
     ));
 
   it.each([
     ['WEB_SECRET', 'development-only-secret'],
     ['WEB_SECRET', 'short'],
+    ['ACCOUNT_SECRET', 'development-only-secret-of-accounts'],
     ['DATABASE_URL', 'mysql://x'],
     ['WEB_PORT', '70000'],
     ['API_PROCESSES', '0'],

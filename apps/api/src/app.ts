@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { adsModule } from './ads/index.ts';
+import { authModule } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
 import { modelsModule } from './models/index.ts';
+import { openCountryTable } from './places/countryOfAddress.ts';
 import { placesModule } from './places/index.ts';
 import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
@@ -25,7 +27,9 @@ import { textsModule } from './texts/index.ts';
 import type { Translator } from './texts/Translator.ts';
 
 /** What the application needs. */
-export interface AppDeps extends ServerOptions {
+export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
+  /** Makes the keys of accounts; every process of the API has the same. */
+  readonly accountSecret: string;
   readonly database: Database;
   readonly search: Search;
   readonly pictures: Pictures;
@@ -42,20 +46,24 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
   const counts = countWith(index);
   const ads = adsModule({ taxonomy, index, changes: search.changes, database, now });
+  const limits = rateLimitsIn(database.sql, deps.webSecret);
+  const countryOf = await openCountryTable();
+  const auth = authModule({ database, limits, countryOf, accountSecret: deps.accountSecret, now });
   const modules = [
     ads,
+    auth,
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
-    consentModule({ database, limits: rateLimitsIn(database.sql, deps.webSecret) }),
+    consentModule({ database, limits }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
-    await placesModule({ taxonomy, counts }),
+    placesModule({ taxonomy, counts, countryOf }),
     pricingModule(),
     ratesModule({ database, now }),
     sitemapModule({ taxonomy, database, now }),
     await textsModule({ taxonomy, ads: ads.ads, translator, logger }),
   ];
-  const app = await createServer(deps);
+  const app = await createServer({ ...deps, authenticate: auth.authenticate });
   if (deps.metrics) measureParts(deps.metrics, search, database);
   healthRoutes(app, search, deps.isStopping);
   changeRoutes(app, { changes: search.changes, webSecret: deps.webSecret });

@@ -18,6 +18,7 @@ describe('the settings of the server', () => {
     [{ ...least, PORT: '70000' }, 'PORT'],
     [{ ...least, SEARCH_INDEX: 'disk' }, 'SEARCH_INDEX'],
     [{ ...least, WEB_SECRET: 'short' }, 'WEB_SECRET'],
+    [{ ...least, ACCOUNT_SECRET: 'sixteen letters!' }, 'ACCOUNT_SECRET'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -26,12 +27,15 @@ describe('the settings of the server', () => {
   it('name every wrong variable at once', () =>
     expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*PORT[^]*LOG_LEVEL/));
 
-  it('in production refuse the secret and the folders of development', () => {
+  it('in production refuse the secrets and the folders of development', () => {
     expect(() => readConfiguration(production)).toThrow('WEB_SECRET');
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(
-      /DATABASE_URL[^]*WEB_SECRET[^]*MEDIA_DIR[^]*VARIANT_DIR/,
+      /DATABASE_URL[^]*WEB_SECRET[^]*ACCOUNT_SECRET[^]*MEDIA_DIR[^]*VARIANT_DIR/,
     );
-    const secret = { WEB_SECRET: 'long enough and of its own' };
+    const secret = {
+      WEB_SECRET: 'long enough and of its own',
+      ACCOUNT_SECRET: 'twice as long as the other, and of its own',
+    };
     expect(() => readConfiguration({ ...production, ...secret, MEDIA_DIR: '' })).toThrow('MEDIA_DIR');
     expect(readConfiguration({ ...production, ...secret }).production).toBe(true);
   });

@@ -5,6 +5,7 @@ const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most));
 
 const onlyForDevelopment = 'development-only-secret';
+const accountsInDevelopment = 'development-only-secret-of-accounts';
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -17,6 +18,7 @@ const environment = z.object({
   VARIANT_DIR: z.string().min(1).default('.data/variants'),
   VARIANT_BYTES: wholeNumber(1_000_000, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
   WEB_SECRET: z.string().min(16, 'must have at least 16 characters').default(onlyForDevelopment),
+  ACCOUNT_SECRET: z.string().min(32, 'must have at least 32 characters').default(accountsInDevelopment),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -30,6 +32,8 @@ export interface Configuration {
   readonly variantDirectory: string;
   readonly variantBytes: number;
   readonly webSecret: string;
+  /** Makes the keys of sessions, codes and second factors. */
+  readonly accountSecret: string;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
 }
@@ -57,6 +61,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantDirectory: values.VARIANT_DIR,
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
+    accountSecret: values.ACCOUNT_SECRET,
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
   };
@@ -68,6 +73,9 @@ function developmentDefaults(given: Readonly<Record<string, string | undefined>>
   return [
     ...(secret === onlyForDevelopment
       ? ['WEB_SECRET: production needs a secret of its own, the same for web and api']
+      : []),
+    ...((given['ACCOUNT_SECRET'] ?? accountsInDevelopment) === accountsInDevelopment
+      ? ['ACCOUNT_SECRET: production needs a secret of its own; who changes it signs everybody out']
       : []),
     ...['MEDIA_DIR', 'VARIANT_DIR']
       .filter((name) => !given[name])

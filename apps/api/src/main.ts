@@ -20,8 +20,8 @@ import { followPrices } from './prices/followPrices.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, host, port, processSettings } = configuration;
-const secrets = [webSecret, decodeURIComponent(new URL(databaseUrl).password)];
+const { databaseUrl, webSecret, accountSecret, host, port, processSettings } = configuration;
+const secrets = [webSecret, accountSecret, decodeURIComponent(new URL(databaseUrl).password)];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
@@ -45,7 +45,16 @@ onStop(() => prices.close());
 const consents = openConsentRetention(database.sql, logger);
 onStop(() => consents.close());
 
-const app = await createApp({ database, search, pictures: media.pictures, webSecret, logger, metrics, isStopping });
+const app = await createApp({
+  database,
+  search,
+  pictures: media.pictures,
+  webSecret,
+  accountSecret,
+  logger,
+  metrics,
+  isStopping,
+});
 onStop(() => {
   drainServer(app.server, answerWithinMs);
   return app.close();

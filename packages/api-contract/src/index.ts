@@ -24,6 +24,7 @@ export {
   type FieldContext,
   looksEncrypted,
 } from './encryption/e1.ts';
+export * from './entities/Account.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/Taxonomy.ts';

@@ -14,6 +14,7 @@ export * from './catalogQuery/readCatalogQuery.ts';
 export * from './companies/CompanyQuery.ts';
 export * from './companies/companyQueryText.ts';
 export * from './companies/openingHours.ts';
+export * from './companies/taxNumber.ts';
 export * from './compare/CompareEntry.ts';
 export * from './compare/compareLink.ts';
 export * from './compare/compareLists.ts';

@@ -1,3 +1,4 @@
+import { accountHandlers } from './handlers/accountHandlers.ts';
 import { adHandlers } from './handlers/adHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
@@ -11,6 +12,7 @@ import { textHandlers } from './handlers/textHandlers.ts';
 
 /** Handlers of every call and of the pictures, over the fixtures: give them to MSW as they are. */
 export const handlers = [
+  ...accountHandlers,
   ...adHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,

@@ -44,7 +44,7 @@ export function postgresCompanyStore(sql: Sql): CompanyStore {
           company.region_id, city.name as city, city.lat, city.lng, ${pictureSql(sql, sql`company.logo_id`)} as logo,
           ${pictureSql(sql, sql`company.cover_id`)} as cover, company.status = 1 and users.status < 2 as "isPublic",
           company.status = 0 as "isWaiting", users.created_at as since, legal_name, tax_id, registry_number,
-          company.address, web, description, opening_hours
+          company.address, web, company.description, opening_hours
         from company
         join users on users.id = company.user_id
         left join city on city.id = company.city_id

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { AdCounts } from '../search/adCounts.ts';
-import { openCountryTable } from './countryOfAddress.ts';
+import type { CountryOfAddress } from './countryOfAddress.ts';
 import { createPlaces } from './places.ts';
 import { placeRoutes } from './routes.ts';
 
-/** Countries, regions, and the country of a visitor; reads the offline country table. */
-export async function placesModule({ taxonomy, counts }: { readonly taxonomy: Taxonomy; readonly counts: AdCounts }) {
-  const places = createPlaces(taxonomy, counts, await openCountryTable());
+/** What the places stand on. */
+export interface PlacesModuleDeps {
+  readonly taxonomy: Taxonomy;
+  readonly counts: AdCounts;
+  readonly countryOf: CountryOfAddress;
+}
+
+/** Countries, regions, and the country of a visitor. */
+export function placesModule({ taxonomy, counts, countryOf }: PlacesModuleDeps) {
+  const places = createPlaces(taxonomy, counts, countryOf);
   return { routes: (app: FastifyInstance) => placeRoutes(app, places) };
 }

@@ -36,7 +36,14 @@ export async function openImportedApp(
     variantDirectory: join(directory, 'variants'),
     variantBytes: 10_000_000,
   });
-  const app = await createApp({ database, search, pictures: media.pictures, webSecret: 'of a measurement', logger });
+  const app = await createApp({
+    database,
+    search,
+    pictures: media.pictures,
+    webSecret: 'of a measurement',
+    accountSecret: 'of a measurement',
+    logger,
+  });
   return {
     app,
     database,

@@ -26,6 +26,7 @@ const forwardedHeaders = [
   'range',
   'refresh-token',
   'uid',
+  'user-agent',
   'x-app-version',
   'x-brand',
 ] as const;
@@ -40,6 +41,16 @@ const onlyForwarded = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(
     forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
   );
+
+/** The calls that read the tokens of a session from its cookies; no other call sees one. */
+const cookieCalls = /^\/v3\/auth\/(session|refresh|logout|swr-key)$/;
+
+/** The cookies of a session for a call that reads them; nothing else of a visitor's cookies goes on. */
+function sessionCookiesOf(headers: IncomingHttpHeaders, pathname: string) {
+  if (!cookieCalls.test(pathname)) return {};
+  const own = (headers.cookie ?? '').split(';').filter((cookie) => /^\s*(acT|rfT)=/.test(cookie));
+  return own.length > 0 ? { cookie: own.join(';') } : {};
+}
 
 /**
  * A body on its way to the API, apart from the connection of its sender. Where the API answers before it has read all,
@@ -62,6 +73,9 @@ export interface ProxyTarget {
 export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
   'x-web-secret': webSecret,
   'x-visitor-address': request.ip,
+  // where the cookies of a session belong
+  'x-visitor-host': addressOf(request).host.host,
+  'x-visitor-protocol': addressOf(request).url.protocol.replace(':', ''),
   ...telemetryHeaders(request.raw),
 });
 
@@ -87,6 +101,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
     return reply.from(pathname + search, {
       rewriteRequestHeaders: (_request, headers) => ({
         ...onlyForwarded(headers),
+        ...sessionCookiesOf(headers, pathname),
         ...visitorHeaders(request, webSecret),
       }),
       rewriteHeaders: (headers) =>

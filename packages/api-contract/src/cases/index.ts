@@ -1,3 +1,4 @@
+import { accountCases } from './accountCases.ts';
 import { adCases } from './adCases.ts';
 import { taxonomyCases } from './taxonomyCases.ts';
 import { companyCases } from './companyCases.ts';
@@ -27,6 +28,7 @@ export const contractCases: readonly ContractCase[] = [
   ...modelCases,
   ...companyCases,
   ...consentCases,
+  ...accountCases,
   ...placeCases,
   ...sitemapCases,
   ...textCases,

@@ -1,4 +1,6 @@
 import type { BrandId, LanguageValue } from '@volan/domain-rules';
+import type { Principal } from './Principal.ts';
+import type { SessionTransport } from './SessionTransport.ts';
 
 /** What a handler may know about a request beside its input. */
 export interface RequestContext {
@@ -7,4 +9,24 @@ export interface RequestContext {
   readonly brand: BrandId;
   /** Address of the visitor. */
   readonly address: string;
+  /** What the browser or app says it is; never trusted. */
+  readonly userAgent: string;
+}
+
+/** What the handler of a call may know. */
+export interface CallContext extends RequestContext {
+  /** Who calls; null on calls that are open to everybody. */
+  readonly principal: Principal | null;
+  /** How the tokens of a session travel. */
+  readonly session: SessionTransport;
+}
+
+/**
+ * Who calls, for calls that are not open to everybody.
+ *
+ * @throws where the call is open: its handler knows nobody.
+ */
+export function principalOf({ principal }: CallContext): Principal {
+  if (!principal) throw new Error('An open call has no principal. Give the call another row of the permission table.');
+  return principal;
 }

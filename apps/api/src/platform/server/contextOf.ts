@@ -12,6 +12,7 @@ export function contextOf(request: FastifyRequest): RequestContext {
     brand,
     language: isLanguageValue(asked) ? asked : (accepted ?? brands[brand].defaultLanguage),
     address: visitorAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
   };
 }
 

@@ -11,14 +11,24 @@ import {
 } from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf } from './contextOf.ts';
+import type { Authenticate } from './Principal.ts';
 import { sendFailure } from './sendFailure.ts';
 import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who a bearer token belongs to. */
+    readonly authenticate: Authenticate;
+  }
+}
 
 /** What a server needs to be made. */
 export interface ServerOptions {
   /** Shared with the web server, which alone may name the address of a visitor. */
   readonly webSecret: string;
   readonly logger: Logger;
+  /** Who a bearer token belongs to. @default nobody has one */
+  readonly authenticate?: Authenticate;
   /** Milliseconds after which a call that still waits, say for a database that stands still, is unavailable. @default 10000 */
   readonly answerWithin?: number;
   /** How long and how much one connection may keep us busy. @default those of a public server */
@@ -35,6 +45,7 @@ const kilobyte = 1024;
 export async function createServer({
   webSecret,
   logger,
+  authenticate = async () => null,
   answerWithin = 10_000,
   limits,
   metrics = null,
@@ -67,6 +78,7 @@ export async function createServer({
     isTrusted: ({ headers }) => isFromWeb(headers, webSecret),
   });
   trustProxyHeaders(app, webSecret);
+  app.decorate('authenticate', authenticate);
 
   await app.register(multipart, {
     limits: {

@@ -153,6 +153,8 @@ const request = fc
         uid: fc.constantFrom('', 'u', 'a.b.c'),
         encrypt: fc.constantFrom('true', 'false', '1'),
         authorization: fc.constantFrom('Bearer x', 'Basic eDp5'),
+        'x-app-version': fc.constant('fuzz'),
+        'refresh-token': fc.constantFrom('', 'x', 'a.b'),
         'content-type': fc.constantFrom(...contentTypes),
         'if-none-match': fc.constantFrom('*', '"x"', ','),
       },
@@ -176,7 +178,7 @@ const request = fc
     return { name, method: call.method, url, headers, ...(call.body ? { payload } : {}) };
   });
 
-const expected: readonly number[] = [200, 304, 400, 404, 410, 413, 422];
+const expected: readonly number[] = [200, 304, 400, 401, 403, 404, 409, 410, 413, 422, 429];
 
 describe('whatever is asked', () => {
   it('is answered or refused by name, in the envelope, and never breaks the server', async () => {

@@ -13,8 +13,13 @@ export interface RateLimitOptions {
   readonly withinSeconds: number;
 }
 
-/** Counts one request of an address, and says whether it is too many. */
-export type RateLimit = (address: string) => Promise<boolean>;
+/** A limit of how often one visitor, or one account, may ask for something. */
+export interface RateLimit {
+  /** Counts one request of an address, and says whether it is too many. */
+  (address: string): Promise<boolean>;
+  /** Takes the last count back: what was asked for was no failure after all. */
+  forgive(address: string): Promise<void>;
+}
 
 /** Makes rate limits that all processes of the API share. */
 export type RateLimits = (options: RateLimitOptions) => RateLimit;
@@ -39,15 +44,19 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
       tableCreated: true,
       insuranceLimiter: new RateLimiterMemory(common),
     });
-    return async (address) => {
+    const keyOf = (address: string) => createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
+    const isTooMany = async (address: string) => {
       try {
-        await limiter.consume(createHmac('sha256', secret).update(networkOf(address)).digest('base64url'));
+        await limiter.consume(keyOf(address));
         return false;
       } catch (error) {
         if (error instanceof RateLimiterRes) return true;
         throw error;
       }
     };
+    return Object.assign(isTooMany, {
+      forgive: async (address: string) => void (await limiter.reward(keyOf(address))),
+    });
   };
 }
 

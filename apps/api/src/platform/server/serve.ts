@@ -9,12 +9,14 @@ import {
   type CallOutcome,
   type CallRequest,
 } from '@volan/api-contract';
-import { can, isFresh } from '@volan/domain-rules';
+import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './contextOf.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
+import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
-import type { RequestContext } from './RequestContext.ts';
+import type { CallContext } from './RequestContext.ts';
+import { sessionTransport } from './SessionTransport.ts';
 import { sendFailure } from './sendFailure.ts';
 
 /** How long a reply may be kept, and how often it may be asked for. */
@@ -25,12 +27,17 @@ export interface ServeOptions {
   readonly personal?: true;
   /** Counts a request of a visitor's address, and says whether it is too many. @default never */
   readonly isTooMany?: RateLimit;
+  /**
+   * Asks for `x-app-version`, which a page of another site cannot send: for calls that open, renew or end a session by
+   * its cookies, and for what visitors write.
+   */
+  readonly onlyFromApps?: true;
 }
 
 /** What a call does: the parsed request in, the reply or a declared failure out. */
 export type Handler<C extends Call> = (
   input: CallRequest<C>,
-  context: RequestContext,
+  context: CallContext,
 ) => CallOutcome<C> | Promise<CallOutcome<C>>;
 
 /**
@@ -45,8 +52,11 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     method: call.method,
     url: routeUrl(call),
     handler: async (request, reply) => {
-      const context = contextOf(request);
-      if (!can(call.access, null)) return sendFailure(reply, call, new Failure('unauthenticated'), context.language);
+      const asked = contextOf(request);
+      const principal = await principalFor(call, request);
+      const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
+      if (refused) return sendFailure(reply, call, refused, asked.language);
+      const context: CallContext = { ...asked, principal, session: sessionTransport(request, reply) };
       if (await options.isTooMany?.(context.address)) {
         return sendFailure(reply, call, new Failure('rate-limited'), context.language);
       }
@@ -61,6 +71,24 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     },
   });
 }
+
+/** Who calls; null for a visitor, and on a call that is open to everybody. */
+async function principalFor({ access }: Call, request: FastifyRequest): Promise<Principal | null> {
+  if (can(access, null)) return null;
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
+}
+
+/** What stands between a caller and a call; null: nothing. [H06, H08] */
+function refusalOf({ access }: Call, principal: Principal | null): Failure | null {
+  if (can(access, principal?.actor ?? null)) return null;
+  if (!principal) return new Failure('unauthenticated');
+  const whileActive = can(access, { ...principal.actor, status: userStatus.active });
+  return new Failure(whileActive && principal.actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
+}
+
+const refusalOfPage = ({ headers }: FastifyRequest) =>
+  headers['x-app-version'] === undefined ? new Failure('forbidden') : null;
 
 /** Address of a call as the router writes it: `/v3/ads/:id`. */
 export function routeUrl(call: Call) {
@@ -82,7 +110,7 @@ async function sendSuccess(
   { maxAge = 0, personal }: ServeOptions,
 ) {
   reply.type('application/json; charset=utf-8');
-  if (call.method !== 'GET' || personal) {
+  if (call.method !== 'GET' || personal || !can(call.access, null)) {
     reply.header('cache-control', 'no-store');
     return isEncrypted(request) && !call.bare ? encrypted(request, answer) : JSON.stringify(answer);
   }

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameSecret } from './sameSecret.ts';
 
 const addressHeader = 'x-visitor-address';
+const hostHeader = 'x-visitor-host';
+const protocolHeader = 'x-visitor-protocol';
 const secretHeader = 'x-web-secret';
-/** What only our web server may say: the visitor's address, and the trace that it has begun. */
-const trustedHeaders = [addressHeader, 'traceparent', 'tracestate'];
+/** What only our web server may say: the visitor's address and host, and the trace that it has begun. */
+const trustedHeaders = [addressHeader, hostHeader, protocolHeader, 'traceparent', 'tracestate'];
 
 /** Whether our web server has sent this: it proves itself by the shared secret. */
 export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
@@ -26,6 +28,21 @@ export function trustProxyHeaders(app: FastifyInstance, webSecret: string) {
 export function visitorAddress(request: FastifyRequest): string {
   const said = request.headers[addressHeader];
   return unmapped(typeof said === 'string' && said !== '' ? said : request.ip);
+}
+
+/** Where the cookies of a browser belong. */
+export interface Browser {
+  /** Of the brand, so that they reach the hosts of its countries too; null on a host without a dot, such as `localhost`. */
+  readonly domain: string | null;
+  readonly secure: boolean;
+}
+
+/** The browser behind a request that came through our web server; null for an app that calls the API itself. */
+export function browserOf({ headers }: FastifyRequest): Browser | null {
+  const host = headers[hostHeader];
+  if (typeof host !== 'string') return null;
+  const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]+$/.test(host) ? host : null;
+  return { domain, secure: headers[protocolHeader] === 'https' };
 }
 
 /** `::ffff:147.91.1.1`, in any spelling, is 147.91.1.1. */

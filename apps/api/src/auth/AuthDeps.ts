@@ -1,0 +1,16 @@
+import type { Sql } from 'postgres';
+import type { CountryOfAddress } from '../places/countryOfAddress.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import type { Keys } from './keys.ts';
+import type { OneTimeCodes } from './oneTimeCodes.ts';
+
+/** What the calls of accounts stand on. */
+export interface AuthDeps {
+  readonly sql: Sql;
+  readonly keys: Keys;
+  readonly codes: OneTimeCodes;
+  readonly limits: RateLimits;
+  readonly countryOf: CountryOfAddress;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,126 @@
+import type { Account, AccountAddress, SessionUser } from '@volan/api-contract';
+import type { ProfileType, UserStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+
+/** What signing in has to know of an account. */
+export interface Credentials {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly status: UserStatus;
+  /** Null: the account has no password. */
+  readonly hash: string | null;
+  readonly emailVerified: boolean;
+}
+
+interface CredentialsRow {
+  id: number;
+  name: string;
+  email: string;
+  status: UserStatus;
+  hash: string | null;
+  email_verified: boolean;
+}
+
+/** The account of an address, in whatever state; null where nobody has it. @param email in small letters */
+export async function findByEmail(sql: Sql | TransactionSql, email: string): Promise<Credentials | null> {
+  const [row] = await sql<CredentialsRow[]>`
+    select users.id::int, name, email, status, hash, email_verified_at is not null as email_verified
+    from users left join user_password on user_id = users.id
+    where email = ${email}`;
+  return row ? credentials(row) : null;
+}
+
+/** The same of an account that is known by its id. */
+export async function findById(sql: Sql | TransactionSql, id: number): Promise<Credentials | null> {
+  const [row] = await sql<CredentialsRow[]>`
+    select users.id::int, name, coalesce(email, '') as email, status, hash, email_verified_at is not null as email_verified
+    from users left join user_password on user_id = users.id
+    where users.id = ${id}`;
+  return row ? credentials(row) : null;
+}
+
+const credentials = ({ email_verified, ...row }: CredentialsRow): Credentials => ({
+  ...row,
+  emailVerified: email_verified,
+});
+
+/** What an account is opened with. */
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly type: ProfileType;
+  readonly brand: string;
+  readonly language: string;
+  readonly countryId?: number;
+  readonly mobile?: string;
+}
+
+/** Stores a new account, which is not verified yet; null where the address is taken. [J01, M03] */
+export async function insertAccount(sql: TransactionSql, account: NewAccount): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into users (name, email, type_id, status, brand, language, country_id, mobile)
+    values (
+      ${account.name}, ${account.email}, ${account.type}, 0, ${account.brand}, ${account.language},
+      ${account.countryId ?? null}, ${account.mobile ?? null})
+    on conflict (email) do nothing
+    returning id::int`;
+  if (!row) return null;
+  await sql`insert into user_password (user_id, hash) values (${row.id}, ${account.hash})`;
+  return row.id;
+}
+
+/** Sets a password, the first one or another. */
+export async function setPassword(sql: Sql | TransactionSql, userId: number, hash: string): Promise<void> {
+  await sql`
+    insert into user_password (user_id, hash) values (${userId}, ${hash})
+    on conflict (user_id) do update set hash = excluded.hash, must_change = false, changed_at = now()`;
+}
+
+/** An account is verified by its address: from "not verified" it becomes active, any other state stays. [M03] */
+export async function markEmailVerified(sql: Sql | TransactionSql, userId: number): Promise<void> {
+  await sql`
+    update users set email_verified_at = coalesce(email_verified_at, now()), status = case status when 0 then 1 else status end
+    where id = ${userId}`;
+}
+
+/** Who is signed in, as every page shows it. [J33] */
+export async function readSessionUser(
+  sql: Sql,
+  userId: number,
+  impersonatorId: number | null,
+): Promise<SessionUser | null> {
+  const [row] = await sql<(Omit<SessionUser, 'group'> & { groups: number[] })[]>`
+    select users.id::int, name, mobile, type_id::int, country_id, suspended::int, 0 as credits, 0 as balance,
+      null::text as avatar, email_verified_at is not null as email_verified,
+      (select name from users administrator where administrator.id = ${impersonatorId}) as impersonated_by,
+      array(select group_id::int from user_group where user_id = users.id order by 1) as groups
+    from users where id = ${userId}`;
+  if (!row) return null;
+  const { groups, ...user } = row;
+  return { ...user, group: groups.map((id) => ({ id })) };
+}
+
+/** The account as its owner sees it. [E01, J17] */
+export async function readAccount(sql: Sql, userId: number): Promise<Account | null> {
+  const [row] = await sql<
+    (Omit<Account, 'group' | 'addresses' | 'images' | 'created_at'> & { groups: number[]; created: Date })[]
+  >`
+    select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
+      mobile_verified_at is not null as mobile_verified, description, type_id::int, null::text as avatar, 0 as credits,
+      0 as balance, country_id, status::int, suspended::int, null::text as plan, created_at as created,
+      exists (select from user_password where user_id = users.id) as has_password, false as second_factor,
+      array(select group_id::int from user_group where user_id = users.id order by 1) as groups
+    from users where id = ${userId}`;
+  if (!row) return null;
+  const { groups, created, ...account } = row;
+  const addresses: AccountAddress[] = [];
+  return {
+    ...account,
+    group: groups.map((id) => ({ id })),
+    addresses,
+    images: { avatar: account.avatar, cover: null },
+    created_at: created.toISOString(),
+  };
+}

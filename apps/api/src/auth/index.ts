@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { CountryOfAddress } from '../places/countryOfAddress.ts';
+import type { Database } from '../platform/database/connect.ts';
+import type { Authenticate } from '../platform/server/Principal.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import { keysFrom } from './keys.ts';
+import { createOneTimeCodes } from './oneTimeCodes.ts';
+import { authRoutes } from './routes.ts';
+import { principalOfToken } from './sessions.ts';
+
+/** What the accounts need to be opened. */
+export interface AuthModuleDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly countryOf: CountryOfAddress;
+  /** Makes all keys of accounts; every process of the API has the same. */
+  readonly accountSecret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Accounts and their sessions, and who a bearer token belongs to. */
+export function authModule({ database: { sql }, limits, countryOf, accountSecret, now }: AuthModuleDeps) {
+  const keys = keysFrom(accountSecret);
+  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, now };
+  const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
+  return { authenticate, routes: (app: FastifyInstance) => authRoutes(app, deps) };
+}

@@ -1,0 +1,77 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import type { Keys } from './keys.ts';
+
+/** What a code is good for. */
+export type CodePurpose = 'verify-email' | 'reset-password' | 'remove-account' | 'sign-in' | 'verify-phone';
+
+/** How long a code is good, in minutes. [J09] */
+export const codeMinutes = 10;
+
+/** How often somebody may be wrong. [J09] */
+const maxTries = 5;
+
+/** Whether a code was right: `code-expired` also where there is none, or where it was guessed too often. [M20] */
+export type CodeVerdict = 'right' | 'code-wrong' | 'code-expired';
+
+/** Codes of six digits, one of a kind for an account. They are told once, and stored as keyed hashes. */
+export interface OneTimeCodes {
+  /** Makes a code; an earlier one of the kind is good no longer. */
+  make(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, target?: string): Promise<string>;
+  /** Whether a code is right; it stays good. A wrong one counts as a try. */
+  check(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, code: string): Promise<CodeVerdict>;
+  /** The same, and a right code is used up; gives what it was made for beside. */
+  use(
+    sql: Sql | TransactionSql,
+    userId: number,
+    purpose: CodePurpose,
+    code: string,
+  ): Promise<{ readonly verdict: CodeVerdict; readonly target: string | null }>;
+}
+
+/** One-time codes under the keys of the API. */
+export function createOneTimeCodes(keys: Keys): OneTimeCodes {
+  const hashOf = (userId: number, purpose: CodePurpose, code: string) =>
+    createHmac('sha256', keys('one-time-code')).update(`${userId} ${purpose} ${code}`).digest();
+
+  /** Counts a try before it compares, so that parallel guesses cannot be more than five. */
+  async function judge(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, code: string) {
+    const [row] = await sql<{ hash: Buffer; target: string | null }[]>`
+      update one_time_code set tries = tries + 1
+      where user_id = ${userId} and purpose = ${purpose} and expires_at > now() and tries < ${maxTries}
+      returning hash, target`;
+    if (!row) return { verdict: 'code-expired', target: null } as const;
+    const right = timingSafeEqual(row.hash, hashOf(userId, purpose, code));
+    return { verdict: right ? 'right' : 'code-wrong', target: row.target } as const;
+  }
+
+  return {
+    async make(sql, userId, purpose, target) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await sql`
+        insert into one_time_code (user_id, purpose, hash, target, expires_at)
+        values (
+          ${userId}, ${purpose}, ${hashOf(userId, purpose, code)}, ${target ?? null},
+          now() + make_interval(mins => ${codeMinutes}))
+        on conflict (user_id, purpose) do update
+        set hash = excluded.hash, target = excluded.target, tries = 0, created_at = now(), expires_at = excluded.expires_at`;
+      return code;
+    },
+    async check(sql, userId, purpose, code) {
+      const { verdict } = await judge(sql, userId, purpose, code);
+      if (verdict === 'right') {
+        await sql`update one_time_code set tries = tries - 1 where user_id = ${userId} and purpose = ${purpose}`;
+      }
+      return verdict;
+    },
+    async use(sql, userId, purpose, code) {
+      const judged = await judge(sql, userId, purpose, code);
+      if (judged.verdict !== 'right') return judged;
+      // of two that use it at once only one deletes the row
+      const { count } = await sql`
+        delete from one_time_code
+        where user_id = ${userId} and purpose = ${purpose} and hash = ${hashOf(userId, purpose, code)}`;
+      return count > 0 ? judged : { verdict: 'code-expired', target: null };
+    },
+  };
+}

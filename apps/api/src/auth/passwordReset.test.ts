@@ -1,0 +1,121 @@
+import type { OpenSession } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a forgotten password', () => {
+  const forgot = (email: string, address?: string) =>
+    test.call('POST', '/auth/forgot-password', { email }, address === undefined ? {} : { address });
+  const reset = (email: string, code: string, password = 'druga kuća u dolini') =>
+    test.call('POST', '/auth/reset-password', { email, code, password });
+
+  it('is set anew by code: asked for, checked, used once, and every session ends [J08-J10, G04]', async () => {
+    const { email, accessToken } = await test.person();
+    await forgot(email);
+    const code = await test.mailedCode(email);
+    expect((await test.call('POST', '/auth/verify-forgot-password-code', { email, code: ` ${code} ` })).data).toEqual({
+      valid: true,
+    });
+    expect((await reset(email, code)).data).toEqual({ changed: true });
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(401);
+    expect((await test.signIn(email, 'druga kuća u dolini')).status).toBe(200);
+    expect((await test.signIn(email)).error).toBe('wrong-credentials');
+    expect((await reset(email, code)).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('answers alike whether there is an account', async () => {
+    const { email } = await test.person();
+    const [known, unknown] = [await forgot(email), await forgot(test.newEmail())];
+    expect(known.body).toBe(unknown.body);
+  });
+
+  it('is guessed five times at most, also at once [J09]', async () => {
+    const { email } = await test.person();
+    await forgot(email);
+    const code = await test.mailedCode(email);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => reset(email, wrongCode(code))));
+    const counted = guesses.filter(({ errors }) => JSON.stringify(errors) === '{"code":["code-wrong"]}');
+    expect(counted).toHaveLength(5);
+    expect((await reset(email, code)).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('keeps its code while the new password is too weak', async () => {
+    const { email } = await test.person();
+    await forgot(email);
+    const code = await test.mailedCode(email);
+    expect((await reset(email, code, '1234567890')).errors).toEqual({ password: ['password-weak'] });
+    expect((await reset(email, code)).data).toEqual({ changed: true });
+  });
+
+  it('by a code that is ten minutes old is refused [J09]', async () => {
+    const { email, user } = await test.person();
+    await forgot(email);
+    await test.database.sql`update one_time_code set expires_at = now() where user_id = ${user.id}`;
+    expect((await reset(email, await test.mailedCode(email))).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('of one account is mailed three times an hour at most', async () => {
+    const { email } = await test.person();
+    for (let round = 0; round < 5; round += 1) await forgot(email);
+    const [row] = await test.database.sql`
+      select count(*)::int as count from mail where recipient = ${email} and template = 'reset-password'`;
+    expect(row?.['count']).toBe(3);
+  });
+});
+
+describe('changing a password', () => {
+  it('shortly after signing in needs nothing more, and ends the other sessions [J07, T17]', async () => {
+    const { email, accessToken } = await test.person();
+    const { data: other } = await test.signIn(email);
+    const changed = await test.call(
+      'POST',
+      '/auth/change-password',
+      { password: 'druga kuća u dolini' },
+      { as: accessToken },
+    );
+    expect(changed.data).toEqual({ changed: true });
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(200);
+    expect((await test.call('GET', '/user', null, { as: (other as OpenSession).accessToken })).status).toBe(401);
+  });
+
+  it('later needs the current one [J07, T17]', async () => {
+    const { accessToken } = await test.person();
+    test.now += 11 * 60_000;
+    const change = (more: object) =>
+      test.call('POST', '/auth/change-password', { password: 'druga kuća u dolini', ...more }, { as: accessToken });
+    expect((await change({})).errors).toEqual({ current_password: ['required'] });
+    expect((await change({ current_password: 'pogrešna' })).errors).toEqual({
+      current_password: ['wrong-credentials'],
+    });
+    expect((await change({ current_password: goodPassword })).data).toEqual({ changed: true });
+  });
+});
+
+describe('removing an account', () => {
+  it('needs its password; ads go at once, and nobody signs in any more [J11, G03]', async () => {
+    const { email, accessToken, user } = await test.person();
+    const remove = (body: object) => test.call('POST', '/auth/remove-account', body, { as: accessToken });
+    expect((await remove({ password: 'pogrešna' })).errors).toEqual({ password: ['wrong-credentials'] });
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(200);
+    expect((await remove({ password: goodPassword })).data).toEqual({ removed: true });
+    expect((await test.signIn(email)).error).toBe('wrong-credentials');
+    const [row] = await test.database.sql`select status from users where id = ${user.id}`;
+    expect(row?.['status']).toBe(4);
+  });
+
+  it('without a password is proven by a mailed code [T53]', async () => {
+    const { email, accessToken } = await test.person();
+    const remove = (body: object) => test.call('POST', '/auth/remove-account', body, { as: accessToken });
+    expect((await remove({})).data).toEqual({ removed: false });
+    expect((await remove({ code: await test.mailedCode(email) })).data).toEqual({ removed: true });
+  });
+});

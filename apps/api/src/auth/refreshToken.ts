@@ -1,0 +1,15 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Keys } from './keys.ts';
+
+/** A refresh token: 256 random bits. It is stored nowhere, only its hash is. */
+export const makeRefreshToken = () => randomBytes(32).toString('base64url');
+
+/**
+ * The token that follows on another. The same parent always has the same child, so that two tabs that renew at once get
+ * the same answer, although only hashes are stored.
+ */
+export const childOf = (keys: Keys, token: string) =>
+  createHmac('sha256', keys('refresh-token')).update(token).digest('base64url');
+
+/** How a refresh token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,128 @@
+import type { OpenSession } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+let addresses = 0;
+/** An address from which nobody else calls. */
+const freshAddress = () => `203.0.113.${++addresses}`;
+
+describe('registering', () => {
+  it('opens an account that is not verified, signs in, and mails a code for the address [J01, M03, E01]', async () => {
+    const { user, accessToken, email } = await test.person();
+    expect(user).toMatchObject({
+      name: 'Ana Anić',
+      type_id: 1,
+      credits: 0,
+      balance: 0,
+      suspended: 0,
+      email_verified: false,
+    });
+    const { data } = await test.call('GET', '/user', null, { as: accessToken });
+    expect(data).toMatchObject({ email, status: 0, group: [], has_password: true });
+    const sent = await test.call(
+      'POST',
+      '/auth/verify/email',
+      { code: await test.mailedCode(email) },
+      { as: accessToken },
+    );
+    expect(sent.data).toEqual({ verified: true });
+    expect((await test.call('GET', '/user', null, { as: accessToken })).data).toMatchObject({
+      status: 1,
+      email_verified: true,
+    });
+  });
+
+  it('takes an address once, in whatever letters [J01]', async () => {
+    const { email } = await test.person();
+    const again = await test.call('POST', '/auth/register', {
+      email: ` ${email.toUpperCase()} `,
+      password: goodPassword,
+      name: 'Iva',
+    });
+    expect([again.status, again.errors]).toEqual([422, { email: ['email-taken'] }]);
+  });
+
+  it('of one address by many at once opens one account', async () => {
+    const email = test.newEmail();
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        test.call('POST', '/auth/register', { email, password: goodPassword, name: 'Ana' }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['kratka1', 'short'],
+    ['password123', 'common'],
+    ['1234567890', 'a run'],
+    ['abababababab', 'a piece over and over'],
+    ['Ana Anić 1', 'her own name'],
+  ])('refuses the password %s: %s [M21]', async (password) => {
+    const refused = await test.call('POST', '/auth/register', { email: test.newEmail(), password, name: 'Ana Anić' });
+    expect(refused.errors).toEqual({ password: ['password-weak'] });
+  });
+
+  it('names each field that does not fit', async () => {
+    const refused = await test.call('POST', '/auth/register', { email: 'ana@', password: '', name: ' A ' });
+    expect(refused.errors).toEqual({ email: ['email'], password: ['min'], name: ['min'] });
+  });
+
+  it('keeps no line break in a name', async () => {
+    const { data } = await test.call('POST', '/auth/register', {
+      email: test.newEmail(),
+      password: goodPassword,
+      name: 'Ana\r\nBcc: x\u202Ey',
+    });
+    expect((data as OpenSession).user.name).toBe('Ana Bcc: x y');
+  });
+
+  it('of a sixth account from one address in a day is refused [M61]', async () => {
+    const address = freshAddress();
+    for (let round = 0; round < 5; round += 1) await test.person(test.newEmail(), { address });
+    const sixth = await test.call(
+      'POST',
+      '/auth/register',
+      { email: test.newEmail(), password: goodPassword, name: 'Ana' },
+      { address },
+    );
+    expect([sixth.status, sixth.error]).toEqual([429, 'rate-limited']);
+  });
+
+  const business = {
+    password: goodPassword,
+    name: 'Auto plac Čačak',
+    legal_name: 'Auto plac d.o.o.',
+    type: 2,
+    country_id: 688,
+    tax_id: '100001159',
+    address: 'Glavna 1, Čačak',
+    phone: '+381321234567',
+  };
+
+  it('of a business makes its company, which waits for approval [J02, M12]', async () => {
+    const email = test.newEmail();
+    const { data } = await test.call('POST', '/auth/register-business', { ...business, email });
+    expect((data as OpenSession).user).toMatchObject({ type_id: 2, country_id: 688 });
+    const [company] = await test.database.sql`
+      select status, slug, sort_name, tax_id from company where user_id = ${(data as OpenSession).user.id}`;
+    expect(company).toMatchObject({ status: 0, sort_name: 'auto plac cacak', tax_id: '100001159' });
+  });
+
+  it('of a business checks the tax number [M12]', async () => {
+    const refused = await test.call('POST', '/auth/register-business', {
+      ...business,
+      email: test.newEmail(),
+      tax_id: '100001158',
+    });
+    expect(refused.errors).toEqual({ tax_id: ['tax-number'] });
+  });
+});

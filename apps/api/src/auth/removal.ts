@@ -1,0 +1,86 @@
+import { Failure, type CallOutcome, type CallRequest, type removeAccount } from '@volan/api-contract';
+import { listingStatus, userStatus } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { findById } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { codeMinutes } from './oneTimeCodes.ts';
+import { isPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+/** Days until personal data is erased: as long as somebody may come back and complain. [J11, M64] */
+export const daysUntilErased = 30;
+
+/**
+ * Removes the account of who is signed in, by its password or a mailed code: its ads are taken down, its sessions end,
+ * and personal data is erased after 30 days. [J11, G03, T53]
+ */
+export async function removeOwnAccount(
+  { sql, codes, now }: AuthDeps,
+  isTooMany: RateLimit,
+  { password, code }: CallRequest<typeof removeAccount>,
+  context: CallContext,
+): Promise<CallOutcome<typeof removeAccount>> {
+  const { actor, impersonatorId } = principalOf(context);
+  const account = await findById(sql, actor.id);
+  if (!account || impersonatorId !== null) return new Failure('forbidden');
+  const { brand, language } = context;
+  if (await isTooMany(String(actor.id))) return tooMany();
+  if (password === undefined && code === undefined) {
+    await sql.begin(async (transaction) => {
+      const made = await codes.make(transaction, actor.id, 'remove-account');
+      const values = { code: made, minutes: codeMinutes };
+      await queueMail(transaction, { to: account.email, brand, language, template: 'remove-account-code', values });
+    });
+    return { removed: false };
+  }
+  if (password !== undefined && !(await isPassword(account.hash, password))) {
+    return fieldFailure('password', 'wrong-credentials');
+  }
+  const eraseOn = new Date(now() + daysUntilErased * 86_400_000).toISOString();
+  const outcome = await sql.begin(async (transaction) => {
+    if (password === undefined) {
+      const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
+      if (verdict !== 'right') return fieldFailure('code', verdict);
+    }
+    await transaction`update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${actor.id}`;
+    await transaction`
+      update ad set status = ${listingStatus.archived}, updated_at = now()
+      where user_id = ${actor.id} and status <> ${listingStatus.archived}`;
+    await transaction`update company set status = 2 where user_id = ${actor.id}`;
+    await endSessions(transaction, actor.id, 'removed');
+    const values = { name: account.name, eraseOn };
+    await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
+    return { removed: true };
+  });
+  if (!(outcome instanceof Failure)) context.session.clear();
+  return outcome;
+}
+
+/**
+ * Erases the personal data of accounts that were removed 30 days ago, in batches; what money and other people need stays
+ * without a name. Answers how many. [M64]
+ */
+export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
+  const erased = await sql<{ id: number }[]>`
+    update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null
+    where id in (
+      select id from users
+      where status = ${userStatus.deleted} and deleted_at < now() - make_interval(days => ${daysUntilErased})
+      order by deleted_at limit 500 for update skip locked)
+    returning id`;
+  if (erased.length === 0) return 0;
+  const ids = erased.map(({ id }) => id);
+  await sql`delete from user_password where user_id in ${sql(ids)}`;
+  await sql`delete from session where user_id in ${sql(ids)}`;
+  await sql`
+    update ad set description = '', line = '', vin = null, lat = null, lng = null where user_id in ${sql(ids)}`;
+  await sql`
+    update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
+      address = null, phones = '{}', web = null, description = ''
+    where user_id in ${sql(ids)}`;
+  return erased.length;
+}

@@ -1,0 +1,42 @@
+import {
+  Failure,
+  type CallOutcome,
+  type getSession,
+  type OpenSession,
+  type refreshSession as refreshCall,
+} from '@volan/api-contract';
+import type { CallContext } from '../platform/server/RequestContext.ts';
+import { readSessionUser } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { clientOf, sendSession } from './sendSession.ts';
+import { principalOfToken, refreshSession } from './sessions.ts';
+
+/**
+ * Exchanges the refresh token of the request. A token that has ended takes its cookies with it; of a conflict they stay,
+ * because the newer ones stand there already. [F01]
+ */
+export async function renew(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof refreshCall>> {
+  const { refreshToken } = context.session;
+  if (refreshToken === null) return new Failure('unauthenticated');
+  const refreshed = await refreshSession(deps.sql, deps.keys, refreshToken, clientOf(deps, context));
+  if (refreshed.outcome === 'renewed') return sendSession(deps, context, refreshed);
+  if (refreshed.outcome === 'conflict') return new Failure('conflict');
+  context.session.clear();
+  return new Failure('unauthenticated');
+}
+
+/** Who is signed in: by the access token while it is good, else by renewing the session; null for a visitor. [J33] */
+export async function currentSession(deps: AuthDeps, context: CallContext): Promise<CallOutcome<typeof getSession>> {
+  const { accessToken, refreshToken } = context.session;
+  const standing = accessToken === null ? null : await standingSession(deps, accessToken);
+  if (standing) return standing;
+  if (refreshToken === null) return null;
+  const renewed = await renew(deps, context);
+  return renewed instanceof Failure && renewed.name === 'unauthenticated' ? null : (renewed as OpenSession);
+}
+
+async function standingSession({ sql, keys, now }: AuthDeps, accessToken: string): Promise<OpenSession | null> {
+  const principal = await principalOfToken(sql, keys, accessToken, now());
+  const user = principal && (await readSessionUser(sql, principal.actor.id, principal.impersonatorId));
+  return user && { user, accessToken, refreshToken: null };
+}

@@ -1,0 +1,82 @@
+import {
+  changePassword,
+  endSession as endSessionCall,
+  Failure,
+  forgotPassword,
+  getCacheKey,
+  getSession,
+  getUser,
+  listSessions,
+  refreshSession,
+  register,
+  registerBusiness,
+  removeAccount,
+  resetPassword,
+  signIn,
+  signOut,
+  verifyEmail,
+  verifyResetCode,
+} from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import { serve } from '../platform/server/serve.ts';
+import { readAccount } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { cacheKeyOf } from './cacheKey.ts';
+import { confirmEmail } from './emailVerification.ts';
+import { changeOwnPassword, checkResetCode, mailResetCode, setPasswordByCode } from './passwordReset.ts';
+import { registerCompany, registerPerson } from './registration.ts';
+import { removeOwnAccount } from './removal.ts';
+import { currentSession, renew } from './renewal.ts';
+import { sessionsOf } from './sessionList.ts';
+import { endSession } from './sessions.ts';
+import { signInLimits, signInWithPassword } from './signingIn.ts';
+import { leave } from './signingOut.ts';
+
+/** Opens, renews or ends a session, or is written by a visitor: no page of another site may send it. */
+const onlyFromApps = { onlyFromApps: true, personal: true } as const;
+
+const anHour = 3600;
+const aDay = 86_400;
+
+/** Accounts: signing up, in and out, passwords, sessions. [J01-J11, J14, J17, J33] */
+export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
+  const { limits, sql } = deps;
+  const signUps = limits({ name: 'register', max: 5, withinSeconds: aDay }); // M61
+  const codeChecks = limits({ name: 'reset-code', max: 30, withinSeconds: anHour });
+  const resetAsks = limits({ name: 'forgot', max: 30, withinSeconds: anHour });
+  const resetMails = limits({ name: 'forgot-account', max: 3, withinSeconds: anHour });
+  const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
+  const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
+  const tries = signInLimits(limits);
+
+  serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), onlyFromApps);
+  serve(app, registerBusiness, (input, context) => registerCompany(deps, signUps, input, context), onlyFromApps);
+  serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), onlyFromApps);
+  serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
+  serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
+  serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);
+  serve(app, forgotPassword, (input, context) => mailResetCode(deps, resetMails, input, context), {
+    ...onlyFromApps,
+    isTooMany: resetAsks,
+  });
+  serve(app, verifyResetCode, (input) => checkResetCode(deps, input), { ...onlyFromApps, isTooMany: codeChecks });
+  serve(app, resetPassword, (input, context) => setPasswordByCode(deps, input, context), {
+    ...onlyFromApps,
+    isTooMany: codeChecks,
+  });
+  serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
+  serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));
+  serve(app, removeAccount, (input, context) => removeOwnAccount(deps, ownProofs, input, context));
+  serve(app, listSessions, (_input, context) => sessionsOf(sql, principalOf(context)));
+  serve(app, endSessionCall, async ({ id }, context) => {
+    const ended = await endSession(sql, principalOf(context).actor.id, id, 'ended');
+    return ended ? { ended } : new Failure('not-found');
+  });
+  serve(app, getCacheKey, (_input, context) => cacheKeyOf(deps, context), { personal: true });
+  serve(app, getUser, async (_input, context) => {
+    const account = await readAccount(sql, principalOf(context).actor.id);
+    if (!account) throw new Error('The account was erased at this moment.');
+    return account;
+  });
+}

@@ -1,0 +1,37 @@
+import type { OpenSession } from '@volan/api-contract';
+import type { CallContext } from '../platform/server/RequestContext.ts';
+import { signAccessToken } from './accessToken.ts';
+import { readSessionUser } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { deviceOf } from './deviceOf.ts';
+import type { Client, RenewableSession } from './sessions.ts';
+
+/** What is known of the client that calls. */
+export const clientOf = ({ countryOf }: Pick<AuthDeps, 'countryOf'>, context: CallContext): Client => ({
+  brand: context.brand,
+  device: deviceOf(context.userAgent),
+  address: context.address,
+  country: countryOf(context.address),
+});
+
+/**
+ * Gives a session to its client: tokens by cookie or in the reply, and who is signed in.
+ *
+ * @throws where the account was erased at this moment
+ */
+export async function sendSession(
+  { sql, keys, now }: AuthDeps,
+  { session: transport }: CallContext,
+  session: RenewableSession,
+): Promise<OpenSession> {
+  const user = await readSessionUser(sql, session.userId, session.impersonatorId);
+  if (!user) throw new Error(`There is no account ${session.userId}.`);
+  const accessToken = await signAccessToken(keys, session, now());
+  const refreshToken = transport.give({
+    accessToken,
+    refreshToken: session.refreshToken,
+    remembered: session.remembered,
+    user: { id: user.id, name: user.name, avatar: user.avatar },
+  });
+  return { user, accessToken, refreshToken };
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { OpenSession } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+describe('a session', () => {
+  it('is known by its access token for 15 minutes, and then says so in the one text [K01]', async () => {
+    const { accessToken } = await test.person();
+    test.now += 14 * 60_000;
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(200);
+    test.now += 2 * 60_000;
+    const stale = await test.call('GET', '/user', null, { as: accessToken });
+    expect([stale.status, stale.message]).toEqual([401, 'Invalid authentication token.']);
+  });
+
+  it('is renewed by its refresh token, once: the next one renews it again', async () => {
+    const { refreshToken, user } = await test.person();
+    const { data: first } = await test.refresh(refreshToken);
+    const { data: second } = await test.refresh((first as OpenSession).refreshToken);
+    expect((second as OpenSession).user.id).toBe(user.id);
+    expect(
+      new Set([refreshToken, (first as OpenSession).refreshToken, (second as OpenSession).refreshToken]).size,
+    ).toBe(3);
+  });
+
+  it('that a hundred renew at once stays one, and all get the same token', async () => {
+    const { refreshToken, user } = await test.person();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => test.refresh(refreshToken)));
+    expect(new Set(answers.map(({ data }) => (data as OpenSession).refreshToken)).size).toBe(1);
+    const [row] = await test.database.sql`
+      select count(*)::int as count from refresh_token join session on session.id = session_id where user_id = ${user.id}`;
+    expect(row?.['count']).toBe(2);
+  });
+
+  it('within ten seconds answers an outrun token with a conflict, and goes on', async () => {
+    const { refreshToken } = await test.person();
+    const { data: first } = await test.refresh(refreshToken);
+    const { data: second } = await test.refresh((first as OpenSession).refreshToken);
+    const late = await test.refresh(refreshToken);
+    expect([late.status, late.error]).toEqual([409, 'conflict']);
+    expect((await test.refresh((second as OpenSession).refreshToken)).status).toBe(200);
+  });
+
+  it('ends when a token is used again later, for whoever has one', async () => {
+    const { refreshToken, accessToken } = await test.person();
+    const { data: first } = await test.refresh(refreshToken);
+    await test.database.sql`
+      update refresh_token set used_at = used_at - interval '11 seconds'
+      where hash = ${createHash('sha256')
+        .update(refreshToken ?? '')
+        .digest()}`;
+    expect((await test.refresh(refreshToken)).status).toBe(401);
+    expect((await test.refresh((first as OpenSession).refreshToken)).status).toBe(401);
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(401);
+  });
+
+  it.each([
+    ['expires_at', "now() - interval '1 second'"],
+    ['last_used_at', "now() - interval '31 days'"],
+  ])('ends by its %s', async (column, moment) => {
+    const { refreshToken, user } = await test.person();
+    await test.database.sql.unsafe(`update session set ${column} = ${moment} where user_id = ${user.id}`);
+    expect((await test.refresh(refreshToken)).status).toBe(401);
+  });
+
+  it('of a browser is told by its cookies, and renewed where the access token is stale [J33]', async () => {
+    const { cookies, user, accessToken } = await test.person(test.newEmail(), { headers: fromWeb });
+    const told = await test.call('GET', '/auth/session', null, { cookies, headers: fromWeb });
+    expect(told.data).toMatchObject({ user: { id: user.id }, accessToken });
+    expect(told.headers['set-cookie']).toBeUndefined();
+    test.now += 16 * 60_000;
+    const renewed = await test.call('GET', '/auth/session', null, { cookies, headers: fromWeb });
+    expect((renewed.data as OpenSession).accessToken).not.toBe(accessToken);
+    expect(renewed.cookies['rfT']).not.toBe(cookies['rfT']);
+  });
+
+  it('that has ended takes its cookies away; a conflict leaves them', async () => {
+    const { cookies } = await test.person(test.newEmail(), { headers: fromWeb });
+    const { rfT = '' } = cookies;
+    const first = await test.call('POST', '/auth/refresh', {}, { cookies, headers: fromWeb });
+    const next = first.cookies;
+    await test.call('POST', '/auth/refresh', {}, { cookies: next, headers: fromWeb });
+    const late = await test.call('POST', '/auth/refresh', {}, { cookies: { rfT }, headers: fromWeb });
+    expect([late.error, late.headers['set-cookie']]).toEqual(['conflict', undefined]);
+    await test.call('POST', '/auth/logout', {}, { cookies: next, headers: fromWeb });
+    const ended = await test.call('POST', '/auth/refresh', {}, { cookies: next, headers: fromWeb });
+    expect(String(ended.headers['set-cookie'])).toMatch(/rfT=; .*Max-Age=0/);
+  });
+
+  it('of nobody is null, and a call without an app is refused', async () => {
+    expect((await test.call('GET', '/auth/session')).data).toBeNull();
+    expect((await test.app.inject({ url: '/v3/auth/session' })).statusCode).toBe(403);
+  });
+
+  it('ends by signing out, and everywhere by asking for it [J05]', async () => {
+    const { email, accessToken, refreshToken } = await test.person();
+    const { data: other } = await test.signIn(email);
+    const out = await test.call('POST', '/auth/logout', {}, { as: accessToken });
+    expect(out.data).toEqual({ ended: true });
+    expect((await test.refresh(refreshToken)).status).toBe(401);
+    expect((await test.call('POST', '/auth/logout', {}, { as: accessToken })).data).toEqual({ ended: false });
+    const { data: third } = await test.signIn(email);
+    await test.call('POST', '/auth/logout', { everywhere: true }, { as: (third as OpenSession).accessToken });
+    expect((await test.call('GET', '/user', null, { as: (other as OpenSession).accessToken })).status).toBe(401);
+  });
+
+  it('stands in the list with its device and country, and another one can be ended from it', async () => {
+    const { email, accessToken } = await test.person(test.newEmail(), {
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
+      },
+      address: '147.91.1.1',
+    });
+    const { data: other } = await test.signIn(email);
+    const { data } = await test.call('GET', '/auth/sessions', null, { as: accessToken });
+    const [mine, theirs] = data as { id: string }[];
+    expect(mine).toMatchObject({ device: 'Chrome, Windows', country: 'RS', current: true });
+    const ended = await test.call('DELETE', `/auth/sessions?id=${theirs?.id}`, null, { as: accessToken });
+    expect(ended.data).toEqual({ ended: true });
+    expect((await test.call('GET', '/user', null, { as: (other as OpenSession).accessToken })).status).toBe(401);
+  });
+
+  it('of somebody else cannot be ended', async () => {
+    const [ana, iva] = [await test.person(), await test.person()];
+    const [entry] = (await test.call('GET', '/auth/sessions', null, { as: iva.accessToken })).data as { id: string }[];
+    const refused = await test.call('DELETE', `/auth/sessions?id=${entry?.id}`, null, { as: ana.accessToken });
+    expect(refused.status).toBe(404);
+    expect((await test.call('GET', '/user', null, { as: iva.accessToken })).status).toBe(200);
+  });
+
+  it('of an account that was banned is refused at its next call', async () => {
+    const { accessToken, user } = await test.person();
+    await test.database.sql`update users set status = 3 where id = ${user.id}`;
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(401);
+  });
+});
+
+describe('a token that is forged', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it.each([
+    ['unsigned', (claims: string) => `${part({ alg: 'none', typ: 'at+jwt' })}.${claims}.`],
+    ['signed by another key', (claims: string, own: string) => `${own.split('.')[0]}.${claims}.${'A'.repeat(43)}`],
+    ['of another kind', (claims: string) => `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.${'A'.repeat(43)}`],
+    ['no token', () => 'x'],
+  ])('is refused: %s', async (_kind, forge) => {
+    const { accessToken } = await test.person();
+    const forged = forge(accessToken.split('.')[1] ?? '', accessToken);
+    expect((await test.call('GET', '/user', null, { as: forged })).status).toBe(401);
+  });
+
+  it('is refused: a refresh token as an access token, and the other way round', async () => {
+    const { accessToken, refreshToken } = await test.person();
+    expect((await test.call('GET', '/user', null, { as: refreshToken ?? '' })).status).toBe(401);
+    expect((await test.refresh(accessToken)).status).toBe(401);
+  });
+});
+
+describe('what a session may do', () => {
+  it('is nothing beyond an own account for an administrator without a second factor [H03, 6.3.3]', async () => {
+    const { accessToken, user } = await test.person();
+    await test.database.sql`insert into user_group (user_id, group_id) values (${user.id}, 1)`;
+    expect((await test.app.authenticate(accessToken))?.actor.groups).toEqual([]);
+    await test.database.sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+    expect((await test.app.authenticate(accessToken))?.actor.groups).toEqual([1]);
+  });
+});

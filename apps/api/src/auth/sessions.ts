@@ -1,0 +1,196 @@
+import type { BrandId } from '@volan/domain-rules';
+import { groups, type Actor } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import type { Principal } from '../platform/server/Principal.ts';
+import { readAccessToken } from './accessToken.ts';
+import type { Keys } from './keys.ts';
+import { childOf, hashOf, makeRefreshToken } from './refreshToken.ts';
+
+/** How long the answer to a used refresh token stays the same, in milliseconds: as long as two tabs may be apart. */
+const graceMs = 10_000;
+
+/** Why a session ended before its time. */
+export type EndReason = 'signed-out' | 'ended' | 'reused' | 'password' | 'status' | 'removed' | 'verified';
+
+/** What is known of the client that signs in. */
+export interface Client {
+  readonly brand: BrandId;
+  /** Such as "Chrome, Windows". */
+  readonly device: string;
+  readonly address: string;
+  /** ISO 3166-1 code; null where the address tells none. */
+  readonly country: string | null;
+}
+
+/** What is asked for at a sign-in. */
+export interface SignInOptions {
+  readonly userId: number;
+  readonly client: Client;
+  /** False: the session ends with the browser, and after a day at the latest. */
+  readonly remembered: boolean;
+  /** Whether a second factor was shown; without it the rights of administrators rest. */
+  readonly secondFactor?: boolean;
+  /** The administrator who signs in as the user. [J12] */
+  readonly impersonatorId?: number;
+}
+
+/** A session with the token that renews it. */
+export interface RenewableSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly remembered: boolean;
+  readonly impersonatorId: number | null;
+  readonly refreshToken: string;
+}
+
+/** What became of a refresh token. */
+export type Refreshed =
+  | ({ readonly outcome: 'renewed' } & RenewableSession)
+  /** A newer token is in use already: whoever asks should have that by now. */
+  | { readonly outcome: 'conflict' }
+  /** Unknown, ended, over its time, or used twice: then the whole session ends. */
+  | { readonly outcome: 'ended' };
+
+/**
+ * Opens a session. It ends after 200 days, or 30 without use; one that is not remembered after a day; with the rights of
+ * an administrator, or as another user, after 12 hours.
+ */
+export async function openSession(
+  sql: Sql | TransactionSql,
+  { userId, client, remembered, secondFactor = false, impersonatorId }: SignInOptions,
+): Promise<RenewableSession> {
+  const refreshToken = makeRefreshToken();
+  const life = secondFactor || impersonatorId ? '12 hours' : remembered ? '200 days' : '1 day';
+  const [session] = await sql<{ id: string }[]>`
+    with opened as (
+      insert into session (user_id, impersonator_id, brand, device, address, country, remembered, second_factor_at, expires_at)
+      values (
+        ${userId}, ${impersonatorId ?? null}, ${client.brand}, ${client.device}, ${client.address}, ${client.country},
+        ${remembered}, ${secondFactor ? sql`now()` : null}, now() + ${life}::interval)
+      returning id
+    )
+    insert into refresh_token (hash, session_id) select ${hashOf(refreshToken)}, id from opened returning session_id as id`;
+  if (!session) throw new Error('The session was not stored.');
+  return { sessionId: session.id, userId, remembered, impersonatorId: impersonatorId ?? null, refreshToken };
+}
+
+interface LockedSession {
+  id: string;
+  user_id: number;
+  remembered: boolean;
+  impersonator_id: number | null;
+  stands: boolean;
+}
+
+/**
+ * Exchanges a refresh token for its child. For ten seconds the same token gives the same child, as long as nobody has
+ * used that one; a token that is used again later was stolen, or its owner's was, and ends the session.
+ */
+export function refreshSession(sql: Sql, keys: Keys, token: string, client: Client): Promise<Refreshed> {
+  const hash = hashOf(token);
+  const child = childOf(keys, token);
+  return sql.begin(async (transaction): Promise<Refreshed> => {
+    const [session] = await transaction<LockedSession[]>`
+      select session.id, user_id::int, remembered, impersonator_id::int,
+        ended_at is null and expires_at > now() and last_used_at > now() - interval '30 days' and users.status < 3 as stands
+      from session join users on users.id = user_id
+      where session.id = (select session_id from refresh_token where hash = ${hash})
+      for update of session`;
+    if (!session?.stands) return { outcome: 'ended' };
+    // after the lock: whoever came before has left its mark
+    const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`
+      select extract(epoch from clock_timestamp() - token.used_at)::float8 * 1000 as age, child.used_at is not null as child_used
+      from refresh_token token left join refresh_token child on child.hash = ${hashOf(child)}
+      where token.hash = ${hash}`;
+    const age = presented?.age ?? null;
+    if (age === null) {
+      await transaction`update refresh_token set used_at = clock_timestamp() where hash = ${hash}`;
+      await transaction`insert into refresh_token (hash, session_id) values (${hashOf(child)}, ${session.id})`;
+    } else if (age > graceMs) {
+      await transaction`update session set ended_at = now(), end_reason = 'reused' where id = ${session.id}`;
+      return { outcome: 'ended' };
+    } else if (presented?.child_used) {
+      return { outcome: 'conflict' };
+    }
+    await transaction`
+      update session set last_used_at = now(), address = ${client.address}, country = ${client.country}, device = ${client.device}
+      where id = ${session.id}`;
+    const { id: sessionId, user_id: userId, impersonator_id: impersonatorId, remembered } = session;
+    return { outcome: 'renewed', sessionId, userId, remembered, impersonatorId, refreshToken: child };
+  });
+}
+
+/** The session of a refresh token, whether it stands or not; null where nobody knows the token. */
+export async function sessionOfToken(
+  sql: Sql,
+  token: string,
+): Promise<{ readonly sessionId: string; readonly userId: number } | null> {
+  const [row] = await sql<{ sessionId: string; userId: number }[]>`
+    select session.id as "sessionId", user_id::int as "userId"
+    from refresh_token join session on session.id = session_id
+    where hash = ${hashOf(token)}`;
+  return row ?? null;
+}
+
+/** Ends one session of a user; false where there is none that stands. */
+export async function endSession(sql: Sql | TransactionSql, userId: number, sessionId: string, reason: EndReason) {
+  const { count } = await sql`
+    update session set ended_at = now(), end_reason = ${reason}
+    where id = ${sessionId} and user_id = ${userId} and ended_at is null`;
+  return count > 0;
+}
+
+/** Ends the sessions of a user, all but one where it is named. Their next call is refused. */
+export async function endSessions(
+  sql: Sql | TransactionSql,
+  userId: number,
+  reason: EndReason,
+  but: string | null = null,
+): Promise<void> {
+  await sql`
+    update session set ended_at = now(), end_reason = ${reason}
+    where user_id = ${userId} and ended_at is null and id is distinct from ${but}`;
+}
+
+/**
+ * Who an access token belongs to, at this moment: its session stands, and its account is neither banned nor removed. The
+ * rights of an administrator rest until a second factor was shown. One question to the database.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function principalOfToken(sql: Sql, keys: Keys, token: string, now: number): Promise<Principal | null> {
+  const claims = await readAccessToken(keys, token, now);
+  if (!claims) return null;
+  const [row] = await sql<
+    {
+      status: Actor['status'];
+      type_id: Actor['profileType'];
+      country_id: number | null;
+      groups: number[];
+      authenticated_at: Date;
+      impersonator_id: number | null;
+      second_factor: boolean;
+    }[]
+  >`
+    select users.status, users.type_id, users.country_id, authenticated_at, impersonator_id::int,
+      second_factor_at is not null as second_factor,
+      array(select group_id::int from user_group where user_id = users.id) as groups
+    from session join users on users.id = session.user_id
+    where session.id = ${claims.sessionId} and session.user_id = ${claims.userId}
+      and ended_at is null and expires_at > now() and users.status < 3`;
+  if (!row) return null;
+  return {
+    actor: {
+      id: claims.userId,
+      groups: row.second_factor ? row.groups : row.groups.filter((group) => !isAdministrative(group)),
+      status: row.status,
+      profileType: row.type_id,
+      countryId: row.country_id,
+    },
+    sessionId: claims.sessionId,
+    authenticatedAt: row.authenticated_at,
+    impersonatorId: row.impersonator_id,
+  };
+}
+
+const isAdministrative = (group: number) => Object.values<number>(groups).includes(group);

@@ -1,0 +1,15 @@
+import type { Actor } from '@volan/domain-rules';
+
+/** Who calls, proven by an access token whose session stands at this moment. */
+export interface Principal {
+  /** As far as rights go: without a second factor an administrator has no groups. */
+  readonly actor: Actor;
+  readonly sessionId: string;
+  /** When somebody last proved who he is; what is dangerous asks for a recent moment. */
+  readonly authenticatedAt: Date;
+  /** The administrator who is signed in as this user; null for the user himself. [J12] */
+  readonly impersonatorId: number | null;
+}
+
+/** Finds out who a bearer token belongs to; null where it is forged, stale, or its session has ended. */
+export type Authenticate = (accessToken: string) => Promise<Principal | null>;

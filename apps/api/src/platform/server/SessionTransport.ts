@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserOf } from './visitorAddress.ts';
+
+/** Names of the cookies of a session. [L27] */
+export const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
+
+/** How long cookies stay, in seconds: 200 days. [L27] */
+const cookieSeconds = 17_280_000;
+
+/** What a session gives its client. */
+export interface GivenSession {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** What scripts may know of the user: their pages greet by it. */
+  readonly user: { readonly id: number; readonly name: string; readonly avatar: string | null };
+  /** False: the cookies go with the browser. */
+  readonly remembered: boolean;
+}
+
+/**
+ * How the tokens of a session travel. A browser, which comes through our web server, has them in cookies, and no reply
+ * holds its refresh token; an app sends it in the header `refresh-token` and gets the next one in the reply.
+ */
+export interface SessionTransport {
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  /** Hands a session over; gives the refresh token that the reply may hold, null for a browser. */
+  give(session: GivenSession): string | null;
+  /** Takes the cookies away. */
+  clear(): void;
+}
+
+/** The transport of one request. */
+export function sessionTransport(request: FastifyRequest, reply: FastifyReply): SessionTransport {
+  const browser = browserOf(request);
+  const header = request.headers['refresh-token'];
+  if (!browser) {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    return {
+      accessToken: scheme === 'Bearer' && token ? token : null,
+      refreshToken: typeof header === 'string' && header !== '' ? header : null,
+      give: ({ refreshToken }) => refreshToken,
+      clear: () => {},
+    };
+  }
+  const cookies = readCookies(request.headers.cookie);
+  const place = `Path=/; SameSite=Lax${browser.domain ? `; Domain=${browser.domain}` : ''}${browser.secure ? '; Secure' : ''}`;
+  const write = (name: string, value: string, life: string, readable = false) =>
+    void reply.header(
+      'set-cookie',
+      `${name}=${encodeURIComponent(value)}; ${place}${life}${readable ? '' : '; HttpOnly'}`,
+    );
+  return {
+    accessToken: cookies.get(sessionCookies.accessToken) ?? null,
+    refreshToken: cookies.get(sessionCookies.refreshToken) ?? null,
+    give({ accessToken, refreshToken, user, remembered }) {
+      const life = remembered ? `; Max-Age=${cookieSeconds}` : '';
+      write(sessionCookies.accessToken, accessToken, life);
+      write(sessionCookies.refreshToken, refreshToken, life);
+      write(sessionCookies.user, JSON.stringify(user), life, true);
+      return null;
+    },
+    clear() {
+      for (const name of Object.values(sessionCookies)) write(name, '', '; Max-Age=0', name === sessionCookies.user);
+    },
+  };
+}
+
+/** The cookies of a header by name; of a name that stands twice the first, as browsers order them. */
+function readCookies(header = ''): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header.split(';')) {
+    const [name = '', ...value] = part.split('=');
+    const text = value.join('=').trim();
+    if (text !== '' && !cookies.has(name.trim())) cookies.set(name.trim(), decoded(text));
+  }
+  return cookies;
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession } from '../../entities/Account.ts';
+import { emailField, nameField, passwordField } from '../../fields/accountFields.ts';
+
+/**
+ * Opens an account of a private person and signs in; a mail asks to confirm the address. A taken address is
+ * `email-taken`, a weak password `password-weak`. [J01, M21]
+ */
+export const register = defineCall({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Opens an account of a private person.',
+  body: z.strictObject({
+    email: emailField,
+    password: passwordField,
+    name: nameField,
+    type: z.literal(1).optional().describe('profile type; a business has a call of its own'),
+  }),
+  reply: OpenSession,
+  failures: ['validation', 'rate-limited'],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession } from '../../entities/Account.ts';
+import { emailField, nameField, passwordField } from '../../fields/accountFields.ts';
+
+/**
+ * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
+ * of a Serbian tax number is checked: `tax-number`. [J02, M12]
+ */
+export const registerBusiness = defineCall({
+  method: 'POST',
+  path: '/auth/register-business',
+  access: 'public',
+  summary: 'Opens the account of a business.',
+  body: z.strictObject({
+    email: emailField,
+    password: passwordField,
+    name: nameField.describe('name under which it trades'),
+    legal_name: nameField,
+    type: z.int().min(2).max(5).describe('profile type: 2 dealer, 3 service, 4 parts, 5 partner'),
+    country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),
+    tax_id: z.string().trim().min(2).max(20),
+    registry_number: z.string().trim().max(20).optional(),
+    address: z.string().trim().min(3).max(200),
+    phone: z.string().trim().min(5).max(30),
+    web: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^https?:\/\/[^\s/]+\.[^\s/]+/)
+      .optional(),
+  }),
+  reply: OpenSession,
+  failures: ['validation', 'rate-limited'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { codeField, passwordField } from '../../fields/accountFields.ts';
+
+/**
+ * Removes the account: needs its password, or a mailed code, which is mailed where neither is given. Ads are taken down
+ * at once; personal data is erased after 30 days. [J11, G03, T53, M64]
+ */
+export const removeAccount = defineCall({
+  method: 'POST',
+  path: '/auth/remove-account',
+  access: 'account.edit',
+  summary: 'Removes the account.',
+  body: z.strictObject({ password: passwordField.optional(), code: codeField.optional() }),
+  reply: z.strictObject({ removed: z.boolean().describe('false: a code was mailed') }),
+  failures: ['validation', 'rate-limited', 'forbidden'],
+});

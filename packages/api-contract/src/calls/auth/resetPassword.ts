@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { codeField, emailField, passwordField } from '../../fields/accountFields.ts';
+
+/** Sets a new password with a mailed code, which is used up by it; all sessions end. [J10] */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: 'Sets a new password with a mailed code.',
+  body: z.strictObject({ email: emailField, code: codeField, password: passwordField }),
+  reply: z.strictObject({ changed: z.literal(true) }),
+  failures: ['validation'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession } from '../../entities/Account.ts';
+import { emailField, flagField, passwordField } from '../../fields/accountFields.ts';
+
+/**
+ * Signs in. An unknown address and a wrong password are the same answer after the same work. After five failures in 15
+ * minutes `rate-limited`. [J03, M61]
+ */
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/auth/passport',
+  access: 'public',
+  summary: 'Signs in with e-mail address and password.',
+  body: z.strictObject({
+    email: emailField,
+    password: passwordField,
+    rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
+  }),
+  reply: OpenSession,
+  failures: ['wrong-credentials', 'rate-limited', 'forbidden'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** Ends this session, and with `everywhere` all of the account. Ending a session that has ended is fine. [J05, F03] */
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  summary: 'Ends the session.',
+  body: z.strictObject({ everywhere: z.boolean().optional() }),
+  reply: z.strictObject({ ended: z.boolean().describe('false: there was none') }),
+  failures: [],
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** An address of an account. [J24] */
+export const AccountAddress = z
+  .object({
+    id: z.int(),
+    country_id: z.int(),
+    region_id: z.int().nullable(),
+    city: z.string(),
+    street: z.string(),
+    zip: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    is_default: z.boolean(),
+  })
+  .meta({ id: 'AccountAddress' });
+export type AccountAddress = z.infer<typeof AccountAddress>;
+
+/** An account as its owner sees it: everything but what proves who somebody is. [E01, J17] */
+export const Account = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    email_verified: z.boolean(),
+    group: z.array(z.object({ id: z.int() })),
+    mobile: z.string().nullable(),
+    mobile_verified: z.boolean(),
+    description: z.string(),
+    type_id: z.int().describe('profile type: 1 private, 2 dealer, 3 service, 4 parts, 5 partner'),
+    addresses: z.array(AccountAddress),
+    images: z.object({ avatar: z.string().nullable(), cover: z.string().nullable() }),
+    avatar: z.string().nullable(),
+    credits: z.int(),
+    balance: z.int(),
+    country_id: z.int().nullable(),
+    status: z.int().min(0).max(4),
+    suspended: z.int().min(0).max(1),
+    plan: z.string().nullable(),
+    created_at: z.string(),
+    has_password: z.boolean(),
+    second_factor: z.boolean().describe('signing in asks for a second step'),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+
+/** Who is signed in, as far as every page shows it. [J33, E03] */
+export const SessionUser = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    group: z.array(z.object({ id: z.int() })),
+    mobile: z.string().nullable(),
+    credits: z.int(),
+    type_id: z.int(),
+    balance: z.int(),
+    avatar: z.string().nullable(),
+    country_id: z.int().nullable(),
+    suspended: z.int().min(0).max(1),
+    email_verified: z.boolean(),
+    /** Set while an administrator is signed in as this user. [J12] */
+    impersonated_by: z.string().nullable(),
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** A session that was opened or goes on. */
+export const OpenSession = z
+  .object({
+    user: SessionUser,
+    accessToken: z.string().describe('for the header `authorization`, valid 15 minutes'),
+    refreshToken: z
+      .string()
+      .nullable()
+      .describe('only for apps that call the API itself; a browser has it in a cookie that scripts cannot read'),
+  })
+  .meta({ id: 'OpenSession' });
+export type OpenSession = z.infer<typeof OpenSession>;
+
+/** A browser or an app that is signed in, in the list of an account. */
+export const SessionEntry = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    country: z.string().nullable().describe('ISO 3166-1 code of where it was last used'),
+    brand: z.string(),
+    signed_in_at: z.string(),
+    last_used_at: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'SessionEntry' });
+export type SessionEntry = z.infer<typeof SessionEntry>;

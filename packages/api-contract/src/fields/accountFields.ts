@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Linear in the length of its text; whether the address exists, only a mail shows. */
+const emailPattern = /^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** An e-mail address, in small letters and without spaces around; at most 254 characters. */
+export const emailField = z
+  .string()
+  .max(254)
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => emailPattern.test(text), 'email');
+
+/** A password as it was typed: never trimmed, never cut. What a new one must be, the server says: `password-weak`. [M21] */
+export const passwordField = z.string().min(1).max(128);
+
+/** A code of six digits that was mailed; spaces that came with it are no part of it. */
+export const codeField = z
+  .string()
+  .max(20)
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .refine((text) => /^\d{6}$/.test(text), 'code-wrong');
+
+/** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
+const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The name of a person or a company, from 2 to 60 characters, in one line. [J18] */
+export const nameField = z
+  .string()
+  .max(200)
+  .transform((text) => text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim())
+  .pipe(z.string().min(2).max(60));
+
+/** 0 or 1, as forms send a box. */
+export const flagField = z.int().min(0).max(1);

@@ -1,0 +1,75 @@
+import {
+  changePassword,
+  endSession,
+  Failure,
+  forgotPassword,
+  getCacheKey,
+  getSession,
+  getUser,
+  listSessions,
+  refreshSession,
+  register,
+  registerBusiness,
+  removeAccount,
+  resetPassword,
+  signIn,
+  signOut,
+  verifyEmail,
+  verifyResetCode,
+} from '@volan/api-contract';
+import { account, accountPassword, mailedCode, openSession, sessionEntries } from '../fixtures/accounts.ts';
+import { mockCall } from '../mockCall.ts';
+
+const fieldFailure = (field: string, code: string) =>
+  new Failure<'validation', null>('validation', { errors: { [field]: [code] } });
+
+const shortest = 10;
+
+/** Signs somebody new in, unless the address is taken or the password too short; the server judges more. */
+function opened({ email, password, name }: { email: string; password: string; name: string }) {
+  if (email === account.email) return fieldFailure('email', 'email-taken');
+  if (password.length < shortest) return fieldFailure('password', 'password-weak');
+  return { ...openSession, user: { ...openSession.user, name, email_verified: false } };
+}
+
+/** Calls about accounts: a visitor, and one account that can sign in. */
+export const accountHandlers = [
+  mockCall(register, opened),
+  mockCall(registerBusiness, opened),
+  mockCall(signIn, ({ email, password }) =>
+    email === account.email && password === accountPassword
+      ? openSession
+      : new Failure<'wrong-credentials', null>('wrong-credentials'),
+  ),
+  mockCall(signOut, () => ({ ended: true })),
+  mockCall(getSession, () => null),
+  mockCall(refreshSession, () => new Failure<'unauthenticated', null>('unauthenticated')),
+  mockCall(forgotPassword, () => ({ sent: true as const })),
+  mockCall(verifyResetCode, ({ code }) =>
+    code === mailedCode ? { valid: true as const } : fieldFailure('code', 'code-wrong'),
+  ),
+  mockCall(resetPassword, ({ code, password }) => {
+    if (password.length < shortest) return fieldFailure('password', 'password-weak');
+    return code === mailedCode ? { changed: true as const } : fieldFailure('code', 'code-wrong');
+  }),
+  mockCall(changePassword, ({ password, current_password: current = accountPassword }) => {
+    if (current !== accountPassword) return fieldFailure('current_password', 'wrong-credentials');
+    return password.length < shortest ? fieldFailure('password', 'password-weak') : { changed: true as const };
+  }),
+  mockCall(verifyEmail, ({ code }) => {
+    if (code === undefined) return { verified: false };
+    return code === mailedCode ? { verified: true } : fieldFailure('code', 'code-wrong');
+  }),
+  mockCall(listSessions, () => sessionEntries),
+  mockCall(endSession, ({ id }) =>
+    sessionEntries.some((entry) => entry.id === id)
+      ? { ended: true as const }
+      : new Failure<'not-found', null>('not-found'),
+  ),
+  mockCall(removeAccount, ({ password, code }) => {
+    if (password !== undefined && password !== accountPassword) return fieldFailure('password', 'wrong-credentials');
+    return { removed: password !== undefined || code !== undefined };
+  }),
+  mockCall(getCacheKey, () => ({ key: 'of-the-mocks' })),
+  mockCall(getUser, () => account),
+];
