@@ -51,6 +51,7 @@ beforeAll(async () => {
         VARIANT_DIR: join(folder, 'variants'),
         WEB_SECRET: webSecret,
         ACCOUNT_SECRET: 'the secret of the accounts of this journey',
+        SMTP_URL: 'off',
         LOG_LEVEL: 'trace',
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
         OTEL_BSP_SCHEDULE_DELAY: '100',

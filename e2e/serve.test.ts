@@ -35,6 +35,7 @@ async function serve(webProcesses: number) {
       VARIANT_DIR: join(folder, 'variants'),
       WEB_SECRET: 'the shared secret of this journey',
       ACCOUNT_SECRET: 'the secret of the accounts of this journey',
+      SMTP_URL: 'off',
       WEB_PORT: String(web),
       API_PORT: String(api),
       WEB_PROCESSES: String(webProcesses),

@@ -19,6 +19,7 @@ const apiClient = '@volan/api-client';
 const mocks = '@volan/mocks';
 const features = '@volan/features';
 const observability = '@volan/observability';
+const documents = '@volan/documents';
 
 const room = (
   folder: string,
@@ -44,6 +45,7 @@ export const rooms: readonly Room[] = [
   room('packages/mocks', mocks, [apiContract, domainRules]),
   room('packages/features', features, [tokens, ui, domainRules, i18n, apiContract, apiClient]),
   room('packages/observability', observability, []),
+  room('packages/documents', documents, [tokens, i18n, domainRules]),
   room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability]),
-  room('apps/api', 'api', [apiContract, domainRules, i18n, observability]),
+  room('apps/api', 'api', [apiContract, documents, domainRules, i18n, observability]),
 ];

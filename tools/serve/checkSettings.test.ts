@@ -10,6 +10,7 @@ const filled = {
   NODE_ENV: 'production',
   WEB_SECRET: 'long enough and of its own',
   ACCOUNT_SECRET: 'twice as long as the other, and of its own',
+  SMTP_URL: 'off',
   MEDIA_DIR: '/srv/media',
   VARIANT_DIR: '/srv/variants',
 };

@@ -4,6 +4,7 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
     ['Volan', `http://volan.localhost:${web}`],
     ['Gearlane', `http://gearlane.localhost:${web}`],
     ['Gearlane, ads in Germany', `http://de.gearlane.localhost:${web}`],
+    ['Mails that it sends', `http://volan.localhost:${web}/dev/mailbox`],
     ['API', `http://localhost:${api}/v3/docs`],
     ['Storybook', `http://localhost:${storybook} (ready a moment later)`],
   ];

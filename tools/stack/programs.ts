@@ -38,6 +38,7 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
   args: [fromSource, `apps/web/server/${entry}`],
   env: {
     NODE_ENV: entry === 'main.ts' ? 'production' : 'development',
+    MAILBOX: 'on', // the API of a stack is one of development
     ...process.env,
     ...env,
     PORT: String(config.ports.web),

@@ -51,12 +51,18 @@ create table one_time_code (
 );
 create index one_time_code_expired on one_time_code (expires_at);
 
+-- Mails that wait for their turn, queued in the transaction of what they tell about. They hold codes: a row goes when its
+-- mail was taken by the mail server, and after seven days in any case.
 create table mail (
   id bigint generated always as identity primary key,
   recipient text not null,
   brand text not null,
   language text not null,
   template text not null,
-  content jsonb not null,
-  created_at timestamptz not null default now()
+  content jsonb not null, -- the values of the template
+  created_at timestamptz not null default now(),
+  tries smallint not null default 0,
+  next_try_at timestamptz not null default now()
 );
+create index mail_due on mail (next_try_at);
+create index mail_recipient on mail (recipient, id desc);

@@ -13,6 +13,7 @@ import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
 import { measureParts } from './platform/metrics/measureParts.ts';
 import { measureSearches } from './platform/metrics/measureSearches.ts';
+import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { changeRoutes } from './platform/outbox/routes.ts';
 import { checkCalls } from './platform/server/checkCalls.ts';
 import { createServer, type ServerOptions } from './platform/server/createServer.ts';
@@ -32,6 +33,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly accountSecret: string;
   readonly database: Database;
   readonly search: Search;
+  /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
+  readonly mailbox?: boolean;
   readonly pictures: Pictures;
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
@@ -68,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, search, deps.isStopping);
   changeRoutes(app, { changes: search.changes, webSecret: deps.webSecret });
   documentationRoutes(app);
+  if (deps.mailbox) mailboxRoutes(app, database.sql);
   for (const { routes } of modules) routes(app);
   await app.ready();
   checkCalls(app);

@@ -19,6 +19,8 @@ describe('the settings of the server', () => {
     [{ ...least, SEARCH_INDEX: 'disk' }, 'SEARCH_INDEX'],
     [{ ...least, WEB_SECRET: 'short' }, 'WEB_SECRET'],
     [{ ...least, ACCOUNT_SECRET: 'sixteen letters!' }, 'ACCOUNT_SECRET'],
+    [{ ...least, SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ ...least, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -27,14 +29,23 @@ describe('the settings of the server', () => {
   it('name every wrong variable at once', () =>
     expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*PORT[^]*LOG_LEVEL/));
 
+  it('show mails in the mailbox of development where no mail server is told, never in production', () => {
+    expect(readConfiguration(least)).toMatchObject({ mailbox: true, smtp: null });
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'a@b.rs' };
+    expect(readConfiguration({ ...least, ...smtp })).toMatchObject({ mailbox: false, smtp: { from: 'a@b.rs' } });
+    const served = { ...production, WEB_SECRET: 'x'.repeat(16), ACCOUNT_SECRET: 'x'.repeat(32), SMTP_URL: 'off' };
+    expect(readConfiguration(served)).toMatchObject({ mailbox: false, smtp: null });
+  });
+
   it('in production refuse the secrets and the folders of development', () => {
     expect(() => readConfiguration(production)).toThrow('WEB_SECRET');
     expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(
-      /DATABASE_URL[^]*WEB_SECRET[^]*ACCOUNT_SECRET[^]*MEDIA_DIR[^]*VARIANT_DIR/,
+      /DATABASE_URL[^]*WEB_SECRET[^]*ACCOUNT_SECRET[^]*SMTP_URL[^]*MEDIA_DIR[^]*VARIANT_DIR/,
     );
     const secret = {
       WEB_SECRET: 'long enough and of its own',
       ACCOUNT_SECRET: 'twice as long as the other, and of its own',
+      SMTP_URL: 'off',
     };
     expect(() => readConfiguration({ ...production, ...secret, MEDIA_DIR: '' })).toThrow('MEDIA_DIR');
     expect(readConfiguration({ ...production, ...secret }).production).toBe(true);

@@ -1,5 +1,6 @@
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
+import type { SmtpOptions } from './platform/mail/smtpTransport.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most));
@@ -19,6 +20,14 @@ const environment = z.object({
   VARIANT_BYTES: wholeNumber(1_000_000, Number.MAX_SAFE_INTEGER).default(2_000_000_000),
   WEB_SECRET: z.string().min(16, 'must have at least 16 characters').default(onlyForDevelopment),
   ACCOUNT_SECRET: z.string().min(32, 'must have at least 32 characters').default(accountsInDevelopment),
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+|off)$/, 'must begin with smtp:// or smtps://, or be off')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address such as office@example.com')
+    .optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -34,6 +43,10 @@ export interface Configuration {
   readonly webSecret: string;
   /** Makes the keys of sessions, codes and second factors. */
   readonly accountSecret: string;
+  /** The mail server; null: none is told, and mails wait in the mailbox of development. */
+  readonly smtp: SmtpOptions | null;
+  /** Whether mails can be read at `/dev/mailbox`: in development, where no mail server is told. */
+  readonly mailbox: boolean;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
 }
@@ -47,9 +60,16 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
   const processSettings = readProcessSettings(given);
+  const sendsMail = given['SMTP_URL'] !== undefined && given['SMTP_URL'] !== 'off';
+  const sender = sendsMail && !given['MAIL_FROM'] ? ['MAIL_FROM: is missing: the address that mails come from'] : [];
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given['NODE_ENV'] === 'production';
-  const problems = [...malformed, ...processSettings.problems, ...(production ? developmentDefaults(given) : [])];
+  const problems = [
+    ...malformed,
+    ...sender,
+    ...processSettings.problems,
+    ...(production ? developmentDefaults(given) : []),
+  ];
   if (!read.success || problems.length > 0) throw new Error(problems.join('\n'));
   const values = read.data;
   return {
@@ -62,9 +82,15 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     accountSecret: values.ACCOUNT_SECRET,
+    smtp: smtpOf(values),
+    mailbox: !production && values.SMTP_URL === undefined,
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
   };
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof environment>): SmtpOptions | null {
+  return url === undefined || url === 'off' || from === undefined ? null : { url, from };
 }
 
 /** What production may not take over from development. */
@@ -77,6 +103,7 @@ function developmentDefaults(given: Readonly<Record<string, string | undefined>>
     ...((given['ACCOUNT_SECRET'] ?? accountsInDevelopment) === accountsInDevelopment
       ? ['ACCOUNT_SECRET: production needs a secret of its own; who changes it signs everybody out']
       : []),
+    ...(given['SMTP_URL'] ? [] : ['SMTP_URL: production needs a mail server, or the word off']),
     ...['MEDIA_DIR', 'VARIANT_DIR']
       .filter((name) => !given[name])
       .map((name) => `${name}: production needs a folder that outlives the release`),

@@ -15,6 +15,9 @@ import { readConfiguration } from './configuration.ts';
 import { openConsentRetention } from './consent/consentRetention.ts';
 import { connect } from './platform/database/connect.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
+import { followMail } from './platform/mail/followMail.ts';
+import { smtpTransport } from './platform/mail/smtpTransport.ts';
+import { followAccounts } from './auth/followAccounts.ts';
 import { openPictures } from './media/openPictures.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { openSearch } from './search/openSearch.ts';
@@ -45,12 +48,18 @@ onStop(() => prices.close());
 const consents = openConsentRetention(database.sql, logger);
 onStop(() => consents.close());
 
+const mails = followMail(database.sql, configuration.smtp && smtpTransport(configuration.smtp), logger);
+onStop(() => mails.close());
+const accounts = followAccounts(database.sql, logger);
+onStop(() => accounts.close());
+
 const app = await createApp({
   database,
   search,
   pictures: media.pictures,
   webSecret,
   accountSecret,
+  mailbox: configuration.mailbox,
   logger,
   metrics,
   isStopping,

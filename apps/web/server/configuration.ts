@@ -15,6 +15,8 @@ export interface WebConfiguration {
   readonly pageCacheBytes: number;
   /** Whether browsers keep a service worker; without it those that have one take it away. */
   readonly serviceWorker: boolean;
+  /** Whether the API has a mailbox of development, which is passed on. */
+  readonly mailbox: boolean;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
@@ -59,6 +61,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0),
     pageCacheBytes: wholeNumber(environment, 'PAGE_CACHE_BYTES', 256_000_000, 12),
     serviceWorker: serviceWorker === 'on',
+    mailbox: environment['MAILBOX'] === 'on',
     buildId: environment['BUILD_ID'],
   };
 }

@@ -49,7 +49,7 @@ export function createWebServer({
   pageCache = null,
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
-  const { apiUrl, webSecret, protocol, trustedProxies, serviceWorker, limits } = configuration;
+  const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, limits } = configuration;
   const app = Fastify({
     serverFactory: (handler) => createPublicServer(handler, limits),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
@@ -108,7 +108,7 @@ export function createWebServer({
       rememberAddress(request, address);
       return undefined;
     });
-    await site.register((scope) => apiProxy(scope, { apiUrl, webSecret }));
+    await site.register((scope) => apiProxy(scope, { apiUrl, webSecret, mailbox }));
     await site.register(async (scope) => {
       await scope.register(cookiePlugin);
       await formBodies(scope);

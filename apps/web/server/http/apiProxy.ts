@@ -12,6 +12,10 @@ const apiRoutes = ['/v3', '/v3/*', '/img/*', '/_next/image', '/api/geo'];
 /** The same, of a path in its normal form: `/v3/../internal` is none of them. */
 const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo)$/;
 
+/** The mailbox of development, likewise. */
+const mailboxRoutes = ['/dev/mailbox', '/dev/mailbox/*'];
+const mailboxPath = /^\/dev\/mailbox(\/\d+)?$/;
+
 /** Headers of a visitor that reach the API; nobody can set one that we use among ourselves. */
 const forwardedHeaders = [
   'accept',
@@ -67,6 +71,8 @@ function uploadBody(sent: IncomingMessage) {
 export interface ProxyTarget {
   readonly apiUrl: string;
   readonly webSecret: string;
+  /** Whether the mailbox of development is passed on. */
+  readonly mailbox: boolean;
 }
 
 /** Headers that tell the API who asks. */
@@ -83,7 +89,7 @@ export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
  * Passes requests on to the API and its responses back, both as streams; 502 where the API cannot be reached, 504 where
  * it is silent. Each request is sent once: the API's own 503 is an answer like any other.
  */
-export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: ProxyTarget) {
+export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret, mailbox }: ProxyTarget) {
   await app.register(replyFrom, {
     base: apiUrl,
     disableRequestLogging: true,
@@ -97,7 +103,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
 
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, search } = addressOf(request).url;
-    if (!apiPath.test(pathname)) return sendText(reply, 404, 'There is no page at this address.');
+    if (!apiPath.test(pathname) && !(mailbox && mailboxPath.test(pathname)))
+      return sendText(reply, 404, 'There is no page at this address.');
     return reply.from(pathname + search, {
       rewriteRequestHeaders: (_request, headers) => ({
         ...onlyForwarded(headers),
@@ -120,5 +127,5 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, webSecret }: Prox
       },
     });
   };
-  for (const url of apiRoutes) app.all(url, handler);
+  for (const url of [...apiRoutes, ...(mailbox ? mailboxRoutes : [])]) app.all(url, handler);
 }

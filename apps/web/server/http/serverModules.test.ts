@@ -41,6 +41,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       pageCacheBytes: 256_000_000,
       serviceWorker: true,
+      mailbox: false,
     });
   });
 

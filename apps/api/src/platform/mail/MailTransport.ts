@@ -1,0 +1,22 @@
+import type { RenderedMail } from '@volan/documents';
+
+/** A mail on its way. */
+export interface OutgoingMail extends RenderedMail {
+  readonly to: string;
+  /** Name of the brand that sends it. */
+  readonly from: string;
+  /** The same at each try, so that programs show a mail once that was sent twice. */
+  readonly id: string;
+}
+
+/** Who takes mails: a mail server. */
+export interface MailTransport {
+  /** Resolves when it has taken the mail. @throws a `RefusedMail` where trying again is of no use. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server does not take this mail, and never will. */
+export class RefusedMail extends Error {
+  override readonly name = 'RefusedMail';
+}

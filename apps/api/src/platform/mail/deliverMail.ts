@@ -1,0 +1,63 @@
+import { renderMail, type Mail } from '@volan/documents';
+import { brands } from '@volan/domain-rules';
+import type { Logger } from 'pino';
+import type { Sql, TransactionSql } from 'postgres';
+import { RefusedMail, type MailTransport } from './MailTransport.ts';
+
+/** Minutes until the next try, after each that failed; after the last one a mail is given up. */
+const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
+
+/** How long a mail stays that nobody takes: it holds codes. */
+const daysKept = 7;
+
+/** A mail as it is stored. */
+export interface MailRow {
+  readonly id: string;
+  readonly recipient: string;
+  readonly brand: Mail['brand'];
+  readonly language: Mail['language'];
+  readonly template: Mail['template'];
+  readonly content: Mail['values'];
+  readonly tries: number;
+  readonly created_at: Date;
+}
+
+/** The mail of a row. */
+export const mailOf = ({ recipient, brand, language, template, content }: MailRow) =>
+  ({ to: recipient, brand, language, template, values: content }) as Mail;
+
+/**
+ * Sends the mail that has waited longest; false where none is due. Several processes may do so at once: each takes
+ * another row. A mail that was sent while the process was killed is sent again, with the same id.
+ */
+export function deliverNext(sql: Sql, transport: MailTransport, log: Logger): Promise<boolean> {
+  return sql.begin(async (transaction) => {
+    const [row] = await transaction<MailRow[]>`
+      select * from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked`;
+    if (!row) return false;
+    try {
+      const mail = mailOf(row);
+      await transport.send({ ...renderMail(mail), to: mail.to, from: brands[mail.brand].name, id: `mail-${row.id}` });
+      await transaction`delete from mail where id = ${row.id}`;
+    } catch (error) {
+      await tryLater(transaction, row, error as Error, log);
+    }
+    return true;
+  });
+}
+
+async function tryLater(sql: TransactionSql, { id, template, tries }: MailRow, error: Error, log: Logger) {
+  const minutes = error instanceof RefusedMail ? undefined : backOff[tries];
+  if (minutes === undefined) {
+    log.warn({ mail: id, template, reason: error.message }, 'a mail could not be sent and is given up');
+    await sql`delete from mail where id = ${id}`;
+    return;
+  }
+  log.warn({ mail: id, template, reason: error.message, minutes }, 'a mail could not be sent, trying again later');
+  await sql`update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}) where id = ${id}`;
+}
+
+/** Deletes mails that nobody has taken for a week. */
+export async function forgetOldMail(sql: Sql): Promise<void> {
+  await sql`delete from mail where created_at < now() - make_interval(days => ${daysKept})`;
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { deliverNext, forgetOldMail } from './deliverMail.ts';
+import type { MailTransport } from './MailTransport.ts';
+import { queueMail } from './queueMail.ts';
+import { smtpTransport } from './smtpTransport.ts';
+
+let test: TestDatabase;
+let database: Database;
+let server: SMTPServer;
+let transport: MailTransport;
+let taken: string[] = [];
+/** What the server answers to each recipient; 250: it takes the mail. */
+let answer = 250;
+const log: string[] = [];
+const logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = connect(test.url, { connections: 4 });
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(answer === 250 ? null : Object.assign(new Error('not now'), { responseCode: answer })),
+    onData(stream, _session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(pieces).toString());
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'posta@volan.test' });
+});
+
+afterEach(async () => {
+  taken = [];
+  answer = 250;
+  await database.sql`delete from mail`;
+});
+
+afterAll(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await database.close();
+  await test.drop();
+});
+
+const code = (to = 'ana@example.test', name = 'Ana') =>
+  ({ to, brand: 'volan', language: 'rs', template: 'verify-email', values: { name, code: '123456' } }) as const;
+
+const deliver = () => deliverNext(database.sql, transport, logger);
+
+/** Lines that the encoding of a mail broke are joined again. */
+const plain = (mail = '') => mail.replaceAll(/=\r\n/g, '');
+
+describe('a mail', () => {
+  it('is sent once, as text and HTML, in its language, and its row goes', async () => {
+    await queueMail(database.sql, code());
+    expect([await deliver(), await deliver()]).toEqual([true, false]);
+    expect(taken).toHaveLength(1);
+    expect(plain(taken[0])).toMatch(
+      /From: Volan <posta@volan\.test>[^]*To: ana@example\.test[^]*text\/plain[^]*123456[^]*text\/html/,
+    );
+    expect(await database.sql`select * from mail`).toEqual([]);
+  });
+
+  it('of a transaction that fails is never sent', async () => {
+    await database.sql
+      .begin(async (transaction) => {
+        await queueMail(transaction, code());
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    expect(await deliver()).toBe(false);
+  });
+
+  it('is sent once when several processes deliver at the same time', async () => {
+    for (const name of ['a', 'b', 'c']) await queueMail(database.sql, code(`${name}@example.test`));
+    const done = await Promise.all(Array.from({ length: 6 }, () => deliver()));
+    expect(done.filter(Boolean)).toHaveLength(3);
+    expect(new Set(taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).size).toBe(3);
+  });
+
+  it('that the server cannot take now is sent later, and the log tells nothing of it', async () => {
+    answer = 451;
+    await queueMail(database.sql, code());
+    await deliver();
+    expect([taken.length, await deliver()]).toEqual([0, false]);
+    answer = 250;
+    await database.sql`update mail set next_try_at = now()`;
+    await deliver();
+    expect(taken).toHaveLength(1);
+    expect(log.join('')).toContain('trying again later');
+    expect(log.join('')).not.toMatch(/123456|ana@example/);
+  });
+
+  it('that the server refuses for good is given up', async () => {
+    answer = 550;
+    await queueMail(database.sql, code());
+    await deliver();
+    expect(await database.sql`select * from mail`).toEqual([]);
+  });
+
+  it('makes no header of a name with a line break', async () => {
+    await queueMail(database.sql, {
+      to: 'ana@example.test',
+      brand: 'volan',
+      language: 'en',
+      template: 'reset-password',
+      values: { code: '1\r\nBcc: iva@example.test', minutes: 10 },
+    });
+    await deliver();
+    expect(taken[0]?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it('that nobody takes for a week is deleted', async () => {
+    await queueMail(database.sql, code());
+    await database.sql`update mail set created_at = now() - interval '8 days'`;
+    await forgetOldMail(database.sql);
+    expect(await database.sql`select * from mail`).toEqual([]);
+  });
+});

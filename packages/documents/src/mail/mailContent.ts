@@ -1,0 +1,67 @@
+import { brands } from '@volan/domain-rules';
+import { createTranslator, intlTag } from '@volan/i18n';
+import type { Mail } from './Mail.ts';
+
+/** What a mail says, before it has a look. */
+export interface MailContent {
+  readonly subject: string;
+  /** Paragraphs before the code. */
+  readonly paragraphs: readonly string[];
+  /** Digits to be typed; null where there are none. */
+  readonly code: string | null;
+  /** Sentences after it. */
+  readonly notes: readonly string[];
+}
+
+/** What a mail says, in its language; times are those of the brand. */
+export function mailContent(mail: Mail): MailContent {
+  const t = createTranslator(mail.language);
+  const brand = brands[mail.brand];
+  const time = (moment: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intlTag(mail.language), { ...style, timeZone: brand.timeZone }).format(new Date(moment));
+  const reason = t('mail.reason', { brand: brand.name });
+  const notYou = t('mail.not-you');
+  switch (mail.template) {
+    case 'verify-email':
+      return {
+        subject: t('mail.verify-email-subject', { code: mail.values.code, brand: brand.name }),
+        paragraphs: [t('mail.greeting', { name: mail.values.name }), t('mail.verify-email-text')],
+        code: mail.values.code,
+        notes: [notYou, reason],
+      };
+    case 'reset-password':
+      return {
+        subject: t('mail.reset-password-subject', { code: mail.values.code }),
+        paragraphs: [t('mail.reset-password-text', { minutes: mail.values.minutes })],
+        code: mail.values.code,
+        notes: [notYou, reason],
+      };
+    case 'remove-account-code':
+      return {
+        subject: t('mail.remove-account-code-subject', { code: mail.values.code }),
+        paragraphs: [t('mail.remove-account-code-text', { minutes: mail.values.minutes })],
+        code: mail.values.code,
+        notes: [notYou, reason],
+      };
+    case 'password-changed': {
+      const when = time(mail.values.when, { dateStyle: 'long', timeStyle: 'short' });
+      const device = mail.values.device === '' ? when : `${when} (${mail.values.device})`;
+      return {
+        subject: t('mail.password-changed-subject'),
+        paragraphs: [t('mail.password-changed-text', { when: device })],
+        code: null,
+        notes: [reason],
+      };
+    }
+    case 'account-removed':
+      return {
+        subject: t('mail.account-removed-subject'),
+        paragraphs: [
+          t('mail.greeting', { name: mail.values.name }),
+          t('mail.account-removed-text', { date: time(mail.values.eraseOn, { dateStyle: 'long' }) }),
+        ],
+        code: null,
+        notes: [reason],
+      };
+  }
+}

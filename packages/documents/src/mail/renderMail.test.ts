@@ -1,0 +1,42 @@
+import { brandIds, languageValues } from '@volan/domain-rules';
+import { describe, expect, it } from 'vitest';
+import type { Mail } from './Mail.ts';
+import { renderMail } from './renderMail.ts';
+
+const verify = (name: string, more: Partial<Mail> = {}) =>
+  renderMail({
+    to: 'ana@example.test',
+    brand: 'volan',
+    language: 'en',
+    template: 'verify-email',
+    values: { name, code: '123456' },
+    ...more,
+  } as Mail);
+
+describe('a mail', () => {
+  it('says the same as HTML and as plain text', () => {
+    const { subject, html, text } = verify('Ana');
+    expect(subject).toBe('123456 is your code for Volan');
+    for (const words of ['Hello Ana,', '123456', 'Enter this code to confirm your e-mail address.']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+
+  it('shows a name as text, whatever it holds', () => {
+    const { html } = verify('<img src=x onerror=alert(1)>');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it.each(brandIds)('of %s has its look in light and in dark', (brand) => {
+    const { html } = verify('Ana', { brand });
+    expect(html.match(/background: #[0-9a-f]{6}/g)?.length).toBe(4);
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it.each(languageValues)('is written in %s', (language) => {
+    const { text } = verify('Ana', { language });
+    expect(text.includes('Hello Ana,')).toBe(language === 'en');
+  });
+});
