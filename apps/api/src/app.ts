@@ -25,6 +25,7 @@ import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
 import { sitemapModule } from './sitemap/index.ts';
 import { textsModule } from './texts/index.ts';
+import { usersModule } from './users/index.ts';
 import type { Translator } from './texts/Translator.ts';
 
 /** What the application needs. */
@@ -55,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const modules = [
     ads,
     auth,
+    usersModule({ database }),
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
     consentModule({ database, limits }),

@@ -2,6 +2,7 @@ import { createApi, createUid } from '@volan/api-client';
 import { createQueryClient } from '@volan/api-client/react';
 import { inCyrillic as toCyrillicApi } from '@volan/api-client/script';
 import { splitLanguage, writtenLanguage } from '@volan/domain-rules';
+import { viewerOf } from '@volan/features/site';
 import { RouterContextProvider } from 'react-router';
 import { createApiResponseCache } from './apiResponseCache.ts';
 import { requestContextKey, type RequestInfo } from './requestContext.ts';
@@ -25,6 +26,12 @@ export function createRequestContext(info: RequestInfo) {
     encrypt: false,
     timeoutMs: apiTimeoutMs,
     headers: visitor,
+    accessToken: () => info.session?.accessToken ?? null,
+    fetch: async (address, init) => {
+      const response = await fetch(address, init);
+      info.setCookies.push(...response.headers.getSetCookie());
+      return response;
+    },
   });
   const context = new RouterContextProvider();
   context.set(requestContextKey, {
@@ -38,6 +45,7 @@ export function createRequestContext(info: RequestInfo) {
       pathname,
       search,
       now: Date.now(),
+      viewer: info.session ? viewerOf(info.session.user) : undefined,
       requestId: visitor['x-request-id'],
     },
     api: withResponseCache(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
@@ -46,6 +54,7 @@ export function createRequestContext(info: RequestInfo) {
     shownAds: null,
     wantsData: info.wantsData,
     hasSession: info.hasSession,
+    session: info.session,
     publicHead: info.publicHead,
     onError: info.onError,
   });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
+import type { OpenSession } from '@volan/api-contract';
 import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
@@ -16,6 +17,10 @@ export interface RequestInfo extends SiteAddress {
   readonly inCyrillic: boolean;
   /** The visitor has cookies of somebody who is signed in, or was. */
   readonly hasSession: boolean;
+  /** Who is signed in by those cookies. */
+  readonly session: OpenSession | null;
+  /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
+  readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
   /** Takes what went wrong while the page was made. */
@@ -35,6 +40,8 @@ export interface RequestContext {
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
   readonly hasSession: boolean;
+  /** Who is signed in. */
+  readonly session: OpenSession | null;
   readonly publicHead: RequestInfo['publicHead'];
   readonly onError: RequestInfo['onError'];
 }

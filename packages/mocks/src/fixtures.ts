@@ -1,4 +1,5 @@
 import { fold, type LanguageValue } from '@volan/domain-rules';
+import { account, sessionEntries } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -18,6 +19,10 @@ function first<Value>(values: readonly Value[]): Value {
 
 /** What the fixtures hold, as the API tells it in a language: for stories that need a value and no call. */
 export const fixtures = {
+  /** An account as its owner sees it. */
+  account: () => account,
+  /** Where it is signed in. */
+  sessions: () => sessionEntries,
   /** Every active ad, in the order of the fixtures. */
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */

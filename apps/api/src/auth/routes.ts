@@ -5,7 +5,6 @@ import {
   forgotPassword,
   getCacheKey,
   getSession,
-  getUser,
   listSessions,
   refreshSession,
   register,
@@ -20,7 +19,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
-import { readAccount } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
@@ -39,7 +37,7 @@ const onlyFromApps = { onlyFromApps: true, personal: true } as const;
 const anHour = 3600;
 const aDay = 86_400;
 
-/** Accounts: signing up, in and out, passwords, sessions. [J01-J11, J14, J17, J33] */
+/** Accounts: signing up, in and out, passwords, sessions. [J01-J11, J14, J33] */
 export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { limits, sql } = deps;
   const signUps = limits({ name: 'register', max: 5, withinSeconds: aDay }); // M61
@@ -74,9 +72,4 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
     return ended ? { ended } : new Failure('not-found');
   });
   serve(app, getCacheKey, (_input, context) => cacheKeyOf(deps, context), { personal: true });
-  serve(app, getUser, async (_input, context) => {
-    const account = await readAccount(sql, principalOf(context).actor.id);
-    if (!account) throw new Error('The account was erased at this moment.');
-    return account;
-  });
 }

@@ -41,7 +41,7 @@ describe('the router of private pages', () => {
     ['/cart/', false],
     ['/catalog/vehicles', false],
     ['/', false],
-    ['/profile', false],
+    ['/profile/messages', false],
     ['/nowhere', false],
   ])('goes to %s by itself: %s', (path, itself) => {
     expect(isPrivatePath(brands.volan, 'rs', path)).toBe(itself);
@@ -60,6 +60,8 @@ describe('the data of a page', () => {
       visitor: {},
       publicHead: null,
       hasSession: false,
+      session: null,
+      setCookies: [],
       inCyrillic: false,
       onError: () => {},
     }).get(requestContextKey);

@@ -1,3 +1,4 @@
+import { signOut as signOutCall } from '@volan/api-contract/wire';
 import { pagePath, sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../../ssr/requestContext.ts';
@@ -19,8 +20,9 @@ export function clearedCookies({ protocol, host }: RequestContext['site']) {
   );
 }
 
-/** Ends the session of this browser, then shows that it has ended. [F03] */
-export function signOut({ site }: RequestContext) {
+/** Ends the session of this browser, then shows that it has ended, whatever the server says. [F03] */
+export async function signOut({ site, api, session }: RequestContext) {
+  if (session) await api.send(signOutCall, {});
   const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
   return redirect(pagePath(site, 'signOut', {}), { status: 303, headers: [...headers, ['cache-control', 'no-store']] });
 }

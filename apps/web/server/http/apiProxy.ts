@@ -82,6 +82,7 @@ export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
   // where the cookies of a session belong
   'x-visitor-host': addressOf(request).host.host,
   'x-visitor-protocol': addressOf(request).url.protocol.replace(':', ''),
+  'user-agent': request.headers['user-agent'] ?? '',
   ...telemetryHeaders(request.raw),
 });
 

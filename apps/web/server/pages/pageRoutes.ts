@@ -7,6 +7,7 @@ import { choseCyrillic, hasSessionCookie, themeServerTiming } from '../http/cook
 import { sendText } from '../http/httpResponse.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
+import { readSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
 import type { PageCache } from '../pageCache/PageCache.ts';
 import { isForOne, sendPage, streamPage } from './pageResponse.ts';
@@ -80,13 +81,15 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = choseCyrillic(request.cookies);
   const theme = themeServerTiming(request.cookies);
+  const { session, setCookies } = await readSession(request, { apiUrl, webSecret });
   const common = { ...address, apiUrl, onError: (error: unknown) => onError(error, request.id) };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
   if (!pageCache || !cacheable) {
     const made = await pages.render(
-      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, inCyrillic },
+      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic },
       isRead(request) ? reading : formRequest(request),
     );
+    for (const cookie of setCookies) reply.header('set-cookie', cookie);
     if (isForOne(made)) {
       return streamPage(request, reply, made);
     }
@@ -111,6 +114,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           search: cacheable.url.search,
           visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
           hasSession: false,
+          session: null,
+          setCookies: [],
           inCyrillic: isOther,
         },
         reading,

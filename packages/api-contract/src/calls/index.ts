@@ -51,3 +51,5 @@ export { signOut } from './auth/signOut.ts';
 export { verifyEmail } from './auth/verifyEmail.ts';
 export { verifyResetCode } from './auth/verifyResetCode.ts';
 export { getUser } from './user/getUser.ts';
+export { setDescription } from './user/setDescription.ts';
+export { setName } from './user/setName.ts';

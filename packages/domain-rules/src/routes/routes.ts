@@ -27,20 +27,20 @@ export const routes = {
 
   cart: same('/cart', personalBuilt), // B02
   checkout: same('/cart/checkout', personal),
-  signIn: same('/signin', personal), // B03
-  signUp: same('/signup', personal), // B04
+  signIn: same('/signin', personalBuilt), // B03
+  signUp: same('/signup', personalBuilt), // B04
   signOut: same('/signout', personalBuilt), // B05
-  forgotPassword: same('/forgot', personal),
+  forgotPassword: same('/forgot', personalBuilt),
   sessionExpired: same('/session-expired', personalBuilt), // B06
 
-  profile: same('/profile', personal), // B07
+  profile: same('/profile', personalBuilt), // B07
   activeAds: same('/profile/active-ads', personal), // B08
   inactiveAds: same('/profile/inactive-ads', personal), // B09
   favourites: same('/profile/favourites', personal), // B10
   mySellers: same('/profile/my-sellers', personal), // B11
   messages: same('/profile/messages', personal), // B12
   notifications: same('/profile/notifications', personal), // B13
-  settings: same('/profile/settings', personal), // B14
+  settings: same('/profile/settings', personalBuilt), // B14
   credits: same('/profile/credits', personal), // B15
   savedSearches: same('/profile/saved-searches', personal),
   stats: same('/profile/stats', personal),

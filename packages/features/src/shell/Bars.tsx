@@ -17,7 +17,7 @@ import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
-import type { Viewer } from './Viewer.ts';
+import type { Viewer } from '../runtime/site/Viewer.ts';
 import { shownCount } from './shownCount.ts';
 import { island } from '../runtime/hydration/island.tsx';
 import { FastSearchIsland } from './FastSearch.island.tsx';

@@ -2,7 +2,7 @@ import type { Category, NavigationGroup } from '@volan/api-contract';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import type { BuiltPages } from './BuiltPages.ts';
-import type { Viewer } from './Viewer.ts';
+import type { Viewer } from '../runtime/site/Viewer.ts';
 
 /** What headers are made from. They are kept for many pages, so they ask no context. */
 export interface HeaderSubjects {

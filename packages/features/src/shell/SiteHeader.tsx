@@ -12,7 +12,7 @@ import { Bars } from './Bars.tsx';
 import type { BuiltPages } from './BuiltPages.ts';
 import { mainId } from './mainId.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { visitor, type Viewer } from './Viewer.ts';
+import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 import { useShell } from './useShell.ts';
 import { Countries } from '../blocks/places/Countries.tsx';
 import { countriesOf } from '../blocks/places/countriesOf.ts';
@@ -71,7 +71,7 @@ function PlaceSheets() {
 }
 
 export interface SiteHeaderProps {
-  /** Who reads; public pages are made for a visitor. @default a visitor */
+  /** Who reads. @default who the site says is signed in, else a visitor */
   viewer?: Viewer;
   /** Which pages exist. @default what the route table says */
   isBuilt?: BuiltPages;
@@ -81,8 +81,9 @@ export interface SiteHeaderProps {
  * The headers of the site: two bars on a desktop, one bar with a menu below 1024 px. Ways to pages that are not built
  * are left out. [C01-C25]
  */
-export function SiteHeader({ viewer = visitor, isBuilt }: SiteHeaderProps) {
+export function SiteHeader({ viewer: given, isBuilt }: SiteHeaderProps) {
   const site = useSite();
+  const viewer = given ?? site.viewer ?? visitor;
   const messages = useMessages();
   const { categories, navigation, countries, home, regions } = useShell();
   const hasRegions = home !== null && regions.length > 0;

@@ -4,7 +4,7 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
-import { visitor, type Viewer } from './Viewer.ts';
+import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 
 /** Options that open here, in a dialog, where scripts run. [C54, C55] */
 const opensDialog: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };

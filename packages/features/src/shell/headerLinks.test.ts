@@ -5,7 +5,7 @@ import { messagesOf } from '../runtime/site/useMessages.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import { accountLink, barLinks, placeAdLink } from './headerLinks.ts';
-import { visitor } from './Viewer.ts';
+import { visitor } from '../runtime/site/Viewer.ts';
 
 const siteOf = (brand: Site['brand']): Site => ({
   brand,

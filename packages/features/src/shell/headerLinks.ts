@@ -4,7 +4,7 @@ import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import { builtPages, type BuiltPages } from './BuiltPages.ts';
-import { visitor, type Viewer } from './Viewer.ts';
+import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 
 /** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
 export function ownPageHref(site: Site, page: 'credits' | 'chooseCategory', { signedIn }: Viewer, isBuilt: BuiltPages) {

@@ -10,7 +10,7 @@ import { categoryEntries } from './categoryEntries.ts';
 import { fastSearchLinks } from './fastSearchLinks.ts';
 import { barLinks } from './headerLinks.ts';
 import { defaultCategoryId } from './headerBadgesOf.ts';
-import { visitor, type Viewer } from './Viewer.ts';
+import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 import { menuEntries } from './shellLinks.ts';
 import { countrySheet, languageSheet, regionSheet } from './sheetIds.ts';
 

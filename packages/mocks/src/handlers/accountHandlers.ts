@@ -12,6 +12,8 @@ import {
   registerBusiness,
   removeAccount,
   resetPassword,
+  setDescription,
+  setName,
   signIn,
   signOut,
   verifyEmail,
@@ -72,4 +74,6 @@ export const accountHandlers = [
   }),
   mockCall(getCacheKey, () => ({ key: 'of-the-mocks' })),
   mockCall(getUser, () => account),
+  mockCall(setName, ({ name }) => ({ name })),
+  mockCall(setDescription, ({ description }) => ({ description })),
 ];

@@ -11,7 +11,7 @@ export interface SplitPageProps extends ElementProps<'div'> {
   /** Below: language and theme. */
   foot?: ReactNode;
   /** Beside it on a desktop only. It is decoration. */
-  picture: Picture;
+  picture?: Picture | undefined;
   missing: MissingPicture;
   /** Id of the main part, for the skip link. @default 'content' */
   id?: string;

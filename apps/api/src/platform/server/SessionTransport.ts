@@ -34,10 +34,11 @@ export interface SessionTransport {
 export function sessionTransport(request: FastifyRequest, reply: FastifyReply): SessionTransport {
   const browser = browserOf(request);
   const header = request.headers['refresh-token'];
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const bearer = scheme === 'Bearer' && token ? token : null;
   if (!browser) {
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     return {
-      accessToken: scheme === 'Bearer' && token ? token : null,
+      accessToken: bearer,
       refreshToken: typeof header === 'string' && header !== '' ? header : null,
       give: ({ refreshToken }) => refreshToken,
       clear: () => {},
@@ -51,7 +52,8 @@ export function sessionTransport(request: FastifyRequest, reply: FastifyReply): 
       `${name}=${encodeURIComponent(value)}; ${place}${life}${readable ? '' : '; HttpOnly'}`,
     );
   return {
-    accessToken: cookies.get(sessionCookies.accessToken) ?? null,
+    // our web server has read the cookie, and speaks for the browser
+    accessToken: bearer ?? cookies.get(sessionCookies.accessToken) ?? null,
     refreshToken: cookies.get(sessionCookies.refreshToken) ?? null,
     give({ accessToken, refreshToken, user, remembered }) {
       const life = remembered ? `; Max-Age=${cookieSeconds}` : '';

@@ -1,4 +1,5 @@
 import type { BrandSettings, LanguageValue } from '@volan/domain-rules';
+import type { Viewer } from './Viewer.ts';
 
 /** Whose page is shown, to whom and where: what every part of a page may ask. */
 export interface Site {
@@ -18,6 +19,8 @@ export interface Site {
   readonly search: string;
   /** Number of the request in our logs, for support; absent in stories. */
   readonly requestId?: string | undefined;
+  /** Who reads, where somebody is signed in; pages that are the same for everybody are made for a visitor. */
+  readonly viewer?: Viewer | undefined;
   /** Moment of the request in milliseconds: "2 hours ago" counts from here. */
   readonly now: number;
 }

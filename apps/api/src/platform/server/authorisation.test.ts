@@ -1,0 +1,107 @@
+import { calls, type Call } from '@volan/api-contract';
+import { can, userStatus, type Actor } from '@volan/domain-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
+
+/** Serbia and Germany. */
+const [home, abroad] = [688, 276];
+
+interface Someone {
+  readonly status?: Actor['status'];
+  readonly type?: Actor['profileType'];
+  readonly groups?: readonly number[];
+  readonly country?: number;
+  /** A second factor was shown. @default true */
+  readonly secondFactor?: boolean;
+  /** What is sent instead of a good access token. */
+  readonly token?: 'none' | 'stale' | 'refresh' | 'forged';
+}
+
+/** Everybody that a call may come from. [H01-H08] */
+const people: Readonly<Record<string, Someone>> = {
+  visitor: { token: 'none' },
+  user: {},
+  'user who is not verified': { status: userStatus.notVerified },
+  business: { type: 2 },
+  partner: { type: 5 },
+  'suspended user': { status: userStatus.suspended },
+  'banned user': { status: userStatus.banned },
+  'deleted user': { status: userStatus.deleted },
+  'regional administrator': { groups: [6] },
+  'regional administrator of another country': { groups: [6], country: abroad },
+  administrator: { groups: [1] },
+  'administrator without a second factor': { groups: [1], secondFactor: false },
+  'suspended administrator': { groups: [1], status: userStatus.suspended },
+  'user with a stale token': { token: 'stale' },
+  'user with a refresh token': { token: 'refresh' },
+  'user with a forged token': { token: 'forged' },
+};
+
+const guarded = Object.entries<Call>(calls).filter(([, { access }]) => !can(access, null));
+
+let test: TestAccounts;
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+afterAll(() => test.close());
+
+/** Signs somebody in as described; gives the token that is sent and who the server has to take it for. */
+async function enter(someone: Someone): Promise<{ token: string | null; actor: Actor | null }> {
+  const { status = userStatus.active, type = 1, groups = [], country = home, secondFactor = true } = someone;
+  const { sql } = test.database;
+  const { accessToken, refreshToken, user } = await test.person();
+  await sql`update users set status = ${status}, type_id = ${type}, country_id = ${country} where id = ${user.id}`;
+  for (const group of groups) await sql`insert into user_group (user_id, group_id) values (${user.id}, ${group})`;
+  if (secondFactor) await sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+  const tokens = { none: null, stale: accessToken, refresh: refreshToken, forged: `${accessToken.slice(0, -4)}AAAA` };
+  const isKnown = someone.token === undefined && status !== userStatus.banned && status !== userStatus.deleted;
+  return {
+    token: someone.token ? tokens[someone.token] : accessToken,
+    actor: isKnown
+      ? { id: user.id, groups: secondFactor ? groups : [], status, profileType: type, countryId: country }
+      : null,
+  };
+}
+
+/** All that calls may change. */
+const snapshot = () => test.database.sql`
+  select
+    (select md5(coalesce(string_agg(users::text, '' order by id), '')) from users) as users,
+    (select md5(coalesce(string_agg(session::text, '' order by id), '')) from session) as sessions,
+    (select md5(coalesce(string_agg(company::text, '' order by id), '')) from company) as companies,
+    (select count(*) from refresh_token) as tokens,
+    (select count(*) from one_time_code) as codes,
+    (select count(*) from mail) as mails,
+    (select count(*) from user_group) as groups`;
+
+/** A call with an empty body: who may not is refused before it is read. */
+const send = ({ method, path }: Call, token: string | null) =>
+  test.call(
+    method,
+    path.replaceAll(/\{\w+\}/g, '1'),
+    method === 'GET' || method === 'DELETE' ? null : {},
+    token === null ? {} : { as: token },
+  );
+
+describe.each(Object.entries(people))('a %s', (_name, someone) => {
+  it('reaches what the table of permissions allows, and for the rest is refused and changes nothing [H06]', async () => {
+    await test.beginAnew();
+    const { token, actor } = await enter(someone);
+    if (someone.token === 'stale') test.now += 16 * 60_000;
+    const allowed = guarded.filter(([, { access }]) => can(access, actor));
+    const refused = guarded.filter(([, { access }]) => !can(access, actor));
+    const before = await snapshot();
+    for (const [name, call] of refused) {
+      const { status, error } = await send(call, token);
+      const isSuspended = actor !== null && can(call.access, { ...actor, status: userStatus.active });
+      const expected = actor === null ? [401, 'unauthenticated'] : [403, isSuspended ? 'suspended' : 'forbidden'];
+      expect([name, status, error]).toEqual([name, ...expected]);
+    }
+    expect(await snapshot()).toEqual(before);
+    for (const [name, call] of allowed) {
+      const { status } = await send(call, token);
+      expect([name, [401, 403].includes(status)]).toEqual([name, false]);
+    }
+    expect(guarded.length).toBe(allowed.length + refused.length);
+  });
+});

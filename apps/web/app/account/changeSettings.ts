@@ -1,0 +1,43 @@
+import { changePassword, endSession, removeAccount, setDescription, setName, signOut } from '@volan/api-contract/wire';
+import { pagePath } from '@volan/features/site';
+import { doneForm, goOn, refusedForm } from '../private/forms.ts';
+import { sendVerification } from './sendVerification.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** What each form of the settings does. [B14] */
+export async function changeSettings(requestContext: RequestContext, form: URLSearchParams) {
+  const { api, site } = requestContext;
+  const text = (name: string) => form.get(name) ?? '';
+  switch (form.get('form')) {
+    case 'verify-email':
+      return sendVerification(requestContext, form);
+    case 'about': {
+      const named = await api.send(setName, { name: text('name') });
+      if (!named.ok) return refusedForm(form, named);
+      const described = await api.send(setDescription, { description: text('description') });
+      return described.ok ? doneForm(form, described.data) : refusedForm(form, described);
+    }
+    case 'password': {
+      const current = form.has('current_password') ? { current_password: text('current_password') } : {};
+      const changed = await api.send(changePassword, { password: text('password'), ...current });
+      return changed.ok ? doneForm(form) : refusedForm(form, changed);
+    }
+    case 'end-session':
+      await api.send(endSession, { id: text('id') });
+      return goOn(site.pathname);
+    case 'end-all': {
+      await api.send(signOut, { everywhere: true });
+      return goOn(pagePath(site, 'signOut', {}));
+    }
+    case 'remove': {
+      const removed = await api.send(removeAccount, {
+        ...(form.has('password') && { password: text('password') }),
+        ...(form.has('code') && { code: text('code') }),
+      });
+      if (!removed.ok) return refusedForm(form, removed);
+      return removed.data.removed ? goOn(pagePath(site, 'signOut', {})) : doneForm(form);
+    }
+    default:
+      return goOn(site.pathname);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Failed } from '@volan/api-client';
+import { matchPath } from '@volan/domain-rules';
+import type { FormResult } from '@volan/features/account';
+import { pagePath } from '@volan/features/site';
+import { data, redirect } from 'react-router';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** Fields whose text never comes back in a page. */
+const secret = new Set(['password', 'current_password', 'code']);
+
+/** The fields of a form that was sent to a page. */
+export const readForm = async (request: Request) => new URLSearchParams(await request.text());
+
+/** A form that did not do what was asked: the page shows it again, with what was typed and what is wrong. */
+export function refusedForm(form: URLSearchParams, { failure, errors, code }: Failed<unknown>, status = code ?? 503) {
+  const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name)));
+  return data<FormResult>(
+    { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure },
+    { status },
+  );
+}
+
+/** A form that did, on a page that stays. */
+export function doneForm(form: URLSearchParams, values: Readonly<Record<string, string>> = {}) {
+  return data<FormResult>({ ok: true, form: form.get('form') ?? '', values, errors: {}, failure: null });
+}
+
+/** Sends somebody on after a form. Nobody keeps the answer. */
+export const goOn = (to: string) => redirect(to, { status: 303, headers: { 'cache-control': 'no-store' } });
+
+/** The own page that an address asks to come back to; the profile where it asks for none, or for one that is not ours. */
+export function returnPath({ site }: RequestContext): string {
+  const asked = new URLSearchParams(site.search).get('return') ?? '';
+  const isOwn = /^\/(?![/\\])/.test(asked) && URL.canParse(asked, 'http://own.invalid');
+  const path = isOwn ? new URL(asked, 'http://own.invalid') : null;
+  return path && path.origin === 'http://own.invalid' && matchPath(site.brand, path.pathname) !== null
+    ? path.pathname + path.search
+    : pagePath(site, 'profile', {});
+}
+
+/**
+ * Who is signed in; sends everybody else to sign in, and back afterwards.
+ *
+ * @throws a redirect
+ */
+export function requireSession({ site, session }: RequestContext) {
+  if (session) return session;
+  throw goOn(`${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
+}

@@ -1,0 +1,29 @@
+import { SettingsPage } from '@volan/features/account';
+import { listSessions } from '@volan/api-contract/wire';
+import { readCall } from '@volan/api-client';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { changeSettings } from '../account/changeSettings.ts';
+import { loadAccount } from '../account/loadAccount.ts';
+import { readForm, requireSession } from '../private/forms.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  const [carried, sessions] = await Promise.all([
+    loadAccount(requestContext),
+    readCall(requestContext.api, listSessions, {}),
+  ]);
+  return { ...carried, sessions: sessions.data };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  return changeSettings(requestContext, await readForm(request));
+}
+
+export default function SettingsRoute() {
+  const { account, sessions } = useLoaderData<typeof loader>();
+  return <SettingsPage {...{ account, sessions }} result={useActionData<typeof action>()} />;
+}

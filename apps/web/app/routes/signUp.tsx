@@ -1,0 +1,55 @@
+import { SignUpPage } from '@volan/features/account';
+import { placeQueries } from '@volan/api-client/react';
+import { register, registerBusiness } from '@volan/api-contract/wire';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { heroPicture } from '../home/heroPicture.ts';
+import { goOn, readForm, refusedForm, returnPath } from '../private/forms.ts';
+import { loadPrivate } from '../private/loadPrivate.ts';
+import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
+
+/** Whether the address asks for the form of a business. */
+const isBusiness = ({ site }: RequestContext) => new URLSearchParams(site.search).get('type') === 'business';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  const { site, session, queries, api } = requestContext;
+  if (session) throw goOn(returnPath(requestContext));
+  const business = isBusiness(requestContext);
+  const [carried, countries] = await Promise.all([
+    loadPrivate(requestContext),
+    business ? queries.fetchQuery(placeQueries.countries(api)) : [],
+  ]);
+  return {
+    ...carried,
+    picture: heroPicture(site.brand.id),
+    business,
+    countries: countries.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  const form = await readForm(request);
+  const text = (name: string) => form.get(name) ?? '';
+  const optional = (name: string) => (text(name).trim() === '' ? undefined : text(name));
+  const person = { email: text('email'), password: text('password'), name: text('name') };
+  const opened = isBusiness(requestContext)
+    ? await requestContext.api.send(registerBusiness, {
+        ...person,
+        type: Number(text('type')),
+        country_id: Number(text('country_id')),
+        legal_name: text('legal_name'),
+        tax_id: text('tax_id'),
+        registry_number: optional('registry_number'),
+        address: text('address'),
+        phone: text('phone'),
+        web: optional('web'),
+      })
+    : await requestContext.api.send(register, person);
+  return opened.ok ? goOn(returnPath(requestContext)) : refusedForm(form, opened);
+}
+
+export default function SignUpRoute() {
+  const { picture, business, countries } = useLoaderData<typeof loader>();
+  return <SignUpPage {...{ picture, business, countries }} result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,41 @@
+import type { OpenSession } from '@volan/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { visitorHeaders, type ProxyTarget } from './apiProxy.ts';
+import { addressOf } from './siteAddress.ts';
+
+/** Who is signed in by the cookies of a request, and the cookies that its answer has to set. */
+export interface RequestSession {
+  readonly session: OpenSession | null;
+  readonly setCookies: string[];
+}
+
+/** Longest wait for the API, in milliseconds; then the page is made for a visitor. */
+const timeoutMs = 3000;
+
+/**
+ * Asks the API who is signed in, before a page asks for anything else: a stale session is renewed once, and all further
+ * calls of the page have its access token. Without cookies of a session nothing is asked.
+ */
+export async function readSession(
+  request: FastifyRequest,
+  { apiUrl, webSecret }: Pick<ProxyTarget, 'apiUrl' | 'webSecret'>,
+): Promise<RequestSession> {
+  const { acT, rfT } = request.cookies;
+  const cookies = Object.entries({ acT, rfT }).filter(([, value]) => value !== undefined && value !== '');
+  if (cookies.length === 0) return { session: null, setCookies: [] };
+  try {
+    const response = await fetch(`${apiUrl}/v3/auth/session`, {
+      headers: {
+        ...visitorHeaders(request, webSecret),
+        cookie: cookies.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('; '),
+        'x-app-version': 'web',
+        'x-brand': addressOf(request).brand.id,
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { data } = (await response.json()) as { data: OpenSession | null };
+    return { session: response.ok ? data : null, setCookies: response.headers.getSetCookie() };
+  } catch {
+    return { session: null, setCookies: [] };
+  }
+}

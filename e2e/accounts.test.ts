@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { axeViolations } from './axeViolations.ts';
+import { openBrowser } from './openBrowser.ts';
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+/** A browser of somebody, with nothing in it. */
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  return context.newPage();
+}
+
+const password = 'plava kuća na bregu';
+let people = 0;
+const newEmail = () => `osoba${++people}.${process.pid}@primer.rs`;
+
+/** The code in the last mail to an address, read in the mailbox. */
+async function mailedCode(page: Page, email: string) {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(addressOf('volan', `/dev/mailbox?to=${email}`));
+  const subject = await mailbox.locator('td a').first().textContent();
+  await mailbox.close();
+  return /\d{6}/.exec(subject ?? '')?.[0] ?? '';
+}
+
+async function signUp(page: Page, email: string, brand: 'volan' | 'gearlane' = 'volan') {
+  await page.goto(addressOf(brand, '/signup'));
+  await page.fill('#sign-up-name', 'Milica Đorđević');
+  await page.fill('#sign-up-email', email);
+  await page.fill('#sign-up-password', password);
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(addressOf(brand, '/profile'));
+}
+
+async function signIn(page: Page, email: string, word = password) {
+  await page.fill('#sign-in-email', email);
+  await page.fill('#sign-in-password', word);
+  await page.locator('main button[type=submit]').click();
+}
+
+describe('an account', () => {
+  it('is opened, confirmed, changed and left without JavaScript [B03-B05, B07, B14, J01]', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const email = newEmail();
+    await page.goto(addressOf('volan', '/profile/settings'));
+    expect(new URL(page.url()).pathname).toBe('/signin');
+    await page.goto(addressOf('volan', '/signup?return=%2Fprofile%2Fsettings'));
+    await page.fill('#sign-up-name', 'Milica');
+    await page.fill('#sign-up-email', email);
+    await page.fill('#sign-up-password', 'kratka');
+    await page.locator('main button[type=submit]').click();
+    expect(await page.inputValue('#sign-up-email')).toBe(email);
+    expect(await page.locator('#sign-up-password').getAttribute('aria-invalid')).toBe('true');
+    await page.fill('#sign-up-password', password);
+    await page.locator('main button[type=submit]').click();
+    expect(new URL(page.url()).pathname).toBe('/profile/settings');
+    await page.fill('#verify-code', await mailedCode(page, email));
+    await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
+    expect(await page.locator('#verify-code').count()).toBe(0);
+    await page.fill('#about-name', 'Milica Đorđević');
+    await page.getByRole('button', { name: 'Sačuvaj' }).click();
+    expect(await page.getByRole('alert').textContent()).toContain('Sačuvano');
+    await page.goto(addressOf('volan', '/'));
+    expect(await page.locator('header:visible').last().textContent()).toContain('Milica');
+    await page.goto(addressOf('volan', '/signout'));
+    await page.getByRole('button', { name: 'Odjavi se' }).click();
+    await page.goto(addressOf('volan', '/profile'));
+    expect(new URL(page.url()).pathname).toBe('/signin');
+  });
+
+  it('is signed in on every country host of its brand, comes back to the page of origin, and one device ends another [B03]', async () => {
+    const desk = await open();
+    const email = newEmail();
+    await signUp(desk, email, 'gearlane');
+    const phone = await open({ viewport: { width: 390, height: 844 } });
+    await phone.goto(addressOf('gearlane', '/profile/settings'));
+    await signIn(phone, email, 'not the password');
+    expect(await phone.inputValue('#sign-in-email')).toBe(email);
+    await signIn(phone, email);
+    await phone.waitForURL(addressOf('gearlane', '/profile/settings'));
+    const inGermany = new URL(addressOf('gearlane', '/profile'));
+    inGermany.hostname = `de.${inGermany.hostname}`;
+    await phone.goto(String(inGermany));
+    expect(phone.url()).toBe(String(inGermany));
+    await desk.goto(addressOf('gearlane', '/profile/settings'));
+    await desk.getByRole('button', { name: /^Sign out:/ }).click();
+    expect(await desk.getByRole('button', { name: /^Sign out:/ }).count()).toBe(0);
+    await phone.goto(addressOf('gearlane', '/profile'));
+    expect(new URL(phone.url()).pathname).toBe('/signin');
+  });
+
+  it('gets a new password by a mailed code [G04]', async () => {
+    const page = await open();
+    const email = newEmail();
+    await signUp(page, email);
+    await page.context().clearCookies();
+    await page.goto(addressOf('volan', '/forgot'));
+    await page.fill('#forgot-email', email);
+    await page.locator('main button[type=submit]').click();
+    await page.fill('#reset-code', await mailedCode(page, email));
+    await page.fill('#reset-password', 'druga kuća u dolini');
+    await page.locator('main button[type=submit]').click();
+    await page.waitForURL(/\/signin\?/);
+    await signIn(page, email, 'druga kuća u dolini');
+    await expect(page.waitForURL(addressOf('volan', '/profile'))).resolves.toBeUndefined();
+  });
+
+  it('stays signed in when its access token is stale: the page renews it once', async () => {
+    const page = await open();
+    await signUp(page, newEmail());
+    const context = page.context();
+    const before = await context.cookies();
+    const [acT] = before.filter(({ name }) => name === 'acT');
+    await context.addCookies([{ ...acT, name: 'acT', value: 'stale', domain: acT?.domain ?? '', path: '/' }]);
+    await page.goto(addressOf('volan', '/profile'));
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    const valueOf = (cookies: typeof before, wanted: string) => cookies.find(({ name }) => name === wanted)?.value;
+    expect(valueOf(await context.cookies(), 'rfT')).not.toBe(valueOf(before, 'rfT'));
+  });
+
+  it('never leads to a page of somebody else after signing in', async () => {
+    const page = await open();
+    const email = newEmail();
+    await signUp(page, email);
+    for (const target of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/no/such/page']) {
+      await page.context().clearCookies();
+      await page.goto(addressOf('volan', `/signin?return=${encodeURIComponent(target)}`));
+      await signIn(page, email);
+      await expect(page.waitForURL(addressOf('volan', '/profile'))).resolves.toBeUndefined();
+    }
+  });
+
+  it.each(['/signin', '/signup?type=business', '/forgot'])(
+    '%s can be read and used by everybody [axe]',
+    async (path) => {
+      const page = await open({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+      await page.goto(addressOf('gearlane', path));
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { nameField } from '../../fields/accountFields.ts';
+
+/** Sets the name of the account: 2 to 60 characters. [J18] */
+export const setName = defineCall({
+  method: 'POST',
+  path: '/user/name',
+  access: 'account.edit',
+  summary: 'Sets the name of the account.',
+  body: z.strictObject({ name: nameField }),
+  reply: z.strictObject({ name: z.string() }),
+  failures: [],
+});

@@ -1,0 +1,30 @@
+import { PasswordInput } from '@volan/ui/PasswordInput';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+export interface AccountPasswordInputProps {
+  id: string;
+  name: 'password' | 'current_password';
+  kind: 'current' | 'new';
+  label: string;
+  error?: string | undefined;
+  action?: ReactNode;
+  required?: boolean;
+}
+
+/** A password of an account; a new one says what it has to be. [M21] */
+export function AccountPasswordInput({ kind, required = true, error, ...field }: AccountPasswordInputProps) {
+  const { t } = useMessages();
+  return (
+    <PasswordInput
+      {...field}
+      kind={kind}
+      required={required}
+      maxLength={128}
+      error={error}
+      revealLabel={t('account.show-password')}
+      concealLabel={t('account.hide-password')}
+      {...(kind === 'new' && { hint: t('account.password-hint') })}
+    />
+  );
+}

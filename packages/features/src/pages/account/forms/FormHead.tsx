@@ -1,0 +1,36 @@
+import { Alert } from '@volan/ui/Alert';
+import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import type { ShownForm } from './useForm.ts';
+
+export interface FormHeadProps {
+  id: string;
+  form: ShownForm;
+  /** What is said when it went well. */
+  done?: string;
+}
+
+/** Above the fields: what is wrong, with a way to each field, or that it went well. It takes the focus. [G15] */
+export function FormHead({ id, form, done }: FormHeadProps) {
+  const { t } = useMessages();
+  return (
+    <>
+      {form.failure !== undefined && (
+        <Alert tone="critical" urgent>
+          {form.failure}
+        </Alert>
+      )}
+      <FormErrorSummary
+        id={id}
+        title={t('account.errors', { count: form.errors.length })}
+        errors={form.errors}
+        attempt={1}
+      />
+      {form.done && done !== undefined && (
+        <Alert tone="positive" urgent>
+          {done}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isPlainMessageKey } from '@volan/i18n';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import type { FormResult } from './FormResult.ts';
+
+/** The sentence of a code; of one that this version does not know, that the field does not fit. [K12] */
+export function failureText(t: Messages['t'], code: string): string {
+  const key = `failures.${code}`;
+  return isPlainMessageKey(key) ? t(key) : t('failures.validation');
+}
+
+/** A form as the page shows it: empty at first, and after a try with what was typed and what is wrong. */
+export interface ShownForm {
+  /** What was typed into a field. */
+  readonly value: (field: string, otherwise?: string) => string;
+  /** What is wrong with a field; undefined where nothing is. */
+  readonly error: (field: string) => string | undefined;
+  /** Failure of the whole form, beside its fields. */
+  readonly failure: string | undefined;
+  readonly done: boolean;
+  /** Fields with errors, for the summary. */
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+
+/**
+ * What a form of the page shows.
+ *
+ * @param name which form of the page it is
+ * @param prefix stands before the names of fields in their ids
+ */
+export function useForm(result: FormResult | undefined, name: string, prefix: string): ShownForm {
+  const { t } = useMessages();
+  const own = result?.form === name ? result : undefined;
+  const error = (field: string) => {
+    const [code] = own?.errors[field] ?? [];
+    return code === undefined ? undefined : failureText(t, code);
+  };
+  const fields = Object.keys(own?.errors ?? {});
+  return {
+    value: (field, otherwise = '') => own?.values[field] ?? otherwise,
+    error,
+    failure: own && !own.ok && own.failure !== null && fields.length === 0 ? failureText(t, own.failure) : undefined,
+    done: own?.ok ?? false,
+    errors: fields.map((field) => ({ field: `${prefix}${field}`, message: error(field) ?? '' })),
+  };
+}

@@ -1,0 +1,34 @@
+import { Card } from '@volan/ui/Card';
+import { Heading } from '@volan/ui/Heading';
+import { Stack } from '@volan/ui/Stack';
+import type { ReactNode } from 'react';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { ShownForm } from '../forms/useForm.ts';
+
+export interface FormCardProps {
+  /** Name of the form, which is sent along. */
+  name: string;
+  title: string;
+  form: ShownForm;
+  /** What is said when it went well. */
+  done?: string;
+  children: ReactNode;
+}
+
+/** One form of a page that has several. */
+export function FormCard({ name, title, form, done, children }: FormCardProps) {
+  return (
+    <Card as="section" kind="panel" padding="panel" labelledBy={`${name}-title`}>
+      <form method="post" noValidate>
+        <input type="hidden" name="form" value={name} />
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id={`${name}-title`}>
+            {title}
+          </Heading>
+          <FormHead id={`${name}-errors`} form={form} {...(done !== undefined && { done })} />
+          {children}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Account } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import type { FormResult } from '../forms/FormResult.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+export interface ProfilePageProps {
+  account: Account;
+  result?: FormResult | undefined;
+}
+
+/** The start of the account. [B07] */
+export function ProfilePage({ account, result }: ProfilePageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  return (
+    <AccountPage account={account} page="profile" title={t('account.profile-title')}>
+      <VerifyEmail account={account} result={result} />
+      <Card kind="panel" padding="panel">
+        <Stack gap={2}>
+          <Text role="lead">{t('account.welcome', { name: account.name })}</Text>
+          <Text tone="secondary">{account.email}</Text>
+          <Row gap={1} wrap>
+            <Button href={pagePath(site, 'settings', {})}>{t('account.settings')}</Button>
+            <Button href={pagePath(site, 'history', {})}>{t('shell.history')}</Button>
+          </Row>
+        </Stack>
+      </Card>
+    </AccountPage>
+  );
+}

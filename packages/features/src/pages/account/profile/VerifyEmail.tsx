@@ -1,0 +1,35 @@
+import type { Account } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { OtpInput } from '@volan/ui/OtpInput';
+import { Row } from '@volan/ui/Row';
+import { Text } from '@volan/ui/Text';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import type { FormResult } from '../forms/FormResult.ts';
+import { useForm } from '../forms/useForm.ts';
+import { FormCard } from './FormCard.tsx';
+
+export interface VerifyEmailProps {
+  account: Account;
+  result?: FormResult | undefined;
+}
+
+/** Asks for the mailed code until the address is confirmed, and mails another one. [M03] */
+export function VerifyEmail({ account, result }: VerifyEmailProps) {
+  const { t } = useMessages();
+  const form = useForm(result, 'verify-email', 'verify-');
+  if (account.email_verified) return null;
+  return (
+    <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent')}>
+      <Text>{t('account.verify-text', { email: account.email ?? '' })}</Text>
+      <OtpInput id="verify-code" name="code" label={t('account.code')} error={form.error('code')} />
+      <Row gap={1} wrap>
+        <Button type="submit" variant="primary">
+          {t('account.verify')}
+        </Button>
+        <Button type="submit" name="again" value="1">
+          {t('account.new-code')}
+        </Button>
+      </Row>
+    </FormCard>
+  );
+}

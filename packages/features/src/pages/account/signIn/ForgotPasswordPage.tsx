@@ -1,0 +1,82 @@
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Link } from '@volan/ui/Link';
+import { OtpInput } from '@volan/ui/OtpInput';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { TextInput } from '@volan/ui/TextInput';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { FormResult } from '../forms/FormResult.ts';
+import { useForm } from '../forms/useForm.ts';
+import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+
+export interface ForgotPasswordPageProps {
+  picture?: AccountPicture | undefined;
+  result?: FormResult | undefined;
+}
+
+/** Asks for the address, then for the mailed code and the new password. Two plain forms. [G04] */
+export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const asked = useForm(result, 'forgot', 'forgot-');
+  const reset = useForm(result, 'reset', 'reset-');
+  const email = result?.values['email'] ?? '';
+  const hasCode = asked.done || result?.form === 'reset';
+  return (
+    <AccountSplitPage title={t('account.forgot-title')} picture={picture}>
+      {hasCode ? (
+        <form method="post" noValidate>
+          <input type="hidden" name="form" value="reset" />
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+          <Stack gap={2}>
+            {asked.done && <Alert tone="info">{t('account.code-sent')}</Alert>}
+            <FormHead id="reset-errors" form={reset} />
+            <OtpInput id="reset-code" name="code" label={t('account.code')} error={reset.error('code')} required />
+            <AccountPasswordInput
+              id="reset-password"
+              name="password"
+              kind="new"
+              label={t('account.new-password')}
+              error={reset.error('password')}
+            />
+            <Button type="submit" variant="primary" size="large" block>
+              {t('account.set-password')}
+            </Button>
+          </Stack>
+        </form>
+      ) : (
+        <form method="post" noValidate>
+          <input type="hidden" name="form" value="forgot" />
+          <Stack gap={2}>
+            <Text>{t('account.forgot-text')}</Text>
+            <FormHead id="forgot-errors" form={asked} />
+            <TextInput
+              id="forgot-email"
+              name="email"
+              type="email"
+              label={t('account.email')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={254}
+              defaultValue={asked.value('email')}
+              error={asked.error('email')}
+            />
+            <Button type="submit" variant="primary" size="large" block>
+              {t('account.send-code')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Text role="small" tone="secondary">
+        <Link href={pagePath(site, 'signIn', {})}>{t('account.sign-in')}</Link>
+      </Text>
+    </AccountSplitPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+const meta = {
+  title: 'Pages/Sign in',
+  component: SignInPage,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignInPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Password managers find their fields, and every way leads somewhere. [B03] */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText(/^(Lozinka|Password)$/)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('link', { name: /Zaboravljena lozinka|Forgotten password/ })).toHaveAttribute(
+      'href',
+      '/forgot',
+    );
+  },
+};
+
+/** A wrong password: what was typed stays, the field says what is wrong, and the summary has the focus. [G15] */
+export const Wrong: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'sign-in',
+      values: { email: 'ana@example.test', remember: '1' },
+      errors: { password: ['wrong-credentials'] },
+      failure: 'wrong-credentials',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveValue('ana@example.test');
+    await expect(canvas.getByLabelText(/^(Lozinka|Password)$/)).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/** Too many failures: nothing is wrong with a field. [M61] */
+export const TooMany: Story = {
+  args: { result: { ok: false, form: 'sign-in', values: {}, errors: {}, failure: 'rate-limited' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};

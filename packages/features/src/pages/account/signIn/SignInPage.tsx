@@ -1,0 +1,73 @@
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Checkbox } from '@volan/ui/Checkbox';
+import { Link } from '@volan/ui/Link';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { TextInput } from '@volan/ui/TextInput';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { FormResult } from '../forms/FormResult.ts';
+import { useForm } from '../forms/useForm.ts';
+import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+
+export interface SignInPageProps {
+  picture?: AccountPicture | undefined;
+  result?: FormResult | undefined;
+  /** A new password was set just now. */
+  passwordSet?: boolean;
+}
+
+/** Signs in, and comes back to the page of origin. Works as a plain form. [B03, F02] */
+export function SignInPage({ picture, result, passwordSet = false }: SignInPageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const form = useForm(result, 'sign-in', 'sign-in-');
+  const back = site.search;
+  return (
+    <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
+      {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
+      <form method="post" noValidate>
+        <input type="hidden" name="form" value="sign-in" />
+        <Stack gap={2}>
+          <FormHead id="sign-in-errors" form={form} />
+          <TextInput
+            id="sign-in-email"
+            name="email"
+            type="email"
+            label={t('account.email')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            defaultValue={form.value('email')}
+            error={form.error('email')}
+          />
+          <AccountPasswordInput
+            id="sign-in-password"
+            name="password"
+            kind="current"
+            label={t('account.password')}
+            error={form.error('password')}
+            action={<Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>}
+          />
+          <Checkbox name="remember" value="1" defaultChecked={result === undefined || form.value('remember') === '1'}>
+            {t('account.remember')}
+          </Checkbox>
+          <Button type="submit" variant="primary" size="large" block>
+            {t('account.sign-in')}
+          </Button>
+        </Stack>
+      </form>
+      <Text role="small" tone="secondary">
+        {t('account.no-account')} <Link href={`${pagePath(site, 'signUp', {})}${back}`}>{t('account.register')}</Link>
+        {' · '}
+        <Link href={`${pagePath(site, 'signUp', {})}?type=business`}>{t('account.register-business')}</Link>
+      </Text>
+    </AccountSplitPage>
+  );
+}

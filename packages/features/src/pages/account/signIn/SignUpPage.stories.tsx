@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const meta = {
+  title: 'Pages/Sign up',
+  component: SignUpPage,
+  decorators: [inSite],
+  args: { business: false, countries: [] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignUpPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A private person: three fields. [B04] */
+export const Person: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^(Lozinka|Password)$/)).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** A company, with what was wrong at its fields. [M12] */
+export const Business: Story = {
+  args: {
+    business: true,
+    countries: [
+      { id: 688, name: 'Srbija' },
+      { id: 276, name: 'Nemačka' },
+    ],
+    result: {
+      ok: false,
+      form: 'sign-up',
+      values: { name: 'Auto plac Čačak', tax_id: '100001158', country_id: '276' },
+      errors: { tax_id: ['tax-number'], email: ['email-taken'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Poreski broj|Tax number/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Država|Country/)).toHaveValue('276');
+  },
+};

@@ -1,0 +1,126 @@
+import { Button } from '@volan/ui/Button';
+import { Link } from '@volan/ui/Link';
+import { Select } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { TextInput, type TextInputProps } from '@volan/ui/TextInput';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { FormHead } from '../forms/FormHead.tsx';
+import type { FormResult } from '../forms/FormResult.ts';
+import { useForm } from '../forms/useForm.ts';
+import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+
+export interface SignUpPageProps {
+  picture?: AccountPicture | undefined;
+  result?: FormResult | undefined;
+  /** A company is registered; without it a private person. */
+  business: boolean;
+  /** Countries that a company may be in; `id` is the ISO number. */
+  countries: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** What a company is asked for beside what everybody is. */
+const companyFields = [
+  ['legal_name', 'account.legal-name', { autoComplete: 'off', required: true }],
+  ['tax_id', 'account.tax-number', { inputMode: 'numeric', required: true }],
+  ['registry_number', 'account.registry-number', { inputMode: 'numeric' }],
+  ['address', 'account.address', { autoComplete: 'street-address', required: true }],
+  ['phone', 'account.phone', { type: 'tel', autoComplete: 'tel', required: true }],
+  ['web', 'account.web', { type: 'url', autoComplete: 'url' }],
+] as const;
+
+const kinds = ['2', '3', '4', '5'] as const;
+
+/** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
+export function SignUpPage({ picture, result, business, countries }: SignUpPageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const form = useForm(result, 'sign-up', 'sign-up-');
+  const field = (name: string, label: string, more: Partial<TextInputProps> = {}) => (
+    <TextInput
+      id={`sign-up-${name}`}
+      name={name}
+      label={label}
+      defaultValue={form.value(name)}
+      error={form.error(name)}
+      {...more}
+    />
+  );
+  const path = pagePath(site, 'signUp', {});
+  return (
+    <AccountSplitPage
+      title={t(business ? 'account.sign-up-business-title' : 'account.sign-up-title')}
+      picture={picture}
+    >
+      <form method="post" noValidate>
+        <input type="hidden" name="form" value="sign-up" />
+        <Stack gap={2}>
+          <FormHead id="sign-up-errors" form={form} />
+          {field('name', t(business ? 'account.company-name' : 'account.name'), {
+            autoComplete: business ? 'organization' : 'name',
+            required: true,
+            maxLength: 60,
+          })}
+          {business && (
+            <>
+              <Select
+                id="sign-up-type"
+                name="type"
+                label={t('account.kind')}
+                defaultValue={form.value('type', '2')}
+                error={form.error('type')}
+                options={kinds.map((kind) => ({ value: kind, label: t(`account.kind-${kind}`) }))}
+              />
+              <Select
+                id="sign-up-country_id"
+                name="country_id"
+                label={t('account.country')}
+                defaultValue={form.value('country_id', String(countries[0]?.id ?? ''))}
+                error={form.error('country_id')}
+                options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              {companyFields.map(([name, label, more]) => (
+                <div key={name}>{field(name, t(label), more)}</div>
+              ))}
+            </>
+          )}
+          {field('email', t('account.email'), {
+            type: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            required: true,
+            maxLength: 254,
+          })}
+          <AccountPasswordInput
+            id="sign-up-password"
+            name="password"
+            kind="new"
+            label={t('account.password')}
+            error={form.error('password')}
+          />
+          <Text role="small" tone="secondary">
+            {t('account.accept')} <Link href={pagePath(site, 'terms', {})}>{t('footer.terms')}</Link>
+            {' · '}
+            <Link href={pagePath(site, 'privacy', {})}>{t('footer.privacy')}</Link>
+          </Text>
+          <Button type="submit" variant="primary" size="large" block>
+            {t('account.sign-up')}
+          </Button>
+        </Stack>
+      </form>
+      <Text role="small" tone="secondary">
+        {t('account.have-account')} <Link href={pagePath(site, 'signIn', {})}>{t('account.sign-in')}</Link>
+        {' · '}
+        {business ? (
+          <Link href={path}>{t('account.register')}</Link>
+        ) : (
+          <Link href={`${path}?type=business`}>{t('account.register-business')}</Link>
+        )}
+      </Text>
+    </AccountSplitPage>
+  );
+}
