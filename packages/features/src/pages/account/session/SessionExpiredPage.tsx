@@ -21,7 +21,7 @@ export function SessionExpiredPage() {
         actions={
           <>
             {signIn !== null && (
-              <Button variant="primary" href={signIn}>
+              <Button variant="primary" href={signIn + site.search}>
                 {t('shell.sign-in')}
               </Button>
             )}

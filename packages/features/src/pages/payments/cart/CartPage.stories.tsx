@@ -32,7 +32,10 @@ export const Two: Story = {
     await expect((await lines()).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /^(Više|More)/ }));
     await expect(cartStore.read()['credits-50']?.quantity).toBe(2);
-    await expect(canvas.getByRole('button', { name: /Prijavi se i plati|Sign in and pay/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: /Prijavi se i plati|Sign in and pay/ })).toHaveAttribute(
+      'href',
+      '/signin?return=%2Fcart',
+    );
   },
 };
 

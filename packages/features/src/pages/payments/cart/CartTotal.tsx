@@ -3,6 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
 import { circleUserRoundIcon, shieldCheckIcon } from '@volan/ui/icons';
 import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -19,8 +20,9 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
   const site = useSite();
   const { t, money } = useMessages();
   const { lines, full, discount, total, isSold } = cart;
-  const signIn = builtLink(site, 'signIn', {});
-  const signUp = builtLink(site, 'signUp', {});
+  const way = site.viewer?.signedIn ? null : builtLink(site, 'signIn', {});
+  const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
+  const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
   return (
     <CartSummary
