@@ -20,6 +20,11 @@ beforeAll(async () => {
       answers: ['gorivo.dizel', 'karoserija.karavan', 'odrzavanje.prvi-vlasnik'],
       description: 'Opis prodavca.',
     });
+    ids['equipped'] = await insertAd(sql, {
+      brand: 'opel',
+      model: 'corsa',
+      answers: ['oprema.bluetooth', 'sigurnost.abs', 'oprema.navigacija', 'oprema.parking-kamera', 'gorivo.dizel'],
+    });
     ids['nearGolf'] = await insertAd(sql, { ...golf, price: 11_000, year: 2016 });
     ids['oldGolf'] = await insertAd(sql, { ...golf, price: 10_000, year: 2003 });
     ids['dearGolf'] = await insertAd(sql, { ...golf, price: 25_000, year: 2015 });
@@ -74,6 +79,21 @@ describe('the title of an ad', () => {
     const unknown = (await details('unknownMake')).data;
     expect(unknown.title).toBe('Trabi 601');
     expect(unknown.brand).toEqual({ id: null, slug: null, title: 'Trabi' });
+  });
+});
+
+describe('the line under the title', () => {
+  it('is the seller’s own', async () => {
+    expect((await details('golf', 'de')).data.line).toBe('Servisna knjiga');
+  });
+
+  it('is the most wanted equipment in the visitor’s language where the seller wrote none', async () => {
+    expect((await details('equipped', 'rs')).data.line).toBe('Navigacija · Parking kamera · ABS');
+    expect((await details('equipped', 'en')).data.line).toBe('Navigation · Rear camera · ABS');
+  });
+
+  it('is empty where there is nothing to say', async () => {
+    expect((await details('saloon')).data.line).toBe('');
   });
 });
 

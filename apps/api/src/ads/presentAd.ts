@@ -15,6 +15,7 @@ import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/prese
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';
+import { equipmentLine } from './equipmentLine.ts';
 
 const picturesInList = 3;
 
@@ -51,7 +52,7 @@ export function presentListed(
     brand: brandName(registry, ad),
     model: modelName(registry, ad),
     title: adTitle(registry, ad, language),
-    line: ad.line,
+    line: ad.line || equipmentLine(category, ad, language),
     price: ad.price,
     currency: 'EUR',
     price_type: ad.price_type,

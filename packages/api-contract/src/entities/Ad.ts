@@ -78,7 +78,9 @@ export const AdListed = z
     brand: AdName.nullable(),
     model: AdName.nullable(),
     title: z.string().describe('made from brand, model and intitle answers in the reader’s language'),
-    line: z.string().describe('the seller’s own short line'),
+    line: z
+      .string()
+      .describe('the seller’s own short line; where there is none, the equipment in the visitor’s language'),
     price: z.int().nullable().describe('whole euros; null when on request'),
     currency: z.literal('EUR'),
     price_type: PriceType,

@@ -7,10 +7,8 @@ export interface Offer {
   brand: { id: number; title: string } | null;
   model: { id: number; title: string } | null;
   chassisId: number | null;
-  /** Engine and version: `2.0 TDI`. */
+  /** Engine and equipment line: `2.0 TDI Comfortline`. */
   variant: string;
-  /** Equipment line of the maker: `Comfortline`. */
-  trim: string | null;
   price: number;
   year: number | null;
   mileage: number | null;

@@ -6,13 +6,11 @@ import type { DemoSeller } from './demoSellers.ts';
 import type { Phrases } from './phrases.ts';
 import type { PicturePool } from './picturePool.ts';
 import type { Random } from './random.ts';
-import { descriptionOf, lineOf } from './sellersWords.ts';
+import { descriptionOf } from './sellersWords.ts';
 
 /** What all ads of the demo are made from. */
 export interface AdMakerParts {
   taxonomy: ImportTaxonomy;
-  /** Title of an answer (filter id) by language. */
-  titles: ReadonlyMap<number, ReadonlyMap<string, string>>;
   phrases: ReadonlyMap<string, Phrases>;
   pool: PicturePool;
   now: Date;
@@ -34,7 +32,7 @@ const inTitle = ['grupa-dela', 'sirina-gume', 'profil-gume', 'precnik'];
 const withoutCredit = /parts$|^tyres-rims$|bicycles$/;
 
 /** Makes an ad of an offer and its seller: adds what belongs to the seller's market, words in its language, moments and pictures. */
-export function createAdMaker({ taxonomy, titles, phrases, pool, now }: AdMakerParts) {
+export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
   const answerOf = (path: string) => {
     const [specification = '', slug = ''] = path.split('.');
     const answer = taxonomy.specifications.get(specification)?.answers.get(slug);
@@ -71,14 +69,8 @@ export function createAdMaker({ taxonomy, titles, phrases, pool, now }: AdMakerP
   return (offer: Offer, seller: DemoSeller, random: Random): DemoAd => {
     const { language } = seller.market;
     const answers = offer.answers.map(answerOf);
-    const worded = answers.map(({ id, specification, slug }) => ({
-      specification,
-      slug,
-      title: titles.get(id)?.get(language) ?? '',
-    }));
     const credit =
       random.chance(seller.isCompany ? 0.45 : 0.03) && offer.price > 3000 && !withoutCredit.test(offer.category);
-    const line = lineOf(offer, worded, language, random);
     const sentences = phrases.get(language);
     const texts = offer.variant ? { izvedba: offer.variant, ...offer.texts } : offer.texts;
     const named = answers.filter(({ specification }) => searched.includes(specification));
@@ -93,7 +85,8 @@ export function createAdMaker({ taxonomy, titles, phrases, pool, now }: AdMakerP
       chassis_id: offer.chassisId,
       brand_text: null,
       model_text: null,
-      line,
+      // Nobody wrote one: lists show the equipment in the visitor's language.
+      line: '',
       description: sentences ? descriptionOf(offer, seller, sentences, credit, random) : '',
       description_lang: language,
       slug: slugOf(
@@ -119,7 +112,7 @@ export function createAdMaker({ taxonomy, titles, phrases, pool, now }: AdMakerP
       search_tokens: adSearchTokens({
         brand: offer.brand?.title ?? null,
         model: offer.model?.title ?? null,
-        line,
+        line: '',
         answers: [...Object.values(texts), ...named.flatMap((answer) => answer.titles)],
         city: seller.city.name,
       }),

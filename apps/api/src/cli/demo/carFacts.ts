@@ -19,10 +19,16 @@ export const fourWheelNames: Readonly<Record<string, string>> = {
   audi: 'quattro',
   bmw: 'xDrive',
   ford: 'AWD',
+  honda: '4WD',
   hyundai: '4WD',
+  kia: '4WD',
   'mercedes-benz': '4MATIC',
+  nissan: '4x4',
+  suzuki: 'AllGrip',
+  tesla: 'AWD',
   toyota: 'AWD',
   volkswagen: '4Motion',
+  volvo: 'AWD',
 };
 
 /** The emission class of new cars from a year on, the latest first. */

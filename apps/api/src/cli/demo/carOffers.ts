@@ -1,33 +1,12 @@
-import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
-import type { ImportedAd } from '../import/ImportedAd.ts';
-import { readMapping } from '../import/readMapping.ts';
-import { readRecords } from '../import/readRecords.ts';
-import { createRowReader } from '../import/rowReader.ts';
 import { climateOf, emissionClasses, fourWheelNames, paintShares } from './carFacts.ts';
+import { buildsIn, type Engine, readCarTable, type TableModel, yearsOf } from './carTable.ts';
+import { consumptionOf, mileageOf, priceOf, weightOfAge } from './carUse.ts';
 import type { Offer } from './DemoAd.ts';
-import { demoFolder, readDemoFile } from './demoFolder.ts';
-import type { Random } from './random.ts';
+import { readDemoFile } from './demoFolder.ts';
 import { ownershipOf } from './ownership.ts';
-
-/** What a model's engine delivers and is called. */
-interface Engine {
-  kw: number;
-  name: string;
-}
-
-/** The written table by make: engines by fuel and litres (`dizel 2.0`), and models with their bodies and own engines. */
-type BodyAndPower = Record<
-  string,
-  {
-    engines: Record<string, Engine>;
-    models: Record<
-      string,
-      { body: Record<string, number>; drive?: string; seats?: number; engines?: Record<string, Engine> }
-    >;
-  }
->;
+import type { Random } from './random.ts';
 
 /** Equipment: in cars from a year on; the share of cars that have it, in the plainest and in the fullest version. */
 interface Equipment {
@@ -37,130 +16,129 @@ interface Equipment {
   full: number;
 }
 
-/** The year in which the rows were collected: ages count to it. */
-const collectedIn = 2020;
+/** Cars of the demo. */
+export const carCount = 5000;
 
-/** Reads the 5,000 rows of the demo through the importer's own mapping and completes them by the written tables and by luck. */
+/** Draws the demo's cars from the written table: only makes, engines, years and versions that were sold together. */
 export async function carOffers(
   sql: Sql,
   taxonomy: ImportTaxonomy,
   random: Random,
   now: Date,
 ): Promise<((inSerbia: boolean) => Offer)[]> {
-  const mapping = await readMapping('gb-2020');
-  const readRow = await createRowReader({ mapping, taxonomy, sellers: new Map([[mapping.seller.type, 0]]), now });
-  const [tables, trims, equipment] = await Promise.all([
-    readDemoFile<BodyAndPower>('body-and-power.json'),
-    readDemoFile<Record<string, string[]>>('trims.json'),
-    readDemoFile<Equipment[]>('equipment.json'),
-  ]);
-  const chassisRows = await sql<{ id: number; model_id: number; year_from: number | null; year_to: number | null }[]>`
-    select id, model_id, year_from, year_to from chassis where year_from is not null`;
-  const chassisOf = Map.groupBy(chassisRows, (row) => row.model_id);
-  const brandOf = new Map([...taxonomy.brands.values()].map((brand) => [brand.id, brand]));
-  const modelOf = new Map([...taxonomy.models.values()].flat().map((model) => [model.id, model]));
-  const slugOfFilter = new Map(
-    [...taxonomy.specifications].flatMap(([slug, { answers }]) =>
-      [...answers].map(([answer, { id }]) => [id, [slug, answer] as const] as const),
-    ),
-  );
+  const [table, equipment] = await Promise.all([readCarTable(), readDemoFile<Equipment[]>('equipment.json')]);
+  const chassis = await sql<{ id: number; model_id: number; slug: string }[]>`select id, model_id, slug from chassis`;
+  const thisYear = now.getUTCFullYear();
 
-  /** The one generation that was sold in a year; none when two were. */
-  function chassisIn(modelId: number | null, year: number): number | null {
-    const fitting = (chassisOf.get(modelId ?? 0) ?? []).filter(
-      (row) => year > (row.year_from ?? 0) && year < (row.year_to ?? 9999),
-    );
-    return fitting.length === 1 ? (fitting[0]?.id ?? null) : null;
+  const models = table.map((model) => {
+    const brand = taxonomy.brands.get(model.make);
+    const known = brand && taxonomy.models.get(brand.id)?.find(({ slug }) => slug === model.model);
+    if (!brand || !known) {
+      throw new Error(`The demo's table names ${model.make} ${model.model}, which the taxonomy does not have.`);
+    }
+    const years = yearsOf(model, thisYear).map((year) => [year, weightOfAge(thisYear - year)] as const);
+    return { model, brand, known, years };
+  });
+  const shares = models.map((each) => [each, each.model.share] as const);
+
+  function chassisId(modelId: number, slug: string | null): number | null {
+    if (slug === null) return null;
+    const found = chassis.find((row) => row.model_id === modelId && row.slug === slug);
+    if (!found) throw new Error(`The demo's table names the generation ${slug}, which the taxonomy does not have.`);
+    return found.id;
   }
 
-  function complete(row: ImportedAd, inSerbia: boolean): Offer {
-    const brand = brandOf.get(row.brand_id ?? 0);
-    const model = modelOf.get(row.model_id ?? 0);
-    const year = row.year ?? collectedIn;
-    const age = Math.max(0, collectedIn - year);
-    const given = row.filter_ids.map((id) => slugOfFilter.get(id));
-    const fuel = given.find((answer) => answer?.[0] === 'gorivo')?.[1];
-    const gearbox = given.find((answer) => answer?.[0] === 'menjac')?.[1];
-    const table = tables[brand?.slug ?? ''];
-    const known = table?.models[model?.slug ?? ''];
-    const engineKey = `${fuel} ${((row.displacement ?? 0) / 1000).toFixed(1)}`;
-    const engine = known ? (known.engines?.[engineKey] ?? table?.engines[engineKey]) : undefined;
-    const body = known ? random.weighted(Object.entries(known.body)) : null;
-    const level = random.weighted([
-      [0, 25],
-      [1, 35],
-      [2, 28],
-      [3, 12],
-    ]);
-    const trim = trims[brand?.slug ?? '']?.[level] ?? '';
+  return Array.from({ length: carCount }, (_, number) => (inSerbia: boolean): Offer => {
+    const { model, brand, known, years } = random.weighted(shares);
+    const year = model.old ? random.pick(years)[0] : random.weighted(years);
+    const { generation, engine } = random.pick(buildsIn(model, year));
+    const age = thisYear - year;
+    const body = random.weighted(Object.entries(generation.body));
+    const versions = engine.whole ? [] : generation.trims;
+    const version = versions.length === 0 ? 0 : random.between(0, versions.length - 1);
+    const fullness = versions.length < 2 ? 0.4 : version / (versions.length - 1);
+    const level = Math.round(fullness * 3);
     const paint = random.weighted(paintShares);
-    const isNew = year >= 2019 && (row.mileage ?? 0) < 1000;
+    const isNew = age === 0 && random.chance(0.45);
     const isDamaged = !isNew && random.chance(0.03);
+    const mileage = isNew ? random.between(0, 9) * 5 : mileageOf(engine.fuel, age, model.old ?? false, random);
+    const price = priceOf(model, engine, { age, mileage, fullness, isNew }, random) * (isDamaged ? 0.6 : 1);
     const ownership = ownershipOf({ age, isNew, isDamaged, inSerbia, random });
-    const drive =
-      known?.drive ?? (body === 'suv' && (engine?.kw ?? 0) >= 105 && random.chance(0.45) ? '4x4' : 'prednji');
-    const fullness = level / 3;
-    const has = equipment.filter(
-      ({ from, plain, full }) => year >= from && random.chance(plain + (full - plain) * fullness),
-    );
-    const seats = known?.seats ?? 5;
-    const consumption = row.values.find(({ num }) => num !== null)?.num;
-    const drivenName = drive === '4x4' ? (fourWheelNames[brand?.slug ?? ''] ?? '4x4') : '';
-    const variant = [engine?.name, engine?.name.includes(drivenName) ? '' : drivenName].filter(Boolean).join(' ');
+    // What was made as it left the drawing board decades before has nothing of its time.
+    const has = model.old
+      ? []
+      : equipment.filter(({ from, plain, full }) => year >= from && random.chance(plain + (full - plain) * fullness));
     const registered = new Date(now.getTime() + random.between(10, 355) * 86_400_000);
+    const automatic =
+      engine.gearbox === 'A' || (engine.gearbox === 'MA' && random.chance(automaticShare(engine, year)));
     return {
-      sourceId: row.source_id,
+      sourceId: `car-${number}`,
       category: 'vehicles',
-      brand: brand ?? null,
-      model: model ?? null,
-      chassisId: chassisIn(row.model_id, year),
-      variant: engine ? variant : '',
-      trim: trim || null,
-      price: Math.round((row.price * (isDamaged ? 0.6 : 1)) / 50) * 50 - (random.chance(0.5) ? 10 : 0),
+      brand,
+      model: known,
+      chassisId: chassisId(known.id, generation.chassis),
+      variant: variantOf(model, engine, versions[version] ?? ''),
+      price: priceOnPaper(price, random),
       year,
-      mileage: row.mileage,
-      power: engine?.kw ?? null,
-      displacement: row.displacement,
+      mileage,
+      power: engine.kw,
+      displacement: engine.cc ?? null,
       answers: [
-        ...(fuel ? [`gorivo.${fuel}`] : []),
-        ...(gearbox ? [`menjac.${gearbox}`] : []),
-        ...(body ? [`karoserija.${body}`, `broj-vrata.${['kupe', 'kabriolet'].includes(body) ? '2-3' : '4-5'}`] : []),
-        `pogon.${drive}`,
-        `emisiona-klasa.${emissionClasses.find(([from]) => year >= from)?.[1]}`,
-        `klima.${climateOf(year, level, random)}`,
+        `gorivo.${engine.fuel}`,
+        `menjac.${automatic ? 'automatik' : 'manuelni'}`,
+        `karoserija.${body}`,
+        `broj-vrata.${doorsOf(model, body)}`,
+        `pogon.${engine.drive}`,
+        ...(engine.fuel === 'elektricni'
+          ? []
+          : [`emisiona-klasa.${emissionClasses.find(([from]) => year >= from)?.[1]}`]),
+        `klima.${model.old ? 'bez-klime' : climateOf(year, level, random)}`,
         `boja.${paint}`,
         `boja-enterijera.${random.weighted([
           ['crna', 70],
-          ['siva', 15],
-          ['bez', 8],
+          ['siva', 18],
+          ['bez', 7],
           ['braon', 5],
-          ['crvena', 2],
         ])}`,
-        `materijal-enterijera.${level === 3 ? 'koza' : level === 2 ? random.pick(['delimicna-koza', 'koza', 'stof', 'alkantara']) : 'stof'}`,
+        `materijal-enterijera.${model.old || fullness < 0.6 ? 'stof' : random.pick(['stof', 'delimicna-koza', 'koza'])}`,
         ...has.map(({ answer }) => answer),
         ...ownership.answers,
       ],
       numbers: {
-        'broj-sedista': seats,
-        ...(consumption ? { potrosnja: consumption } : {}),
-        ...(ownership.owners ? { 'broj-vlasnika': ownership.owners } : {}),
-        ...(!isNew && random.chance(0.7)
-          ? { 'registrovan-do': registered.getUTCFullYear() * 100 + registered.getUTCMonth() + 1 }
-          : {}),
+        'broj-sedista': body === 'kabriolet' ? 4 : (model.seats ?? 5),
+        ...numberIf('potrosnja', model.old ? null : consumptionOf(engine)),
+        ...numberIf('kapacitet-baterije', engine.battery),
+        ...numberIf('domet', engine.range),
+        ...numberIf('broj-vlasnika', ownership.owners),
+        ...numberIf(
+          'registrovan-do',
+          isNew || isDamaged ? null : registered.getUTCFullYear() * 100 + registered.getUTCMonth() + 1,
+        ),
       },
       texts: {},
-      picture: { body: body ?? 'hecbek', paint },
+      picture: { body, paint },
       fits: [],
       age,
     };
-  }
-
-  const offers: ((inSerbia: boolean) => Offer)[] = [];
-  for await (const record of readRecords(join(demoFolder, 'gb-2020-sample.csv'), mapping)) {
-    const row = readRow(record);
-    if ('ad' in row) {
-      offers.push((inSerbia) => complete(row.ad, inSerbia));
-    }
-  }
-  return offers;
+  });
 }
+
+/** Engine, driven wheels and equipment line: `2.0 TDI 4Motion Highline`. */
+function variantOf({ make }: TableModel, engine: Engine, trim: string): string {
+  const wheels = engine.drive === '4x4' ? (fourWheelNames[make] ?? '') : '';
+  const isSaid = /quattro|xDrive|4MATIC|4x4|AWD/.test(engine.name);
+  return [engine.name, isSaid ? '' : wheels, trim].filter(Boolean).join(' ');
+}
+
+/** Strong and young cars shift by themselves more often. */
+const automaticShare = ({ kw }: Engine, year: number) =>
+  Math.min(0.75, 0.12 + kw / 400 + Math.max(0, year - 2010) / 60);
+
+const doorsOf = ({ model }: TableModel, body: string) =>
+  body === 'kupe' || body === 'kabriolet' || ['500', '500e', '750', 'niva'].includes(model) ? '2-3' : '4-5';
+
+/** Prices as sellers write them: in fifties or ending in 90. */
+const priceOnPaper = (price: number, random: Random) => Math.round(price / 50) * 50 - (random.chance(0.5) ? 10 : 0);
+
+const numberIf = (slug: string, number: number | null | undefined): Record<string, number> =>
+  number === null || number === undefined ? {} : { [slug]: number };

@@ -5,14 +5,15 @@ import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { createCompanyLogos } from './companyLogos.ts';
 import { companyWeek } from './companyWeek.ts';
 import { readDemoFile } from './demoFolder.ts';
+import type { CompanyName } from './demoSellers.ts';
 import type { PartsShop } from './moveToPartsShops.ts';
 import type { Random } from './random.ts';
 
 /** What the companies of one country have in common, and those that do not sell vehicles. */
 interface CompanyNames {
   legalForm: string;
-  service: string[];
-  parts: string[];
+  service: CompanyName[];
+  parts: CompanyName[];
   about: Record<CompanyKind, string[]>;
 }
 
@@ -74,7 +75,8 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
       region_id: account.region_id,
       city_id: account.city_id,
       address: account.address,
-      web: random.chance(0.6) ? `https://${slug}.example` : null,
+      // an invented company has no site that a visitor could open
+      web: null,
       description: random.pick(of?.about[kind] ?? ['']),
       opening_hours: companyWeek(random),
       // one of eight shows what stands in the place of a logo; garages and some dealers have no picture of their place
@@ -97,17 +99,19 @@ export async function createDemoCompanies({ sql, store, random, now, covers }: D
   return accounts.filter((account) => account.type_id === typeOf.parts);
 }
 
-/** Accounts of services and parts shops, each in a larger town of its country. */
+/** Accounts of services and parts shops, each in a town that its name fits, or in a larger one of its country. */
 async function createShops(sql: Sql, names: Record<string, CompanyNames>, random: Random, now: Date) {
-  const cities = await sql<{ id: number; country: string; country_id: number }[]>`
-    select city.id, country.code as country, country_id from city join country on country.id = country_id
-    where country.code = any(${Object.keys(names)}) and region_id is not null and population >= 40000
+  const cities = await sql<{ id: number; name: string; country: string; country_id: number; population: number }[]>`
+    select city.id, city.name, city.population, country.code as country, country_id from city join country on country.id = country_id
+    where country.code = any(${Object.keys(names)}) and region_id is not null and population >= 5000
     order by population desc, city.id`;
   const citiesOf = Map.groupBy(cities, (city) => city.country);
   const rows = Object.entries(names).flatMap(([country, of]) =>
     (['service', 'parts'] as const).flatMap((kind) =>
-      of[kind].map((name, index) => {
-        const city = random.pick(citiesOf.get(country) ?? []);
+      of[kind].map(({ name, towns }, index) => {
+        const all = citiesOf.get(country) ?? [];
+        const large = all.filter(({ population }) => population >= 40_000);
+        const city = random.pick(towns ? all.filter((each) => towns.includes(each.name)) : large);
         return {
           name,
           email: `${country.toLowerCase()}-${kind}-${index}@demo.invalid`,

@@ -21,13 +21,19 @@ export interface DemoSeller {
   isCompany: boolean;
 }
 
+/** A company and the towns it may stand in, by their names: in any where its name says nothing of a place. */
+export interface CompanyName {
+  name: string;
+  towns?: string[];
+}
+
 /** Names of one country. Surnames are split where they follow the person. */
 interface SellerNames {
   women: string[];
   men: string[];
   surnamesOfWomen: string[];
   surnamesOfMen: string[];
-  companies: string[];
+  companies: CompanyName[];
   streets: string[];
 }
 
@@ -56,8 +62,8 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
     if (!of || towns.length === 0) {
       throw new Error(`The demo has no names or no towns of ${market.country}: is the content loaded?`);
     }
-    const account = (kind: string, number: number, name: string, isCompany: boolean) => {
-      const city = random.weighted(towns);
+    const account = (kind: string, number: number, { name, towns: named }: CompanyName, isCompany: boolean) => {
+      const city = random.weighted(named ? towns.filter(([{ name: town }]) => named.includes(town)) : towns);
       return {
         market,
         city,
@@ -82,7 +88,7 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
       const woman = random.chance(0.3);
       const first = random.pick(woman ? of.women : of.men);
       const last = random.pick(woman ? of.surnamesOfWomen : of.surnamesOfMen);
-      return account('person', index, `${first} ${last}`.trim(), false);
+      return account('person', index, { name: `${first} ${last}`.trim() }, false);
     });
     return [...companies, ...persons];
   });

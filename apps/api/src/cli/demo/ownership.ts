@@ -52,7 +52,7 @@ export function ownershipOf({ age, isNew, isDamaged, inSerbia, random }: Ownersh
           ]),
       ...(firstOwner && !isNew ? ['odrzavanje.prvi-vlasnik'] : []),
       ...(boughtHere ? ['odrzavanje.kupljen-nov-u-srbiji'] : []),
-      ...maybe(isNew ? 1 : age <= 2 ? 0.7 : age <= 5 ? 0.28 : 0.05, 'odrzavanje.garancija'),
+      ...maybe(isNew ? 1 : age <= 2 ? 0.7 : age <= 5 ? 0.28 : age <= 9 ? 0.06 : 0, 'odrzavanje.garancija'),
       ...(isNew ? [] : maybe(age <= 6 ? 0.72 : 0.35, 'odrzavanje.servisna-knjiga')),
       ...(isNew ? [] : maybe(age <= 5 ? 0.4 : 0.1, 'odrzavanje.ovlasceni-servis')),
       ...maybe(age >= 5 ? 0.3 : 0, 'odrzavanje.veliki-servis'),

@@ -9,6 +9,7 @@ export type PhraseKind =
   | 'serviceBook'
   | 'bigService'
   | 'state'
+  | 'battery'
   | 'garaged'
   | 'tyres'
   | 'warranty'

@@ -155,11 +155,6 @@ describe('the demo marketplace', () => {
     expect(await count(`country_id <> 688 and ${has('odrzavanje', 'kupljen-nov-u-srbiji')}`)).toBe(0);
   });
 
-  it('leaves body and power empty where the written table does not know them', async () => {
-    expect(await count('category_id = 1 and power_kw is null')).toBeGreaterThan(0);
-    expect(await count('category_id = 1 and power_kw is not null')).toBeGreaterThan(4000);
-  });
-
   it('gives each ad pictures of its body and colour, the first from the side', async () => {
     expect(await count('not exists (select from ad_image where ad_id = ad.id and sort = 0)')).toBe(0);
     expect(await readdir(join(media, 'pictures'))).not.toHaveLength(0);

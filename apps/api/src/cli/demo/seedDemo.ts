@@ -12,16 +12,17 @@ import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
 import { setDemoRate } from './setDemoRate.ts';
+import { spreadPictures } from './spreadPictures.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
 import { storeEnds } from './storeEnds.ts';
 import { storePastPrices } from './storePastPrices.ts';
 import { writtenOffers } from './writtenOffers.ts';
 
 /** Any number: the same one gives the same marketplace. */
-const seed = 20_201_121;
+const seed = 20_261_125;
 
 /**
- * Fills an empty database with a marketplace: 5,000 cars from the CC0 set gb-2020 and about 300 written ads, with
+ * Fills an empty database with a marketplace: 5,000 cars of the written table and about 300 other ads, with
  * sellers, companies, places, pictures and promotions.
  *
  * Runs once for a database. A run that was killed is completed by the next one. The content must be loaded.
@@ -38,8 +39,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const pool = await createPicturePool(sql, store);
   const sellers = await createDemoSellers(sql, random, now);
   const shops = await createDemoCompanies({ sql, store, random: createRandom(seed + 1), now, covers: pool.cars });
-  const titles = await answerTitles(sql);
-  const makeAd = createAdMaker({ taxonomy, titles, phrases, pool, now });
+  const makeAd = createAdMaker({ taxonomy, phrases, pool, now });
   const offers = [
     ...(await carOffers(sql, taxonomy, random, now)),
     ...(await writtenOffers(taxonomy, pool, random, now)),
@@ -49,7 +49,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
     const seller = sellers.choose(random.weighted(shares), random);
     return makeAd(offer(seller.market.country === 'RS'), seller, random);
   });
-  const ads = await moveToPartsShops(sql, made, shops);
+  const ads = spreadPictures(await moveToPartsShops(sql, made, shops), await branches(sql));
   await storeDemoAds(sql, ads, random, now);
   await storePastPrices(sql, createRandom(seed + 2), now);
   await storeEnds(sql, createRandom(seed + 3), now);
@@ -60,10 +60,13 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   return true;
 }
 
-async function answerTitles(sql: Sql): Promise<Map<number, Map<string, string>>> {
-  const rows = await sql<
-    { filter_id: number; lang: string; title: string }[]
-  >`select filter_id, lang, title from filter_text`;
-  const byAnswer = Map.groupBy(rows, (row) => row.filter_id);
-  return new Map([...byAnswer].map(([id, texts]) => [id, new Map(texts.map(({ lang, title }) => [lang, title]))]));
+/** Gives the uppermost category of a category. */
+async function branches(sql: Sql): Promise<(categoryId: number) => number> {
+  const rows = await sql<{ id: number; parent_id: number | null }[]>`select id, parent_id from category`;
+  const parentOf = new Map(rows.map((row) => [row.id, row.parent_id]));
+  const branchOf = (id: number): number => {
+    const parent = parentOf.get(id);
+    return parent ? branchOf(parent) : id;
+  };
+  return branchOf;
 }

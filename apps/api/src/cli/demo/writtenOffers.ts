@@ -103,7 +103,6 @@ export async function writtenOffers(
         model,
         chassisId: null,
         variant: offer.variant,
-        trim: null,
         price: Math.max(step, Math.round(along(offer.price, youth) / step) * step),
         year: offer.noYear ? null : year,
         mileage: offer.km ? Math.round(along(offer.km, 1 - youth) / 100) * 100 : null,

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
+import { localObjectStore } from '../../media/localObjectStore.ts';
+import { readCarTable, type TableModel } from './carTable.ts';
+import { readDemoFile } from './demoFolder.ts';
+import type { CompanyName } from './demoSellers.ts';
+import { seedDemo } from './seedDemo.ts';
+
+let database: TestDatabase;
+let sql: Sql;
+let media: string;
+let table: TableModel[];
+const now = new Date('2026-11-25T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = postgres(database.url, { max: 4, onnotice: () => {} });
+  media = await mkdtemp(join(tmpdir(), 'volan-media-'));
+  table = await readCarTable();
+  await seedDemo(sql, localObjectStore(media), now);
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+  await rm(media, { recursive: true });
+});
+
+/** A car of the stock as a visitor reads it. */
+interface Car {
+  make: string;
+  model: string;
+  chassis: string | null;
+  version: string | null;
+  year: number;
+  mileage: number;
+  kw: number;
+  cc: number | null;
+  fuel: string;
+  gearbox: string;
+  body: string;
+  drive: string;
+  condition: string;
+}
+
+async function readCars(): Promise<Car[]> {
+  const answer = (slug: string) => sql`(
+    select filter.slug from filter join specification on specification.id = filter.specification_id
+    where specification.slug = ${slug} and filter.id = any (ad.filter_ids) limit 1)`;
+  return sql<Car[]>`
+    select brand.slug as make, model.slug as model, chassis.slug as chassis, year, mileage, power_kw as kw,
+      displacement as cc, ${answer('gorivo')} as fuel, ${answer('menjac')} as gearbox, ${answer('karoserija')} as body,
+      ${answer('pogon')} as drive, ${answer('stanje-vozila')} as condition,
+      (select text from ad_value join specification on specification.id = specification_id
+        where ad_id = ad.id and specification.slug = 'izvedba') as version
+    from ad join brand on brand.id = ad.brand_id join model on model.id = ad.model_id
+    left join chassis on chassis.id = ad.chassis_id
+    where ad.category_id = 1`;
+}
+
+/** What is impossible about a car: nothing of a car that was sold so, and that was driven as cars are. */
+function impossibilitiesOf(car: Car): string[] {
+  const model = table.find((each) => each.make === car.make && each.model === car.model);
+  if (!model) return ['no such model'];
+  const generations = model.generations.filter(
+    ({ chassis, years: [from, to], body }) =>
+      chassis === car.chassis && car.year >= from && car.year <= (to ?? now.getUTCFullYear()) && car.body in body,
+  );
+  const version = car.version ?? '';
+  const engines = generations.flatMap(({ engines: all, trims }) =>
+    all.filter(
+      ({ name, whole, fuel, kw, cc, gearbox, drive, years: [from, to] }) =>
+        fuel === car.fuel &&
+        kw === car.kw &&
+        (cc ?? null) === car.cc &&
+        drive === car.drive &&
+        gearbox.includes(car.gearbox === 'automatik' ? 'A' : 'M') &&
+        car.year >= from &&
+        car.year <= to &&
+        version.startsWith(name) &&
+        (whole || trims.length === 0 || trims.some((trim) => version.endsWith(trim))),
+    ),
+  );
+  const age = now.getUTCFullYear() - car.year;
+  const isDriven = !model.old && car.condition !== 'novo';
+  return [
+    ...(generations.length === 0 ? ['no such generation or body in the year'] : []),
+    ...(engines.length === 0 ? ['no such engine, gearbox or version in the year'] : []),
+    ...(age < 0 ? ['a year to come'] : []),
+    ...(isDriven && car.mileage > 36_000 * (age + 1) ? ['driven too much for its age'] : []),
+    ...(isDriven && car.mileage < 4000 * Math.min(age, 17) ? ['driven too little for its age'] : []),
+    ...(car.condition === 'novo' && (car.mileage > 100 || age > 1) ? ['not new'] : []),
+  ];
+}
+
+describe('the cars of the demo', () => {
+  it('were all sold so: make, model, generation, year, body, engine, gearbox and version; and driven as cars are', async () => {
+    const cars = await readCars();
+    expect(cars).toHaveLength(5000);
+    const wrong = cars.flatMap((car) => impossibilitiesOf(car).map((fault) => ({ fault, ...car })));
+    expect(wrong).toEqual([]);
+  });
+
+  it('would not pass with an engine before its time, too strong, of another body or driven by nobody', async () => {
+    const golf = (await readCars()).find(
+      (car) => car.chassis === 'golf-7' && car.fuel === 'dizel' && car.condition === 'polovno',
+    );
+    if (!golf) throw new Error('The stock has no Golf 7.');
+    expect(impossibilitiesOf(golf)).toEqual([]);
+    for (const wrong of [
+      { year: 2002 },
+      { kw: golf.kw + 100 },
+      { body: 'kabriolet' },
+      { fuel: 'benzin' },
+      { chassis: 'golf-4' },
+      { version: '2.0 TSI GTI' },
+      { mileage: 900 },
+      { mileage: 900_000 },
+    ]) {
+      expect(impossibilitiesOf({ ...golf, ...wrong })).not.toEqual([]);
+    }
+  });
+
+  it('are of this year too, of the makes that are driven here, and electric', async () => {
+    const cars = await readCars();
+    const count = (is: (car: Car) => boolean) => cars.filter(is).length;
+    expect(Math.max(...cars.map(({ year }) => year))).toBe(2026);
+    const makes = ['renault', 'peugeot', 'fiat', 'dacia', 'toyota', 'hyundai', 'kia', 'citroen', 'zastava'];
+    expect(makes.filter((make) => count((car) => car.make === make) <= 50)).toEqual([]);
+    const fuels = ['elektricni', 'plug-in-hibrid', 'hibrid', 'benzin-tng'];
+    expect(fuels.filter((fuel) => count((car) => car.fuel === fuel) <= 15)).toEqual([]);
+  });
+});
+
+describe('the sellers of the demo', () => {
+  it('stand in a town that their name fits', async () => {
+    const files = await Promise.all([
+      readDemoFile<Record<string, Record<string, CompanyName[]>>>('sellers.json'),
+      readDemoFile<Record<string, Record<string, CompanyName[]>>>('companies.json'),
+    ]);
+    const named = new Map(
+      files.flatMap((file) =>
+        Object.values(file).flatMap(({ companies = [], service = [], parts = [] }) =>
+          [...companies, ...service, ...parts].map(({ name, towns }) => [name, towns] as const),
+        ),
+      ),
+    );
+    const companies = await sql<{ name: string; town: string; others: string[] }[]>`
+      select company.name, city.name as town, array(
+        select other.name from city other where other.country_id = company.country_id and other.population >= 30000
+          and other.name <> city.name and company.name ~ ('\\m' || other.name || '\\M')) as others
+      from company join city on city.id = company.city_id`;
+    expect(companies).toHaveLength(named.size);
+    expect(companies.filter(({ name, town }) => !(named.get(name) ?? [town]).includes(town))).toEqual([]);
+    expect(companies.filter(({ others }) => others.length > 0)).toEqual([]);
+  });
+});
