@@ -10,16 +10,16 @@ const distance = 4;
  */
 export function spreadPictures(ads: readonly DemoAd[], branchOf: (categoryId: number) => number): DemoAd[] {
   const listed = ads.filter((ad) => ad.status === listingStatus.active);
-  const gone = ads.filter((ad) => ad.status !== listingStatus.active);
-  const branches = [...Map.groupBy(listed, (ad) => branchOf(ad.category_id)).values()];
-  const spread = branches.flatMap((branch) => {
+  const momentsOf = new Map<DemoAd, DemoAd>();
+  for (const branch of Map.groupBy(listed, (ad) => branchOf(ad.category_id)).values()) {
     const newestFirst = branch.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    return inOrder(newestFirst).map((ad, index) => {
-      const { created_at, published_at, first_seen_at, confirmed_at, views } = newestFirst[index] ?? ad;
-      return { ...ad, created_at, published_at, first_seen_at, confirmed_at, views };
-    });
+    for (const [index, ad] of inOrder(newestFirst).entries()) momentsOf.set(ad, newestFirst[index] ?? ad);
+  }
+  // In the order they came in: their ids say nothing about their age.
+  return ads.map((ad) => {
+    const { created_at, published_at, first_seen_at, confirmed_at, views } = momentsOf.get(ad) ?? ad;
+    return { ...ad, created_at, published_at, first_seen_at, confirmed_at, views };
   });
-  return [...spread, ...gone];
 }
 
 const coverOf = (ad: DemoAd) => ad.pictures[0]?.picture_id ?? 0;
