@@ -151,6 +151,18 @@ const otherPlaces: Record<
     ['dusk', 'city', 'sea', 'wood', 'wall', 'garage'],
     '250 90 240 150',
   ],
+  'sport-motorcycle': [
+    ['crvena', 'plava', 'crna'],
+    ['city', 'dusk', 'garage'],
+  ],
+  'adventure-motorcycle': [
+    ['siva', 'narandzasta', 'bela', 'crvena'],
+    ['wood', 'field', 'sea', 'dusk'],
+  ],
+  chopper: [
+    ['crna', 'tamnoplava', 'bordo'],
+    ['dusk', 'wall', 'sea'],
+  ],
   scooter: [['bela', 'crvena', 'plava', 'crna'], ['city', 'sea', 'wall', 'studio'], '340 120 220 137.5'],
   quad: [
     ['zelena', 'crvena'],
@@ -158,6 +170,10 @@ const otherPlaces: Record<
   ],
   bus: [['bela', 'zelena', 'plava', 'crvena'], ['city', 'dusk', 'wall', 'sea'], '60 76 250 156.25'],
   truck: [['tamnoplava', 'bela', 'crvena', 'zelena'], ['wall', 'yard', 'dusk', 'city'], '60 90 230 143.75'],
+  'tractor-unit': [
+    ['tamnoplava', 'bela', 'crvena', 'siva'],
+    ['yard', 'dusk', 'wall', 'city'],
+  ],
   tipper: [
     ['narandzasta', 'zuta'],
     ['yard', 'dusk'],
@@ -171,6 +187,18 @@ const otherPlaces: Record<
     ['siva', 'srebrna', 'tamnoplava', 'crvena'],
     ['field', 'wall', 'yard', 'wood'],
   ],
+  'livestock-trailer': [
+    ['bela', 'srebrna', 'tamnoplava'],
+    ['field', 'wood', 'yard'],
+  ],
+  'car-transporter': [
+    ['siva', 'srebrna'],
+    ['yard', 'wall'],
+  ],
+  'semi-trailer': [
+    ['tamnoplava', 'crvena', 'zelena', 'siva'],
+    ['yard', 'wall', 'dusk', 'city'],
+  ],
   tractor: [['zelena', 'crvena', 'tamnoplava', 'narandzasta'], ['field', 'wood', 'field', 'yard'], '300 60 260 162.5'],
   excavator: [['zuta', 'narandzasta', 'bela'], ['yard', 'yard', 'city'], '60 50 260 162.5'],
   forklift: [
@@ -178,6 +206,14 @@ const otherPlaces: Record<
     ['garage', 'wall', 'yard'],
   ],
   boat: [
+    ['bela', 'tamnoplava', 'crvena'],
+    ['water', 'water', 'water'],
+  ],
+  inflatable: [
+    ['siva', 'crna', 'tamnoplava'],
+    ['water', 'water', 'water'],
+  ],
+  'cabin-boat': [
     ['bela', 'tamnoplava', 'crvena'],
     ['water', 'water', 'water'],
   ],
@@ -190,16 +226,24 @@ const otherPlaces: Record<
     ['siva', 'tamnoplava', 'bela'],
     ['city', 'wood', 'sea'],
   ],
-  'brake-disc': [['siva'], ['studio']],
-  headlamp: [['siva'], ['studio']],
-  battery: [['siva'], ['studio']],
+  'brake-disc': [['siva'], ['studio', 'garage', 'wall']],
+  headlamp: [['siva'], ['studio', 'garage', 'wall']],
+  battery: [['siva'], ['studio', 'garage', 'wall']],
+  alternator: [['siva'], ['studio', 'garage', 'wall']],
+  turbocharger: [['siva'], ['studio', 'garage', 'wall']],
+  'shock-absorber': [['siva'], ['studio', 'garage', 'wall']],
+  bumper: [
+    ['crna', 'srebrna', 'crvena', 'tamnoplava'],
+    ['studio', 'garage', 'wall', 'studio'],
+  ],
+  'motorcycle-case': [['siva'], ['studio', 'garage', 'wall']],
   wing: [
     ['crvena', 'srebrna', 'crna', 'tamnoplava'],
     ['studio', 'wall', 'studio', 'wall'],
   ],
-  'tyre-and-rim': [['siva'], ['garage']],
-  'winter-tyres': [['siva'], ['studio']],
-  rim: [['siva'], ['studio']],
+  'tyre-and-rim': [['siva'], ['studio', 'garage', 'wall']],
+  'winter-tyres': [['siva'], ['studio', 'garage', 'wall']],
+  rim: [['siva'], ['studio', 'garage', 'wall']],
 };
 
 function otherPictures(): PoolPicture[] {
@@ -208,26 +252,30 @@ function otherPictures(): PoolPicture[] {
     const scale = 'scale' in shape ? shape.scale : 1;
     const [inPaints, atPlaces, detail] = otherPlaces[subject];
     return inPaints.flatMap((paint, index): PoolPicture[] => {
-      const background = atPlaces[index % atPlaces.length] ?? 'studio';
-      const scene: Scene = { background, drawing: draw(paints[paint]), scale, ...(shadow[1] > 0 ? { shadow } : {}) };
-      const side: PoolPicture = { name: `${subject}-${paint}`, body: subject, paint, view: 'side', scene };
-      const otherSide: PoolPicture = {
-        ...side,
-        name: `${side.name}-right`,
-        scene: { ...scene, flipped: true, background: atPlaces[(index + 1) % atPlaces.length] ?? background },
-      };
+      const sceneAt = (place: number, flipped: boolean): Scene => ({
+        background: atPlaces[(index + place) % atPlaces.length] ?? 'studio',
+        drawing: draw(paints[paint]),
+        scale,
+        flipped,
+        ...(shadow[1] > 0 ? { shadow } : {}),
+      });
+      const name = `${subject}-${paint}`;
+      const side: PoolPicture = { name, body: subject, paint, view: 'side', scene: sceneAt(0, false) };
+      const otherSide: PoolPicture = { ...side, name: `${name}-right`, scene: sceneAt(1, true) };
+      // What is seen in one colour stands in three places, so that a list of it is not one picture.
+      const elsewhere: PoolPicture = { ...side, name: `${name}-third`, scene: sceneAt(2, false) };
       const close: PoolPicture = {
         ...side,
-        name: `${side.name}-detail`,
+        name: `${name}-detail`,
         view: 'detail',
-        scene: { ...scene, scale: 1, crop: detail ?? '' },
+        scene: { ...side.scene, scale: 1, crop: detail ?? '' },
       };
-      return detail ? [side, close] : shadow[1] > 0 && inPaints.length > 1 ? [side, otherSide] : [side];
+      return [side, otherSide, ...(inPaints.length === 1 ? [elsewhere] : []), ...(detail ? [close] : [])];
     });
   });
 }
 
-/** Every picture of the pool: about 300, each with its own file name. */
+/** Every picture of the pool: over 400, each with its own file name. */
 export function picturePool(): PoolPicture[] {
   return [
     ...sidePictures(),

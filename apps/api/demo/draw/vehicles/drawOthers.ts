@@ -1,5 +1,10 @@
 import { mixColours } from '../mixColours.ts';
+import { inflatable, cabinBoat } from './drawBoats.ts';
+import { adventureMotorcycle, chopper, sportMotorcycle } from './drawMotorcycles.ts';
+import { alternator, bumper, motorcycleCase, shockAbsorber, turbocharger } from './drawParts.ts';
+import { carTransporter, livestockTrailer, semiTrailer } from './drawTrailers.ts';
 import { drawWheel } from './drawWheel.ts';
+import { around, at, box, disc, ring, spokedWheel, well } from './shapes.ts';
 import { paintDefinitions, pane, panel, part, reflection, seam, shine, tube } from './strokes.ts';
 
 /** Something other than a car, and where it touches the ground. */
@@ -9,18 +14,6 @@ export interface OtherDrawing {
   /** Long vehicles are shrunk to fit. */
   scale?: number;
 }
-
-const well = (x: number, y: number, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#060708"/>`;
-const disc = (x: number, y: number, radius: number, colour: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
-const ring = (x: number, y: number, radius: number, colour: string, width: number) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-const box = (x: number, y: number, width: number, height: number, colour: string, round = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${colour}"/>`;
-const around = (count: number, draw: (angle: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw((index / count) * Math.PI * 2)).join('');
-const at = (x: number, y: number, distance: number, angle: number) =>
-  `${(x + Math.cos(angle) * distance).toFixed(1)} ${(y + Math.sin(angle) * distance).toFixed(1)}`;
 
 /** A lugged tyre on a steel rim, as on tractors and forklifts. */
 function lugWheel(x: number, y: number, radius: number, rim: string): string {
@@ -32,17 +25,6 @@ function lugWheel(x: number, y: number, radius: number, rim: string): string {
   const dark = mixColours(rim, '#000000', 0.35);
   return `${disc(x, y, radius, '#131416')}${lugs}${disc(x, y, radius * 0.6, mixColours(rim, '#000000', 0.1))}
     ${disc(x, y, radius * 0.42, dark)}${disc(x, y, radius * 0.2, mixColours(rim, '#ffffff', 0.2))}`;
-}
-
-/** A motorcycle wheel: thin spokes, one brake disc. */
-function spokedWheel(x: number, y: number, radius: number): string {
-  const spokes = around(
-    10,
-    (angle) =>
-      `<path d="M${at(x, y, radius * 0.16, angle + 0.2)}L${at(x, y, radius * 0.72, angle + 0.2)}" stroke="#d7dbde" stroke-width="4"/>`,
-  );
-  return `${disc(x, y, radius, '#131416')}<circle cx="${x}" cy="${y}" r="${radius * 0.73}" fill="#6e6c68" opacity=".55"/>
-    ${ring(x, y, radius * 0.73, 'url(#rim)', 5)}${spokes}${ring(x, y, radius * 0.37, '#9aa0a5', 5)}${disc(x, y, radius * 0.17, '#2a2c2f')}`;
 }
 
 function motorcycle(colour: string): string {
@@ -107,6 +89,14 @@ function truck(colour: string): string {
     ${part('M192 72H594V246H192Z', '#e6e7e6')}${part('M192 72H594V96H192Z', '#fff', 0.7)}${part('M192 222H594V246H192Z', '#000', 0.16)}${ribs.join('')}
     ${part('M192 150H594V176H192Z', colour, 0.85)}${box(586, 232, 10, 16, '#a3121a')}${box(240, 256, 120, 26, '#2b2e31', 4)}
     ${drawWheel(128, 266, 36, 1)}${drawWheel(430, 266, 36, 1)}${drawWheel(514, 266, 36, 1)}`;
+}
+
+/** A truck that pulls semi-trailers: nothing behind the cab but the coupling. */
+function tractorUnit(colour: string): string {
+  return `${paintDefinitions(colour)}${box(180, 244, 300, 18, '#1b1d20')}${cab(colour)}${panel('M104 98Q128 54 186 48L196 76V98Z')}
+    ${part('M182 110H200V244H182Z', mixColours(colour, '#000000', 0.4))}${tube('M214 250V120', '#8a8f95', 9)}${box(232, 252, 96, 28, 'url(#metal)', 8)}
+    ${part('M330 230H434L446 242H318Z', '#3a3e42')}${box(352, 222, 64, 10, '#5b6167', 3)}${part('M346 250A48 46 0 0 1 440 250H430A38 36 0 0 0 356 250Z', '#26292c')}
+    ${box(470, 236, 10, 16, '#a3121a')}${drawWheel(128, 266, 36, 1)}${drawWheel(393, 266, 36, 1)}`;
 }
 
 function tipper(colour: string): string {
@@ -273,23 +263,37 @@ function rim(): string {
 /** Everything but cars, by the subject that ads of the other categories ask for. */
 export const otherDrawings = {
   motorcycle: { draw: motorcycle, shadow: [110, 528] },
+  'sport-motorcycle': { draw: sportMotorcycle, shadow: [110, 528] },
+  'adventure-motorcycle': { draw: adventureMotorcycle, shadow: [110, 528] },
+  chopper: { draw: chopper, shadow: [90, 534] },
   scooter: { draw: scooter, shadow: [132, 508] },
   quad: { draw: quad, shadow: [134, 516] },
   bus: { draw: bus, shadow: [70, 580], scale: 0.92 },
   truck: { draw: truck, shadow: [84, 590], scale: 0.9 },
+  'tractor-unit': { draw: tractorUnit, shadow: [84, 480] },
   tipper: { draw: tipper, shadow: [84, 590], scale: 0.9 },
   camper: { draw: camper, shadow: [70, 586], scale: 0.92 },
   caravan: { draw: caravan, shadow: [90, 566], scale: 0.95 },
   trailer: { draw: trailer, shadow: [90, 566] },
+  'livestock-trailer': { draw: livestockTrailer, shadow: [90, 566] },
+  'car-transporter': { draw: carTransporter, shadow: [90, 590] },
+  'semi-trailer': { draw: semiTrailer, shadow: [90, 596], scale: 0.92 },
   tractor: { draw: tractor, shadow: [128, 536] },
   excavator: { draw: excavator, shadow: [212, 500] },
   forklift: { draw: forklift, shadow: [100, 530] },
   boat: { draw: boat, shadow: [0, 0] },
+  inflatable: { draw: inflatable, shadow: [0, 0] },
+  'cabin-boat': { draw: cabinBoat, shadow: [0, 0] },
   bicycle: { draw: bicycle, shadow: [110, 530] },
   'electric-bicycle': { draw: electricBicycle, shadow: [110, 530] },
   'brake-disc': { draw: brakeDisc, shadow: [190, 440] },
   headlamp: { draw: headlamp, shadow: [140, 500] },
   battery: { draw: battery, shadow: [176, 464] },
+  alternator: { draw: alternator, shadow: [214, 426] },
+  turbocharger: { draw: turbocharger, shadow: [200, 480] },
+  'shock-absorber': { draw: shockAbsorber, shadow: [150, 490] },
+  bumper: { draw: bumper, shadow: [90, 550] },
+  'motorcycle-case': { draw: motorcycleCase, shadow: [170, 480] },
   wing: { draw: wing, shadow: [130, 530] },
   'tyre-and-rim': { draw: tyreStack, shadow: [180, 440] },
   'winter-tyres': { draw: winterTyres, shadow: [190, 450] },

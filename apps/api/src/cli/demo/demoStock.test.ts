@@ -158,3 +158,26 @@ describe('the sellers of the demo', () => {
     expect(companies.filter(({ others }) => others.length > 0)).toEqual([]);
   });
 });
+
+describe('the pictures of the demo', () => {
+  it('differ between neighbours in the list of a branch and of a category', async () => {
+    const twins: unknown[] = [];
+    for (const list of ['root', 'category_id']) {
+      const rows = await sql`
+        with recursive tree as (
+          select id, id as root from category where parent_id is null
+          union all
+          select category.id, tree.root from category join tree on category.parent_id = tree.id
+        ), ordered as (
+          select ad.id, category_id, picture_id, lag(picture_id) over (
+            partition by ${sql(list)} order by created_at desc, ad.id desc) as before
+          from ad join tree on tree.id = category_id join ad_image on ad_id = ad.id and sort = 0
+          where status = 2
+        )
+        select slug, count(*)::int as twins from ordered join category on category.id = category_id
+        where picture_id = before group by slug`;
+      twins.push(...rows);
+    }
+    expect(twins).toEqual([]);
+  });
+});

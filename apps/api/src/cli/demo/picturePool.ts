@@ -54,14 +54,16 @@ export async function createPicturePool(sql: Sql, store: ObjectStore): Promise<P
     choose(body, paint, random) {
       const ofBody = own.get(`${body} ${paint}`) ?? [];
       const sides = ofBody.filter(({ view }) => view === 'side');
-      const [cover, otherSide] = random.chance(0.25) ? sides.toReversed() : sides;
+      const isCar = carBodies.has(body);
+      const turned = isCar ? random.chance(0.25) : random.between(0, sides.length - 1);
+      const [cover, ...otherSides] = [...sides.slice(Number(turned)), ...sides.slice(0, Number(turned))];
       const close = ofBody.filter(({ view }) => view !== 'side');
-      const ofAnyCar = carBodies.has(body) ? (own.get(`any ${paint}`) ?? []) : [];
-      const inside = carBodies.has(body) ? random.some(interiors, 2) : [];
+      const ofAnyCar = isCar ? (own.get(`any ${paint}`) ?? []) : [];
+      const inside = isCar ? random.some(interiors, 2) : [];
       const wheel = ofAnyCar.filter(({ view }) => view === 'detail');
       const ends = ofAnyCar.filter(({ view }) => view !== 'detail');
       const [firstInside, secondInside] = inside;
-      const inOrder = [cover, firstInside, ...wheel, ...close, otherSide, ...ends, secondInside].filter(
+      const inOrder = [cover, firstInside, ...wheel, ...close, ...otherSides, ...ends, secondInside].filter(
         (picture) => picture !== undefined,
       );
       return inOrder.slice(0, random.between(4, 8)).map(({ picture_id, view }) => ({ picture_id, view }));

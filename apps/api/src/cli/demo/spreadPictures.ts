@@ -1,8 +1,10 @@
 import { listingStatus } from '@volan/domain-rules';
 import type { DemoAd } from './DemoAd.ts';
 
-/** Ads before and after an ad in a list that should not open with its picture, where there are enough others. */
+/** So many ads before and after an ad should open with other pictures. */
 const distance = 4;
+
+const maxRounds = 20;
 
 /**
  * Shares the moments of the ads out anew so that neighbours in a list of the newest differ in their first picture: in
@@ -13,7 +15,7 @@ export function spreadPictures(ads: readonly DemoAd[], branchOf: (categoryId: nu
   const momentsOf = new Map<DemoAd, DemoAd>();
   for (const branch of Map.groupBy(listed, (ad) => branchOf(ad.category_id)).values()) {
     const newestFirst = branch.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    for (const [index, ad] of inOrder(newestFirst).entries()) momentsOf.set(ad, newestFirst[index] ?? ad);
+    for (const [index, ad] of apart(newestFirst).entries()) momentsOf.set(ad, newestFirst[index] ?? ad);
   }
   // In the order they came in: their ids say nothing about their age.
   return ads.map((ad) => {
@@ -22,39 +24,43 @@ export function spreadPictures(ads: readonly DemoAd[], branchOf: (categoryId: nu
   });
 }
 
-const coverOf = (ad: DemoAd) => ad.pictures[0]?.picture_id ?? 0;
-
-/** The ads in their order, but each waits until those with its picture are far enough; what half of the rest share goes first. */
-function inOrder(ads: readonly DemoAd[]): DemoAd[] {
-  const order = new Map(ads.map((ad, index) => [ad, index]));
-  const waiting = [...Map.groupBy(ads, coverOf)].map(([cover, sharing]) => ({ cover, sharing: [...sharing] }));
-  const lastAt = new Map<number, number>();
-  const lastIn = new Map<number, number>();
-  return ads.map((_, index) => {
-    const left = ads.length - index;
-    /** Better the farther the same picture is in the branch, and never beside it in the category. */
-    const rank = ({ cover, sharing }: (typeof waiting)[number], ad: DemoAd) => [
-      lastIn.get(ad.category_id) === cover ? 0 : 1,
-      Math.min(distance, index - (lastAt.get(cover) ?? -distance)),
-      sharing.length * 2 >= left ? 1 : 0,
-      -(order.get(ad) ?? 0),
-    ];
-    const candidates = waiting.flatMap((group) => {
-      const ofCategory = new Map(group.sharing.toReversed().map((ad) => [ad.category_id, ad]));
-      return [...ofCategory.values()].map((ad) => ({ group, ad, rank: rank(group, ad) }));
-    });
-    const [first] = candidates;
-    if (!first) throw new Error('There are more places than ads.');
-    const chosen = candidates.reduce((best, each) => (isBetter(each.rank, best.rank) ? each : best), first);
-    chosen.group.sharing.splice(chosen.group.sharing.indexOf(chosen.ad), 1);
-    lastAt.set(chosen.group.cover, index);
-    lastIn.set(chosen.ad.category_id, chosen.group.cover);
-    return chosen.ad;
-  });
+/** The ads with those exchanged that stand too near to one with the same picture, until no exchange helps. */
+function apart(ads: readonly DemoAd[]): readonly DemoAd[] {
+  const order = [...ads];
+  const swap = (one: number, other: number) => {
+    const moved = order[one];
+    const back = order[other];
+    if (moved && back) [order[one], order[other]] = [back, moved];
+  };
+  for (let round = 0; round < maxRounds; round += 1) {
+    let helped = false;
+    for (let index = 0; index < order.length; index += 1) {
+      for (let step = 1; step < order.length && nearness(order, index) > 0; step += 1) {
+        const other = (index + step) % order.length;
+        const before = nearness(order, index) + nearness(order, other);
+        swap(index, other);
+        if (nearness(order, index) + nearness(order, other) < before) helped = true;
+        else swap(index, other);
+      }
+    }
+    if (!helped) break;
+  }
+  return order;
 }
 
-/** Whether one rank beats another: the first number in which they differ decides. */
-function isBetter(rank: readonly number[], than: readonly number[]): boolean {
-  const at = rank.findIndex((value, index) => value !== than[index]);
-  return at >= 0 && (rank[at] ?? 0) > (than[at] ?? 0);
+const coverOf = (ad: DemoAd | undefined) => ad?.pictures[0]?.picture_id;
+
+/** How badly an ad stands: 0 where no ad near by has its picture, 100 and more beside one in a list. */
+function nearness(order: readonly DemoAd[], index: number): number {
+  const ad = order[index];
+  if (!ad) return 0;
+  return [-1, 1].reduce((sum, way) => {
+    let near = 0;
+    for (let step = 1; step <= distance; step += 1) {
+      if (coverOf(order[index + way * step]) === coverOf(ad)) near += step === 1 ? 100 : 1;
+    }
+    let next = index + way;
+    while (order[next] && order[next]?.category_id !== ad.category_id) next += way;
+    return sum + near + (coverOf(order[next]) === coverOf(ad) ? 100 : 0);
+  }, 0);
 }
