@@ -33,7 +33,13 @@ export type Test =
       readonly spans: readonly { readonly min?: number; readonly max?: number }[];
     }
   /** One word of each group. */
-  | { readonly kind: 'words'; readonly groups: readonly (readonly string[])[] };
+  | { readonly kind: 'words'; readonly groups: readonly (readonly string[])[] }
+  /** Any of these tests; none fits where there is none. */
+  | { readonly kind: 'either'; readonly of: readonly Test[] }
+  /** All of these tests. */
+  | { readonly kind: 'every'; readonly of: readonly Test[] }
+  /** The one test, and not the other. */
+  | { readonly kind: 'except'; readonly of: Test; readonly but: Test };
 
 /** One test with the name by which facets and ranges leave it out. */
 export interface Condition {
@@ -71,11 +77,8 @@ export interface CatalogSearch {
   readonly facets: readonly FacetRequest[];
   readonly ranges: readonly RangeRequest[];
   readonly order: Order;
-  /**
-   * For `relevance`: words as they were typed, one of each group. The more of them an ad holds, the better; then the
-   * newer first.
-   */
-  readonly exactWords: readonly string[];
+  /** For `relevance`: the more of these an ad holds, the better; then the newer first. */
+  readonly preferred: readonly Test[];
   readonly offset: number;
   readonly limit: number;
   /** Moment (seconds since 1970) at which TOP promotions must run to be candidates; null asks for none. */
@@ -88,7 +91,7 @@ export const everything: CatalogSearch = {
   facets: [],
   ranges: [],
   order: { field: 'created_at', direction: 'desc' },
-  exactWords: [],
+  preferred: [],
   offset: 0,
   limit: 0,
   topAt: null,

@@ -1,15 +1,18 @@
 import {
   adsPerPage,
   defaultSorting,
-  expandQuery,
-  tokens,
+  range,
+  relevanceSorting,
   type CatalogQuery,
+  type Filters,
+  type FilterValue,
   type SortField,
 } from '@volan/domain-rules';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { facetsOf, rangesOf, type NamedFacet } from './facetsOf.ts';
 import { resolveFilters } from './resolveFilters.ts';
 import type { CatalogSearch, Condition, Order, RangeRequest } from './SearchIndex.ts';
+import { readWords, type ReadFilter } from './words/readWords.ts';
 import type { SearchVocabulary } from './SearchVocabulary.ts';
 
 /** A query in the ids and words of the database, with what is needed to name the answer. */
@@ -41,7 +44,11 @@ export function resolveQuery(
   category: CategoryRecord | null,
   now: number,
 ): ResolvedQuery {
-  const resolved = resolveFilters(registry, category, query.filters, now);
+  const read = readWords({ registry, vocabulary, category, now }, query.q);
+  // what a visitor chose in the form says more than a word
+  const readFilters = read.filters.filter(({ key }) => query.filters.every((chosen) => chosen.key !== key));
+  const filters = [...query.filters, ...groupsOf(readFilters)];
+  const resolved = resolveFilters(registry, category, filters, now);
   const conditions: Condition[] = [...resolved.conditions];
   if (category) {
     conditions.push({
@@ -59,14 +66,9 @@ export function resolveQuery(
   if (query.seller !== null) {
     conditions.push({ key: 'seller', test: { kind: 'any', of: [{ source: 'user_id', ids: [query.seller] }] } });
   }
-  if (query.q !== '') {
-    conditions.push({
-      key: 'q',
-      test: { kind: 'words', groups: expandQuery(query.q, vocabulary, vocabulary.synonyms) },
-    });
-  }
+  for (const { test } of read.parts) conditions.push({ key: 'q', test });
   const financing: NamedFacet = { key: 'credit', source: 'credit', ids: [1], name: () => undefined };
-  const facets = [...facetsOf(registry, category, query.filters, resolved.models), financing];
+  const facets = [...facetsOf(registry, category, filters, resolved.models), financing];
   const ranges = rangesOf(registry, category);
   const isDefault = query.page === 1 && query.sorting === null;
   const search: CatalogSearch = {
@@ -74,7 +76,7 @@ export function resolveQuery(
     facets,
     ranges,
     order: orderOf(query),
-    exactWords: tokens(query.q).filter((word) => vocabulary.has(word)),
+    preferred: read.preferred,
     offset: (query.page - 1) * adsPerPage,
     limit: adsPerPage,
     topAt: isDefault ? now : null,
@@ -82,9 +84,25 @@ export function resolveQuery(
   return { search, facets, ranges, unknown: resolved.unknown };
 }
 
-/** Without words every ad is equally relevant: then the newest come first. */
+/** Read values of a key stand together, as in an address. */
+const groupsOf = (read: readonly ReadFilter[]): Filters =>
+  [...new Set(read.map(({ key }) => key))].map((key) => ({
+    key,
+    values: mergedValues(read.filter((one) => one.key === key)),
+  }));
+
+/** `od 2010 do 2015` is one span; of other values any may fit. */
+function mergedValues(read: readonly ReadFilter[]): FilterValue[] {
+  const values = read.map(({ value }) => value);
+  const spans = values.filter((value) => value.kind === 'range');
+  if (spans.length < 2) return values;
+  const { min, max } = Object.assign({}, ...spans) as { min?: number; max?: number };
+  return [range(min, max)];
+}
+
+/** Words without a wish for an order: the best answer first. Without words every ad is as relevant: then the newest. [M08] */
 function orderOf({ sorting, q }: CatalogQuery): Order {
-  const { field, direction } = sorting ?? defaultSorting;
+  const { field, direction } = sorting ?? (q === '' ? defaultSorting : relevanceSorting);
   const wordless = field === 'relevance' && q === '';
   return { field: wordless ? 'created_at' : orderFields[field], direction };
 }

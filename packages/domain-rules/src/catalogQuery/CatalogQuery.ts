@@ -60,3 +60,6 @@ export const emptyCatalogQuery: CatalogQuery = {
 
 /** The order of a list where none is asked for. [M08] */
 export const defaultSorting: Sorting = { field: 'created_at', direction: 'desc' };
+
+/** The order of a list that looks for words, where none is asked for: the best answer first. [M08] */
+export const relevanceSorting: Sorting = { field: 'relevance', direction: 'desc' };

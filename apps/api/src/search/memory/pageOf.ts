@@ -1,4 +1,5 @@
 import type { CatalogSearch } from '../SearchIndex.ts';
+import { adsThatMeet } from './adsThatMeet.ts';
 import type { Bitmap, Bitmaps } from './Bitmaps.ts';
 import type { IndexedAds } from './IndexedAds.ts';
 import { levelsOf } from './levelsOf.ts';
@@ -15,7 +16,7 @@ interface Part {
 
 /** Ids of the page of a search, in order. */
 export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: CatalogSearch): number[] {
-  const { order, exactWords, offset, limit } = search;
+  const { order, preferred, offset, limit } = search;
   if (limit === 0 || offset >= hits.size) return [];
   if (order.field !== 'relevance')
     return slice(ads, hits, { field: order.field, direction: order.direction, offset, limit });
@@ -23,7 +24,7 @@ export function pageOf(bitmaps: Bitmaps, ads: IndexedAds, hits: Bitmap, search: 
   const levels = levelsOf(
     bitmaps,
     hits,
-    exactWords.map((word) => ads.withAnyWord([word])),
+    preferred.map((test) => adsThatMeet(bitmaps, ads, test)),
   );
   const page: number[] = [];
   let skipped = 0;

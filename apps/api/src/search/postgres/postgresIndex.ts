@@ -1,8 +1,8 @@
 import type { Fragment, Sql } from 'postgres';
-import type { CatalogSearch, SearchIndex, SearchResult } from '../SearchIndex.ts';
+import type { CatalogSearch, SearchIndex, SearchResult, Test } from '../SearchIndex.ts';
 import { countFacets } from './countFacets.ts';
 import { measureRange } from './measureRange.ts';
-import { whereSql } from './testSql.ts';
+import { testSql, whereSql } from './testSql.ts';
 
 /**
  * Searches with plain SQL, always as of now. The reference for every other index, and the answer while one loads; broad
@@ -45,11 +45,11 @@ async function count(sql: Sql, { conditions }: CatalogSearch, without: string | 
   return row?.total ?? 0;
 }
 
-async function page(sql: Sql, { conditions, order, exactWords, offset, limit }: CatalogSearch): Promise<number[]> {
+async function page(sql: Sql, { conditions, order, preferred, offset, limit }: CatalogSearch): Promise<number[]> {
   const direction = order.direction === 'asc' ? sql`asc` : sql`desc`;
   const by: Fragment =
     order.field === 'relevance'
-      ? sql`${matches(sql, exactWords)} ${direction}, ad.created_at desc`
+      ? sql`${matches(sql, preferred)} ${direction}, ad.created_at desc`
       : sql`ad.${sql(order.field)} ${direction} nulls last`;
   const rows = await sql<{ id: number }[]>`
     select ad.id from active_ad ad where ${whereSql(sql, conditions, null)}
@@ -58,9 +58,9 @@ async function page(sql: Sql, { conditions, order, exactWords, offset, limit }: 
   return rows.map((row) => row.id);
 }
 
-/** How many of the words an ad holds. */
-function matches(sql: Sql, words: readonly string[]): Fragment {
-  return words.reduce<Fragment>((sum, word) => sql`${sum} + (${word} = any (ad.search_tokens))::int`, sql`0`);
+/** How many of the tests an ad meets. */
+function matches(sql: Sql, tests: readonly Test[]): Fragment {
+  return tests.reduce<Fragment>((sum, test) => sql`${sum} + ((${testSql(sql, test)}) is true)::int`, sql`0`);
 }
 
 async function topCandidates(sql: Sql, { conditions }: CatalogSearch, at: number): Promise<number[]> {

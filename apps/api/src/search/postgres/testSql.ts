@@ -21,6 +21,16 @@ export function testSql(sql: Sql, test: Test): Fragment {
         (all, words) => sql`${all} and ad.search_tokens && ${[...words]}::text[]`,
         sql`true`,
       );
+    case 'either':
+      return anyOf(
+        sql,
+        test.of.map((one) => testSql(sql, one)),
+      );
+    case 'every':
+      return test.of.reduce<Fragment>((all, one) => sql`${all} and (${testSql(sql, one)})`, sql`true`);
+    case 'except':
+      // where a column is unknown the other test is unknown, too, and holds nothing
+      return sql`(${testSql(sql, test.of)}) and (${testSql(sql, test.but)}) is not true`;
   }
 }
 

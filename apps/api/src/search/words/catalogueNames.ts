@@ -1,0 +1,69 @@
+import { fold } from '@volan/domain-rules';
+import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from '../../taxonomy/Registry.ts';
+
+/** The names of the catalogue as people may write them: letters and digits only, all joined. */
+export interface CatalogueNames {
+  readonly brands: ReadonlyMap<string, readonly BrandRecord[]>;
+  readonly models: ReadonlyMap<string, readonly ModelRecord[]>;
+  /** Generations by their code, of all models: `e46`, `w211`. */
+  readonly codes: ReadonlyMap<string, readonly ChassisRecord[]>;
+}
+
+/** A name without anything but letters and digits: `CR-V` is `crv`. */
+export const joined = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Names for "C-Class" and "3 Series" in the languages of the market. */
+function otherNames(title: string): string[] {
+  const [, series] = /^(\d) series$/.exec(fold(title)) ?? [];
+  if (series)
+    return ['series', 'serija', 'serije', 'seria', 'reihe', 'er']
+      .flatMap((word) => [`${series}${word}`, `${word}${series}`])
+      .concat(series);
+  const [, letter] = /^([a-z]{1,3})-class$/.exec(fold(title)) ?? [];
+  if (letter)
+    return ['class', 'klasa', 'klase', 'klasse', 'clasa', 'klas']
+      .flatMap((word) => [`${letter}${word}`, `${word}${letter}`])
+      .concat(letter);
+  return [];
+}
+
+/** What names a generation after its model: `7` of "Golf 7", `b8` of "A4 B8". */
+export const codesOf = ({ title, model }: ChassisRecord): string[] => {
+  const rest = fold(title).startsWith(fold(model.title)) ? title.slice(model.title.length) : title;
+  return rest
+    .split(/[\s/,()]+/)
+    .map(joined)
+    .filter((code) => code !== '');
+};
+
+const known = new WeakMap<Registry, CatalogueNames>();
+
+/** The names of a version of the catalogue; made once. */
+export function catalogueNames(registry: Registry): CatalogueNames {
+  const names = known.get(registry) ?? readNames(registry);
+  known.set(registry, names);
+  return names;
+}
+
+function readNames(registry: Registry): CatalogueNames {
+  const brands = new Map<string, BrandRecord[]>();
+  const models = new Map<string, ModelRecord[]>();
+  const codes = new Map<string, ChassisRecord[]>();
+  const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
+    const values = map.get(key) ?? [];
+    if (key !== '' && !values.includes(value)) map.set(key, [...values, value]);
+  };
+  for (const brand of registry.brands) {
+    put(brands, joined(brand.title), brand);
+    // "Mercedes-Benz" is Mercedes too; "Land Rover" is no Land
+    const [first = '', ...rest] = brand.title.split('-');
+    if (rest.length > 0) put(brands, joined(first), brand);
+  }
+  for (const model of registry.modelsById.values()) {
+    for (const name of [joined(model.title), ...otherNames(model.title)]) put(models, name, model);
+    for (const chassis of model.chassis) {
+      for (const code of codesOf(chassis)) if (/\p{L}\d|\d\p{L}/u.test(code)) put(codes, code, chassis);
+    }
+  }
+  return { brands, models, codes };
+}

@@ -1,0 +1,66 @@
+import { tokens, typoLimit, type Synonym, type Vocabulary } from '@volan/domain-rules';
+import type { Test } from '../SearchIndex.ts';
+
+/** Shortest unknown word that may be the beginning of a known one. */
+const shortestPrefix = 3;
+
+interface Run {
+  readonly text: string;
+  readonly kind: 'letters' | 'number' | 'decimal';
+}
+
+/** Every way to write pieces together or apart: `c`, `220`, `d` may stand as `c220d`, `c220 d`, `c 220d` or `c 220 d`. */
+function spellings([first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return [];
+  if (rest.length === 0) return [[first]];
+  return spellings(rest).flatMap(([next = '', ...others]) => [
+    [first, next, ...others],
+    [first + next, ...others],
+  ]);
+}
+
+/**
+ * What an ad must hold because of a word: as it stands, by a synonym, joined or apart where letters and digits meet; a
+ * word that nobody writes is read as one with a typing error, or as the beginning of one. `exact`: as it was typed.
+ */
+export function wordTest(
+  run: readonly Run[],
+  vocabulary: Vocabulary,
+  synonyms: readonly Synonym[],
+): { readonly test: Test; readonly exact: Test | null } {
+  const [only] = run;
+  if (only && run.length === 1 && only.kind === 'decimal') {
+    const exact: Test = { kind: 'words', groups: only.text.split('.').map((part) => [part]) };
+    const litres = Math.round(Number(only.text) * 1000);
+    const displacement: Test = {
+      kind: 'ranges',
+      source: 'displacement',
+      spans: [{ min: litres - 50, max: litres + 49 }],
+    };
+    const isDisplacement = litres >= 600 && litres <= 8000;
+    return { test: isDisplacement ? { kind: 'either', of: [exact, displacement] } : exact, exact };
+  }
+  const texts = run.map(({ text }) => text);
+  const whole = texts.join('');
+  const written = spellings(texts).filter((words) => words.every((word) => vocabulary.has(word)));
+  const meanings = synonyms.filter(({ from }) => from === whole).map(({ to }) => tokens(to));
+  const found = [...written, ...meanings];
+  const guessed = found.length > 0 ? [] : guesses(whole, vocabulary).map((word) => [word]);
+  const ways = found.length + guessed.length > 0 ? [...found, ...guessed] : [[whole]];
+  const tests = ways.map((words): Test => ({ kind: 'words', groups: words.map((word) => [word]) }));
+  const singles = ways.filter((words) => words.length === 1).flat();
+  const compact: Test[] = [
+    ...(singles.length > 0 ? [{ kind: 'words', groups: [singles] } as const] : []),
+    ...tests.filter((_, place) => (ways[place]?.length ?? 0) > 1),
+  ];
+  const [first] = compact;
+  const test: Test = first && compact.length === 1 ? first : { kind: 'either', of: compact };
+  return { test, exact: written.length > 0 ? test : null };
+}
+
+function guesses(word: string, vocabulary: Vocabulary): string[] {
+  const limit = typoLimit(word);
+  const near = limit > 0 ? vocabulary.near(word, limit) : [];
+  const longer = word.length >= shortestPrefix ? vocabulary.withPrefix(word) : [];
+  return [...new Set([...near, ...longer])];
+}
