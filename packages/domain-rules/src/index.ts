@@ -80,6 +80,7 @@ export * from './script/toSerbianLatin.ts';
 export * from './search/editDistance.ts';
 export * from './search/expandQuery.ts';
 export * from './search/fold.ts';
+export * from './search/searchTokens.ts';
 export * from './search/synonyms.ts';
 export * from './search/tokens.ts';
 export * from './search/typoLimit.ts';

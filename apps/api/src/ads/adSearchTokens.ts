@@ -1,4 +1,4 @@
-import { tokens } from '@volan/domain-rules';
+import { searchTokens } from '@volan/domain-rules';
 
 /** The words an ad is found by. */
 export interface SearchableAd {
@@ -13,5 +13,7 @@ export interface SearchableAd {
 
 /** Folded words of an ad, each once: what `ad.search_tokens` holds and what a search text is compared with. [N01] */
 export function adSearchTokens({ brand, model, line, answers, city }: SearchableAd): string[] {
-  return tokens([brand, model, line, ...answers, city].filter(Boolean).join(' '));
+  // "4/5" doors and the like are answers to a question that nobody asks in a number alone
+  const words = answers.filter((answer) => /\p{L}/u.test(answer));
+  return [...new Set([brand, model, line, ...words, city].flatMap((part) => (part ? searchTokens(part) : [])))];
 }

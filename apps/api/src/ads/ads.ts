@@ -15,6 +15,7 @@ import {
   adsPerPage,
   listingLimits,
   listingStatus,
+  printFilterValue,
   toListingStatus,
   topGroup,
   topGroupSeed,
@@ -24,6 +25,8 @@ import {
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { CategoryRecord } from '../taxonomy/Registry.ts';
 import { joinCells } from '../search/joinCells.ts';
+import { typedWords } from '../search/words/splitWords.ts';
+import { searchRelaxed } from '../search/relaxQuery.ts';
 import { resolveQuery, type ResolvedQuery } from '../search/resolveQuery.ts';
 import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
 import type { AdRecord } from './AdRecord.ts';
@@ -87,14 +90,16 @@ export function createAds({ taxonomy, index, store, findSimilar, findOthersOfSel
       const { registry, vocabulary } = taxonomy.current();
       const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
       if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
-      const resolved = resolveQuery({ registry, vocabulary }, query, category, Math.floor(now() / 1000));
-      const result = await index().search(resolved.search);
+      const moment = Math.floor(now() / 1000);
+      const { resolved, result, dropped } = await searchRelaxed(index(), (words) =>
+        resolveQuery({ registry, vocabulary }, query, category, moment, words),
+      );
       const topIds = topGroup(result.top, topGroupSeed(now()));
       const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
       const byId = new Map(shown.map((ad) => [ad.id, ad]));
       const byIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
       const data = byIds(result.ids);
-      return { data, meta: { ...metaOf(query, resolved, result), top: byIds(topIds) } };
+      return { data, meta: { ...metaOf(query, resolved, result, dropped), top: byIds(topIds) } };
     },
 
     async details(id, language) {
@@ -148,7 +153,14 @@ function bodyOf(category: CategoryRecord, ad: AdRecord): number[] {
   return own.find((ids) => ids.length > 0) ?? [];
 }
 
-function metaOf(query: AdSearchInput, { facets, ranges, unknown }: ResolvedQuery, result: SearchResult): AdSearchMeta {
+function metaOf(
+  query: AdSearchInput,
+  resolved: ResolvedQuery,
+  result: SearchResult,
+  dropped: readonly number[],
+): AdSearchMeta {
+  const { facets, ranges, unknown } = resolved;
+  const typed = typedWords(query.q);
   const creditPlace = facets.findIndex((facet) => facet.source === 'credit');
   return {
     total: result.total,
@@ -165,8 +177,26 @@ function metaOf(query: AdSearchInput, { facets, ranges, unknown }: ResolvedQuery
     credit: result.facets[creditPlace]?.get(1) ?? 0,
     top: [],
     unknown: [...unknown],
+    read: readOf(query.q, resolved),
+    dropped: typed.filter((_, place) => dropped.includes(place)),
+    kept: typed.filter((_, place) => !dropped.includes(place)).join(' '),
     narrowest: narrowestOf(result),
   };
+}
+
+/** The filters that words were read as, each with the text that is left without its words. */
+function readOf(q: string, { requirements }: ResolvedQuery): AdSearchMeta['read'] {
+  const typed = typedWords(q);
+  return requirements.flatMap(({ words, filter }) =>
+    filter
+      ? {
+          key: filter.key,
+          value: printFilterValue(filter.value),
+          words: typed.filter((_, place) => words.includes(place)).join(' '),
+          rest: typed.filter((_, place) => !words.includes(place)).join(' '),
+        }
+      : [],
+  );
 }
 
 function namedFacets(facets: ResolvedQuery['facets'], result: SearchResult): Record<string, Facet> {

@@ -22,6 +22,17 @@ export interface ResolvedQuery {
   readonly ranges: readonly RangeRequest[];
   /** Filters that no longer exist, as `key:value`. */
   readonly unknown: readonly string[];
+  /** What the words of the query ask for, each by itself: filters first. */
+  readonly requirements: readonly Requirement[];
+}
+
+/** What one or several words ask for. */
+export interface Requirement {
+  /** Places of the words in the text as it was typed. */
+  readonly words: readonly number[];
+  /** The filter that they stand for; null where they stand for words. */
+  readonly filter: ReadFilter | null;
+  readonly condition: Condition;
 }
 
 const orderFields: Record<SortField, Order['field']> = {
@@ -37,16 +48,22 @@ const orderFields: Record<SortField, Order['field']> = {
  * Says what a visitor's query means: once, before every kind of index, so that all of them answer alike.
  *
  * @param now Seconds since 1970.
+ * @param dropped Places of words that are left out.
  */
 export function resolveQuery(
   { registry, vocabulary }: { registry: Registry; vocabulary: SearchVocabulary },
   query: CatalogQuery,
   category: CategoryRecord | null,
   now: number,
+  dropped: readonly number[] = [],
 ): ResolvedQuery {
   const read = readWords({ registry, vocabulary, category, now }, query.q);
+  const isKept = ({ words }: { readonly words: readonly number[] }) => !words.some((word) => dropped.includes(word));
   // what a visitor chose in the form says more than a word
-  const readFilters = read.filters.filter(({ key }) => query.filters.every((chosen) => chosen.key !== key));
+  const readFilters = read.filters
+    .filter(isKept)
+    .filter(({ key }) => query.filters.every((chosen) => chosen.key !== key));
+  const parts = read.parts.filter(isKept);
   const filters = [...query.filters, ...groupsOf(readFilters)];
   const resolved = resolveFilters(registry, category, filters, now);
   const conditions: Condition[] = [...resolved.conditions];
@@ -66,7 +83,7 @@ export function resolveQuery(
   if (query.seller !== null) {
     conditions.push({ key: 'seller', test: { kind: 'any', of: [{ source: 'user_id', ids: [query.seller] }] } });
   }
-  for (const { test } of read.parts) conditions.push({ key: 'q', test });
+  for (const { test } of parts) conditions.push({ key: 'q', test });
   const financing: NamedFacet = { key: 'credit', source: 'credit', ids: [1], name: () => undefined };
   const facets = [...facetsOf(registry, category, filters, resolved.models), financing];
   const ranges = rangesOf(registry, category);
@@ -81,7 +98,15 @@ export function resolveQuery(
     limit: adsPerPage,
     topAt: isDefault ? now : null,
   };
-  return { search, facets, ranges, unknown: resolved.unknown };
+  const requirements: Requirement[] = [
+    ...readFilters.flatMap((filter) =>
+      resolveFilters(registry, category, [{ key: filter.key, values: [filter.value] }], now).conditions.map(
+        (condition): Requirement => ({ words: filter.words, filter, condition }),
+      ),
+    ),
+    ...parts.map(({ words, test }): Requirement => ({ words, filter: null, condition: { key: 'q', test } })),
+  ];
+  return { search, facets, ranges, unknown: resolved.unknown, requirements };
 }
 
 /** Read values of a key stand together, as in an address. */

@@ -1,4 +1,4 @@
-import { slugOf, tokens } from '@volan/domain-rules';
+import { searchTokens, slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
 /** What a test says about an ad; the rest is a plain active car in Belgrade. */
@@ -63,7 +63,7 @@ export async function insertAd(sql: Sql, ad: AdOfTest = {}): Promise<number> {
       (select country_id from region where slug = ${region}), (select id from region where slug = ${region}),
       (select coalesce(array_agg(filter.id), '{}') from filter join specification on specification.id = specification_id
         where specification.slug || '.' || filter.slug = any (${[...(ad.answers ?? [])]}::text[])),
-      ${tokens(words)}, ${ad.status ?? 2}, ${ad.createdAt ?? new Date().toISOString()}
+      ${searchTokens(words)}, ${ad.status ?? 2}, ${ad.createdAt ?? new Date().toISOString()}
     )
     returning id`;
   return row?.id ?? 0;

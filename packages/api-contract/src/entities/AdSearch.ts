@@ -27,6 +27,18 @@ export const AdSearchMeta = z
     credit: z.int().describe('ads with financing, the credit filter left out'),
     top: z.array(AdListed).max(6).describe('the TOP group: page 1 of the default order only'),
     unknown: z.array(z.string()).describe('filters of the request that no longer exist, as they were written'),
+    read: z
+      .array(
+        z.object({
+          key: z.string(),
+          value: z.string().describe('as in `filters`'),
+          words: z.string().describe('that were typed'),
+          rest: z.string().describe('`q` without them'),
+        }),
+      )
+      .describe('filters that words of `q` were read as'),
+    dropped: z.array(z.string()).describe('words of `q` that were left out, because nothing holds all of them'),
+    kept: z.string().describe('`q` without those words'),
     narrowest: z
       .object({ key: z.string(), total: z.int() })
       .nullable()

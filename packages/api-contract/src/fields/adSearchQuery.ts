@@ -10,7 +10,10 @@ const fields = z.strictObject({
   country: z.string().optional().describe('ISO 3166-1 codes joined by *; none is all'),
   page: numberText(1, lastPage).optional().describe('from 1, 24 ads each'),
   filters: z.string().optional().describe('key:value*value;key:min..max'),
-  sort: z.enum(sortFields).optional().describe('none is created_at, with the TOP group on page 1'),
+  sort: z
+    .enum(sortFields)
+    .optional()
+    .describe('none is created_at, with words relevance; with the TOP group on page 1'),
   order: z.enum(sortOrders).optional(),
   credit: flagText.optional().describe('1: only ads with financing'),
   q: z.string().max(longestSearchText).optional().describe('words to look for'),

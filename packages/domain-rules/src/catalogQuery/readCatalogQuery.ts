@@ -90,6 +90,17 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     return emptyCatalogQuery.filters;
   };
 
+  /** Words beyond the limit are cut, and the page says so; the API refuses them. */
+  const readWords = () => {
+    const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+    const [text = '', ...more] = parameters.getAll('q');
+    if (more.length === 0 && text.length > longestSearchText) {
+      bad.push({ parameter: 'q' });
+      return plain(text).slice(0, longestSearchText);
+    }
+    return read('q', '', plain);
+  };
+
   const field = read<SortField | undefined>('sort', undefined, (text) => oneOf(sortFields, text));
   const direction = read<SortOrder | undefined>('order', undefined, (text) => oneOf(sortOrders, text));
   const sortedBy = field ?? (direction === undefined ? undefined : 'created_at');
@@ -99,7 +110,7 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     filters: read('filters', emptyCatalogQuery.filters, readFilters),
     sorting: sortedBy === undefined ? null : { field: sortedBy, direction: direction ?? naturalDirection[sortedBy] },
     financing: read('credit', false, (text) => (text === '1' ? true : text === '0' ? false : null)),
-    q: read('q', '', (text) => (text.length <= longestSearchText ? text.trim().replace(/\s+/g, ' ') : null)),
+    q: readWords(),
     countries: read<readonly string[]>('country', [], readCountries),
     seller: read<number | null>('seller', null, (text) => wholeNumber(text, largestId)),
   };

@@ -60,6 +60,9 @@ export function searchAds(query: CatalogQuery, language: LanguageValue): WithMet
       credit: inScope.filter((ad) => ad.credit && known.every((group) => matchesGroup(ad, group))).length,
       top: top.map((ad) => listedAd(ad, language)),
       unknown: unknown.map((group) => printFilters([group])),
+      read: [],
+      dropped: [],
+      kept: query.q,
       narrowest: found.length === 0 ? narrowest(known, (key) => without(key).length) : null,
     },
   };

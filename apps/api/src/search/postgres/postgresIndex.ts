@@ -60,7 +60,7 @@ async function page(sql: Sql, { conditions, order, preferred, offset, limit }: C
 
 /** How many of the tests an ad meets. */
 function matches(sql: Sql, tests: readonly Test[]): Fragment {
-  return tests.reduce<Fragment>((sum, test) => sql`${sum} + ((${testSql(sql, test)}) is true)::int`, sql`0`);
+  return tests.reduce<Fragment>((sum, test) => sql`${sum} + ((${testSql(sql, test)}) is true)::int`, sql`0::int`);
 }
 
 async function topCandidates(sql: Sql, { conditions }: CatalogSearch, at: number): Promise<number[]> {

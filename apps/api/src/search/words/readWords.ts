@@ -70,8 +70,12 @@ function rewritten(pieces: readonly Piece[], { registry, vocabulary }: WordConte
       }));
       const whole = meant.map((each) => each.text).join('');
       const [first] = meant;
-      if (first && (isName(whole) || isName(first.text) || filterWords.has(whole) || bodyWords.has(whole)))
+      const isOfCatalogue = first && (isName(whole) || isName(first.text));
+      // "tdi" means diesel, but who types it wants those that say so first
+      const isAnswer = !vocabulary.has(piece.text) && (filterWords.has(whole) || bodyWords.has(whole));
+      if (isOfCatalogue || isAnswer) {
         return meant;
+      }
     }
     return [piece];
   });
@@ -235,7 +239,10 @@ class Reader {
     for (let length = maxPiecesOfName; length > 0; length -= 1) {
       const name = this.#joined(this.#at, length);
       const found = this.#ofBrandAndCategory(models.get(name) ?? [], name);
-      if (found.length === 0) continue;
+      // "Octavia Combi" is an Octavia with that body, whether or not the catalogue has it as a model of its own
+      const last = this.#piece(length - 1)?.text ?? '';
+      const isWithBody = length > 1 && bodyWords.has(last) && models.has(this.#joined(this.#at, length - 1));
+      if (found.length === 0 || isWithBody) continue;
       this.#models = found;
       const test: Test = { kind: 'any', of: [{ source: 'model_id', ids: found.map(({ id }) => id) }] };
       this.#require(this.#take(length), either(test, ...this.#spelled(found, name)), test);

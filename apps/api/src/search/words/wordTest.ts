@@ -30,7 +30,7 @@ export function wordTest(
 ): { readonly test: Test; readonly exact: Test | null } {
   const [only] = run;
   if (only && run.length === 1 && only.kind === 'decimal') {
-    const exact: Test = { kind: 'words', groups: only.text.split('.').map((part) => [part]) };
+    const exact: Test = { kind: 'words', groups: [[only.text]] };
     const litres = Math.round(Number(only.text) * 1000);
     const displacement: Test = {
       kind: 'ranges',
@@ -47,15 +47,20 @@ export function wordTest(
   const found = [...written, ...meanings];
   const guessed = found.length > 0 ? [] : guesses(whole, vocabulary).map((word) => [word]);
   const ways = found.length + guessed.length > 0 ? [...found, ...guessed] : [[whole]];
-  const tests = ways.map((words): Test => ({ kind: 'words', groups: words.map((word) => [word]) }));
+  return { test: anyWay(ways), exact: written.length > 0 ? anyWay(written) : null };
+}
+
+/** Any of the ways to write it; single words are compared at once. */
+function anyWay(ways: readonly (readonly string[])[]): Test {
   const singles = ways.filter((words) => words.length === 1).flat();
-  const compact: Test[] = [
+  const of: Test[] = [
     ...(singles.length > 0 ? [{ kind: 'words', groups: [singles] } as const] : []),
-    ...tests.filter((_, place) => (ways[place]?.length ?? 0) > 1),
+    ...ways
+      .filter((words) => words.length > 1)
+      .map((words): Test => ({ kind: 'words', groups: words.map((word) => [word]) })),
   ];
-  const [first] = compact;
-  const test: Test = first && compact.length === 1 ? first : { kind: 'either', of: compact };
-  return { test, exact: written.length > 0 ? test : null };
+  const [only] = of;
+  return only && of.length === 1 ? only : { kind: 'either', of };
 }
 
 function guesses(word: string, vocabulary: Vocabulary): string[] {

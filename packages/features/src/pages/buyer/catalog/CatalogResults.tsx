@@ -3,14 +3,14 @@ import { Alert } from '@volan/ui/Alert';
 import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
-import { valuesOf } from '@volan/domain-rules';
+import { longestSearchText, valuesOf } from '@volan/domain-rules';
 import { Link } from '@volan/ui/Link';
 import type { AdListed } from '@volan/api-contract';
 import { Text } from '@volan/ui/Text';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { activeFilters, withoutFilters } from './activeFilters.ts';
+import { activeFilters, readChips, withoutFilters } from './activeFilters.ts';
 import { AdList } from './AdList.tsx';
 import { CatalogEmpty } from './CatalogEmpty.tsx';
 import { catalogHref, type CatalogPlace, type CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
@@ -71,7 +71,10 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const messages = useMessages();
   const { t } = messages;
   const { ads, meta, subjects } = catalog;
-  const chips = activeFilters(place, subjects, site, messages);
+  const chips = [
+    ...activeFilters(place, subjects, site, messages),
+    ...readChips(place, meta, subjects, site, messages),
+  ];
   return (
     <Stack gap={2}>
       <CompareForm categoryId={subjects.category.id} />
@@ -79,6 +82,17 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
         <Alert tone="caution">
           {t('catalog.unknown-filters', { count: meta.unknown.length, names: meta.unknown.join(', ') })}
         </Alert>
+      )}
+      {meta.dropped.length > 0 && (
+        <Alert tone="info">
+          {t('catalog.dropped', { words: meta.dropped.join(' ') })}{' '}
+          <Link href={catalogHref(site, { ...place, query: { ...place.query, q: meta.kept, page: 1 } })}>
+            {t('catalog.kept', { words: meta.kept })}
+          </Link>
+        </Alert>
+      )}
+      {place.query.q.length === longestSearchText && (
+        <Alert tone="info">{t('catalog.cut', { count: longestSearchText })}</Alert>
       )}
       <ActiveFilters
         label={t('catalog.active-filters', { count: chips.length })}

@@ -1,4 +1,5 @@
-import { withoutFilter, type CatalogQuery, type Filters } from '@volan/domain-rules';
+import type { AdSearchMeta } from '@volan/api-contract';
+import { parseFilters, withoutFilter, type CatalogQuery, type Filters } from '@volan/domain-rules';
 import type { ActiveFilter } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
@@ -54,6 +55,24 @@ export function chosenKeys({ filters, financing, q, seller }: CatalogQuery) {
 /** The search without filters, words and financing; order and countries stay. */
 export function withoutFilters(query: CatalogQuery): CatalogQuery {
   return { ...query, page: 1, filters: [], financing: false, q: '', seller: null };
+}
+
+/** Filters that words were read as: the words stay in the field; without the filter they go as well. [N01] */
+export function readChips(
+  place: CatalogPlace,
+  { read }: Pick<AdSearchMeta, 'read'>,
+  subjects: FilterSubjects,
+  site: Site,
+  messages: Messages,
+): ActiveFilter[] {
+  return read.flatMap(({ key, value, rest }) => {
+    const parsed = parseFilters(`${key}:${value}`);
+    const label = parsed.ok ? groupLabel(key, parsed.filters[0]?.values ?? [], subjects, messages) : null;
+    const query = { ...place.query, q: rest, page: 1 };
+    return label === null
+      ? []
+      : [{ label, href: catalogHref(site, { ...place, query }, filterOrder(subjects.category)) }];
+  });
 }
 
 /** The chips of a search: each is a link to the list without it. [M51] */

@@ -1,4 +1,4 @@
-import { defaultSorting, type Sorting } from '@volan/domain-rules';
+import { defaultSorting, relevanceSorting, type Sorting } from '@volan/domain-rules';
 import type { MenuEntry } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
@@ -17,19 +17,19 @@ const offered = [
 
 const same = (a: Sorting | null, b: Sorting | null) => a?.field === b?.field && a?.direction === b?.direction;
 
-const nameOf = ({ t }: Messages, sorting: Sorting | null) => {
-  const { field, direction } = sorting ?? defaultSorting;
+const nameOf = ({ t }: Messages, sorting: Sorting) => {
+  const { field, direction } = sorting;
   return t(`sort.${field}.${direction}`);
 };
 
-/** The orders of a list as links, each to page 1. Words that are looked for can also be sorted by how well they match. */
+/** The orders of a list as links, each to page 1. Words that are looked for come in the order of how well they match. [M08] */
 export function sortOrders(place: CatalogPlace, site: Site, messages: Messages): MenuEntry[] {
   const { sorting, q } = place.query;
-  const best: Sorting[] = q === '' ? [] : [{ field: 'relevance', direction: 'desc' }];
-  const known: (Sorting | null)[] = [...offered, ...best];
+  const first = q === '' ? defaultSorting : relevanceSorting;
+  const known: (Sorting | null)[] = q === '' ? [...offered] : [null, defaultSorting, ...offered.slice(1)];
   const orders = known.some((each) => same(each, sorting)) ? known : [...known, sorting];
   return orders.map((each) => ({
-    label: nameOf(messages, each),
+    label: nameOf(messages, each ?? first),
     href: catalogHref(site, { ...place, query: { ...place.query, sorting: each, page: 1 } }),
     current: same(each, sorting),
   }));

@@ -1,0 +1,225 @@
+import { emptyCatalogQuery } from '@volan/domain-rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAd, type AdOfTest } from '../../testing/insertAd.ts';
+import { openTestSearch, type TestSearch } from '../../testing/openTestSearch.ts';
+import { postgresIndex } from '../postgres/postgresIndex.ts';
+import { searchRelaxed } from '../relaxQuery.ts';
+import { resolveQuery } from '../resolveQuery.ts';
+
+/** An ad of the stock below; `generation` is its slug. */
+interface StockAd extends AdOfTest {
+  readonly generation?: string;
+}
+
+const golf = { brand: 'volkswagen', model: 'golf' } as const;
+
+const stock: Readonly<Record<string, StockAd>> = {
+  golf4: { ...golf, generation: 'golf-4', year: 2002, line: '1.9 TDI', answers: ['gorivo.dizel'], price: 2500 },
+  golf5: { ...golf, generation: 'golf-5', year: 2006, answers: ['gorivo.dizel', 'menjac.automatik'], price: 4500 },
+  golf5petrol: { ...golf, generation: 'golf-5', year: 2005, answers: ['gorivo.benzin', 'broj-vrata.4-5'], price: 5200 },
+  golf7: { ...golf, generation: 'golf-7', year: 2015, line: '2.0 TDI', answers: ['gorivo.dizel'], price: 11_000 },
+  golfOfYears: { ...golf, year: 2016, line: '1.7 sa 7 vrata', price: 12_000 },
+  octavia: {
+    brand: 'skoda',
+    model: 'octavia',
+    year: 2015,
+    line: '2.0tdi',
+    answers: ['karoserija.karavan'],
+    price: 9000,
+  },
+  octaviaCombi: { brand: 'skoda', model: 'octavia', year: 2012, line: 'Combi 2.0 TDI', price: 7000 },
+  bmw320d: { brand: 'bmw', model: '3-series', generation: '3-series-e90', year: 2008, line: '320d' },
+  bmw320apart: { brand: 'bmw', model: '3-series', generation: '3-series-e46', year: 2004, line: '320 d' },
+  c220: { brand: 'mercedes-benz', model: 'c-class', line: 'C 220 d', year: 2016 },
+  aClass: { brand: 'mercedes-benz', model: 'a-class', line: 'A 180', year: 2014 },
+  crv: { brand: 'honda', model: 'cr-v', year: 2010 },
+  i20: { brand: 'hyundai', model: 'i20', year: 2012 },
+  a4b8: { brand: 'audi', model: 'a4', generation: 'a4-b8', year: 2010 },
+  a4b7: { brand: 'audi', model: 'a4', generation: 'a4-b7', year: 2006 },
+  w211: { brand: 'mercedes-benz', model: 'e-class', year: 2005 },
+  w212: { brand: 'mercedes-benz', model: 'e-class', year: 2012 },
+  zafira: { brand: 'opel', model: 'zafira', year: 2009 },
+  fica: { brand: 'zastava', model: '750', year: 1982 },
+  yugo: { brand: 'zastava', model: 'yugo', year: 1988 },
+  sportage: { brand: 'kia', model: 'sportage', year: 2017 },
+  gas: { brand: 'opel', model: 'astra', year: 2007, answers: ['gorivo.benzin-tng'] },
+  p308: { brand: 'peugeot', model: '308', year: 2011, line: 'SW', answers: ['karoserija.karavan'] },
+  electric: { brand: 'renault', model: 'zoe', year: 2019, answers: ['gorivo.elektricni'] },
+};
+
+let test: TestSearch;
+const ids = new Map<string, number>();
+
+beforeAll(async () => {
+  test = await openTestSearch('memory', async ({ sql }) => {
+    for (const [name, { generation, ...ad }] of Object.entries(stock)) {
+      const id = await insertAd(sql, {
+        ...ad,
+        words: [ad.brand, ad.model, ad.line].join(' '),
+      });
+      ids.set(name, id);
+      if (generation !== undefined) {
+        await sql`update ad set chassis_id = (select id from chassis where slug = ${generation}) where id = ${id}`;
+      }
+    }
+    await sql`
+      insert into ad_value (ad_id, specification_id, num)
+      select ${ids.get('zafira') ?? 0}, id, 7 from specification where slug = 'broj-sedista'`;
+  });
+});
+
+afterAll(() => test.close());
+
+const now = Date.UTC(2026, 10, 25) / 1000;
+const vehicles = () => test.search.taxonomy.current().registry.categoriesBySlug.get('vehicles') ?? null;
+
+const resolved = (q: string, dropped: readonly number[] = []) =>
+  resolveQuery(test.search.taxonomy.current(), { ...emptyCatalogQuery, q }, vehicles(), now, dropped);
+
+const nameOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? '';
+
+/** Names of the ads that a text finds, the best first. */
+async function found(q: string) {
+  const { search } = resolved(q);
+  return (await test.search.index().search({ ...search, limit: 100 })).ids.map(nameOf);
+}
+
+/** The same without their order. */
+const set = async (q: string) => (await found(q)).toSorted();
+
+describe('a generation', () => {
+  it.each(['golf 7', 'golf7', 'Golf VII', 'golf mk7', 'ＧＯＬＦ 7', 'go\u200Blf 7'])(
+    '"%s" is the Golf 7, known or by its year; an engine of 1.7 and 7 doors are none',
+    async (q) => expect(await set(q)).toEqual(['golf7', 'golfOfYears']),
+  );
+
+  it.each([
+    ['golf 4', ['golf4']],
+    ['golf četvorka', ['golf4']],
+    ['golf 5 dizel', ['golf5']],
+    ['a4 b8', ['a4b8']],
+    ['a4b8', ['a4b8']],
+    ['mercedes w211', ['w211']],
+    ['bmw e46', ['bmw320apart']],
+  ])('"%s" finds %j', async (q, names) => expect(await set(q)).toEqual(names));
+});
+
+describe('letters and digits', () => {
+  it.each([
+    ['2.0tdi', '2.0 tdi'],
+    ['1.9tdi golf', '1.9 tdi golf'],
+    ['c220d', 'c 220 d'],
+    ['320d', '320 d'],
+    ['i 20', 'i20'],
+    ['crv', 'cr-v'],
+  ])('"%s" finds what "%s" finds, and something', async (one, other) => {
+    expect(await set(one)).toEqual(await set(other));
+    expect(await set(one)).not.toEqual([]);
+  });
+
+  it('one seller’s spelling hides no other', async () => {
+    expect(await set('320d')).toEqual(['bmw320apart', 'bmw320d']);
+  });
+});
+
+describe('other words for the same', () => {
+  it.each([
+    ['mercedes a klasa', 'mercedes a class'],
+    ['c klasa', 'c class'],
+    ['octavia combi 2.0 tdi', 'octavia karavan 2.0 tdi'],
+    ['peugeot 308 sw', 'peugeot 308 karavan'],
+    ['na gas', 'plin'],
+    ['prodajem golf', 'golf'],
+    ['kia sportidž', 'kia sportage'],
+    ['ГОЛФ', 'golf'],
+  ])('"%s" finds what "%s" finds, and something', async (one, other) => {
+    expect(await set(one)).toEqual(await set(other));
+    expect(await set(one)).not.toEqual([]);
+  });
+
+  it('fića is the Zastava 750 and no other', async () => expect(await set('fića')).toEqual(['fica']));
+
+  it('the name of a category is no required word', async () => expect(await set('electric car')).toEqual(['electric']));
+});
+
+describe('what is read as a filter', () => {
+  it.each([
+    ['golf do 5000', 'cena', { max: 5000 }, ['golf4', 'golf5']],
+    ['golf do 5.000 €', 'cena', { max: 5000 }, ['golf4', 'golf5']],
+    ['auto za 2500 evra', 'cena', { max: 2500 }, ['golf4']],
+    ['golf od 2015', 'godiste', { min: 2015 }, ['golf7', 'golfOfYears']],
+    ['golf 2015', 'godiste', { min: 2015, max: 2015 }, ['golf7']],
+    ['2015 octavia', 'godiste', { min: 2015, max: 2015 }, ['octavia']],
+    ['zafira 7 sedista', 'broj-sedista', { min: 7, max: 7 }, ['zafira']],
+  ])('"%s": %s %j', async (q, key, value, names) => {
+    const { requirements } = resolved(q);
+    expect(requirements.flatMap(({ filter }) => filter ?? [])).toEqual([
+      { key, value: { kind: 'range', ...value }, words: expect.any(Array) },
+    ]);
+    expect(await set(q)).toEqual(names);
+  });
+
+  it('"golf dizel automatik" is a fuel and a gearbox', async () => {
+    const { requirements } = resolved('golf dizel automatik');
+    expect(requirements.flatMap(({ filter }) => (filter ? [filter.key] : []))).toEqual(['gorivo', 'menjac']);
+    expect(await set('golf dizel automatik')).toEqual(['golf5']);
+  });
+
+  it('"do 100000 km" is a mileage', () => {
+    const [only] = resolved('golf do 100000 km').requirements;
+    expect(only?.filter).toMatchObject({ key: 'kilometraza', value: { kind: 'range', max: 100_000 } });
+  });
+});
+
+describe('words that no ad holds together', () => {
+  it('are left out, the rarest first', async () => {
+    const { result, dropped } = await searchRelaxed(test.search.index(), (words) => resolved('golf 7 limuna', words));
+    expect([result.ids.map(nameOf).toSorted(), dropped]).toEqual([['golf7', 'golfOfYears'], [2]]);
+  });
+
+  it('are all kept where one would be left and finds nothing', async () => {
+    const { result, dropped } = await searchRelaxed(test.search.index(), (words) => resolved('xqzwk', words));
+    expect([result.total, dropped]).toEqual([0, []]);
+  });
+});
+
+describe('whatever is typed', () => {
+  const words = fc.oneof(
+    fc.constantFrom(
+      'dzip',
+      'nisan',
+      'golf7',
+      'kabrio',
+      'e220',
+      'reno',
+      'megan',
+      'do',
+      'od',
+      '7',
+      '5000',
+      'km',
+      'mk',
+      'e',
+      'i',
+      'b5.5',
+      'v',
+      '€',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+
+  it('is answered alike by both indexes, also while the memory index loads', async () => {
+    const reference = postgresIndex(test.database.sql);
+    await expect(
+      fc.assert(
+        fc.asyncProperty(fc.array(words, { maxLength: 6 }), async (some) => {
+          const { search } = resolved(some.join(' ').slice(0, 200));
+          const [one, other] = [await test.search.index().search(search), await reference.search(search)];
+          expect([one.total, one.ids]).toEqual([other.total, other.ids]);
+        }),
+        { numRuns: 120 },
+      ),
+    ).resolves.toBeUndefined();
+  });
+});
