@@ -49,7 +49,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { taxonomy } = search;
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
   const counts = countWith(index);
-  const ads = adsModule({ taxonomy, index, changes: search.changes, database, now });
+  const ads = adsModule({ taxonomy, index, changes: search.changes, database, logger, now });
   const limits = rateLimitsIn(database.sql, deps.webSecret);
   const countryOf = await openCountryTable();
   const auth = authModule({ database, limits, countryOf, accountSecret: deps.accountSecret, now });

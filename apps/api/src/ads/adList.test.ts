@@ -194,6 +194,7 @@ describe('what is listed', () => {
     const { search, database } = api;
     const sold = await insertAd(database.sql, { status: 6 });
     const ads = createAds({
+      noteMissed: () => {},
       taxonomy: search.taxonomy,
       index: () => ({
         search: async (asked) => ({ ...(await search.index().search(asked)), ids: [sold, named['full'] ?? 0] }),

@@ -45,6 +45,8 @@ export interface AdParts {
   readonly findSimilar: FindSimilar;
   readonly findOthersOfSeller: FindOthersOfSeller;
   readonly findHomeAds: FindHomeAds;
+  /** Counts a text that found nothing by all its words. */
+  readonly noteMissed: (q: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -67,7 +69,16 @@ export interface Ads {
 }
 
 /** Joins index, store and taxonomy. */
-export function createAds({ taxonomy, index, store, findSimilar, findOthersOfSeller, findHomeAds, now }: AdParts): Ads {
+export function createAds({
+  taxonomy,
+  index,
+  store,
+  findSimilar,
+  findOthersOfSeller,
+  findHomeAds,
+  noteMissed,
+  now,
+}: AdParts): Ads {
   /** Rows that changed since the index was asked may be gone. */
   const isPublic = (ad: AdRecord) => ad.status === listingStatus.active && ad.sellerInGoodStanding;
 
@@ -94,6 +105,8 @@ export function createAds({ taxonomy, index, store, findSimilar, findOthersOfSel
       const { resolved, result, dropped } = await searchRelaxed(index(), (words) =>
         resolveQuery({ registry, vocabulary }, query, category, moment, words),
       );
+      const isMissed = dropped.length > 0 || (result.total === 0 && query.filters.length === 0);
+      if (query.q !== '' && query.page === 1 && isMissed) noteMissed(query.q);
       const topIds = topGroup(result.top, topGroupSeed(now()));
       const shown = await presentList([...new Set([...result.ids, ...topIds])], language);
       const byId = new Map(shown.map((ad) => [ad.id, ad]));

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { noteMissed } from '../search/missedQueries.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { ChangeFeed } from '../platform/outbox/ChangeFeed.ts';
@@ -17,11 +19,12 @@ export interface AdsDeps {
   readonly index: () => SearchIndex;
   readonly changes: ChangeFeed;
   readonly database: Database;
+  readonly logger: Logger;
   readonly now: () => number;
 }
 
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
-export function adsModule({ taxonomy, index, changes, database, now }: AdsDeps) {
+export function adsModule({ taxonomy, index, changes, database, logger, now }: AdsDeps) {
   const ads = createAds({
     taxonomy,
     index,
@@ -29,6 +32,7 @@ export function adsModule({ taxonomy, index, changes, database, now }: AdsDeps) 
     findSimilar: findSimilarIn(database.sql),
     findOthersOfSeller: findOthersOfSellerIn(database.sql),
     findHomeAds: findHomeAdsIn(database.sql),
+    noteMissed: (q) => noteMissed(database.sql, q, logger),
     now,
   });
   return { ads, routes: (app: FastifyInstance) => adRoutes(app, ads) };

@@ -1,0 +1,41 @@
+import { fold } from '@volan/domain-rules';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { plainQuery } from './words/splitWords.ts';
+
+/** A text that found nothing, and how often it was looked for. */
+export interface MissedQuery {
+  readonly text: string;
+  readonly times: number;
+}
+
+/** Texts of a day that are counted at most: a robot must not fill the disk. */
+const maxTextsOfDay = 20_000;
+
+const daysKept = 90;
+
+/** A text as it is counted; null where it may tell of a person. */
+export function countedText(q: string): string | null {
+  const text = fold(plainQuery(q)).replaceAll(/\s+/g, ' ').trim();
+  const isPersonal = text.includes('@') || /(?:\d[\s/().-]*){7}/.test(text);
+  return text === '' || text.length > 200 || isPersonal ? null : text;
+}
+
+/** Counts a text that found nothing. Nobody waits for it, and nothing fails by it. */
+export function noteMissed(sql: Sql, q: string, log: Logger): void {
+  const text = countedText(q);
+  if (text === null) return;
+  const noted = sql`
+    insert into missed_query (text)
+    select ${text} where (select count(*) from missed_query where day = current_date) < ${maxTextsOfDay}
+    on conflict (text, day) do update set times = missed_query.times + 1`;
+  noted.catch((error: unknown) => log.warn({ err: error }, 'a search without a result could not be counted'));
+}
+
+/** What was looked for most often and not found, in the last days. */
+export async function readMissed(sql: Sql, days: number, limit: number): Promise<MissedQuery[]> {
+  await sql`delete from missed_query where day < current_date - ${daysKept}::int`;
+  return sql<MissedQuery[]>`
+    select text, sum(times)::int as times from missed_query
+    where day > current_date - ${days}::int group by text order by times desc, text limit ${limit}`;
+}
