@@ -17,8 +17,8 @@ const daysKept = 90;
 /** A text as it is counted; null where it may tell of a person. */
 export function countedText(q: string): string | null {
   const text = fold(plainQuery(q)).replaceAll(/\s+/g, ' ').trim();
-  const isPersonal = text.includes('@') || /(?:\d[\s/().-]*){7}/.test(text);
-  return text === '' || text.length > 200 || isPersonal ? null : text;
+  const tellsOfSomebody = text.includes('@') || /(?:\d[\s/().-]*){7}/.test(text);
+  return text === '' || text.length > 200 || tellsOfSomebody ? null : text;
 }
 
 /** Counts a text that found nothing. Nobody waits for it, and nothing fails by it. */
