@@ -8,6 +8,8 @@ export const listingLimits = {
   freePeriodMonths: 6,
   /** Promoted ads on the home page. [L19] */
   homeAds: 9,
+  /** Characters of a description. */
+  descriptionLength: 10_000,
   /** Days that an ad stays active. [M04] */
   activeDays: 60,
   /** Days before its end on which the seller is warned. [M04] */

@@ -26,6 +26,7 @@ export interface Offer {
 
 /** An ad of the demo with what hangs on it. */
 export interface DemoAd extends ImportedAd {
+  price: number;
   pictures: readonly { picture_id: number; view: string }[];
   fits: Offer['fits'];
 }

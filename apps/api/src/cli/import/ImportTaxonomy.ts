@@ -1,3 +1,4 @@
+import { slugOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 
 /** An answer with its parents' ids and the words an ad is found by. */
@@ -15,6 +16,26 @@ export interface ImportSpecification {
   max: number | null;
   /** By slug. */
   answers: ReadonlyMap<string, ImportAnswer>;
+  /** By folded title in any language; titles that several answers bear are left out. */
+  answersByTitle: ReadonlyMap<string, ImportAnswer>;
+}
+
+/** A generation of a model. */
+export interface ImportGeneration {
+  id: number;
+  title: string;
+  yearFrom: number | null;
+  yearTo: number | null;
+}
+
+/** A town with what an ad stores of it. */
+export interface ImportTown {
+  id: number;
+  name: string;
+  regionId: number | null;
+  population: number;
+  lat: number;
+  lng: number;
 }
 
 /** A model with where it is offered. */
@@ -33,32 +54,50 @@ export interface ImportTaxonomy {
   brands: ReadonlyMap<string, { id: number; slug: string; title: string }>;
   /** By id of the make. */
   models: ReadonlyMap<number, readonly ImportModel[]>;
+  /** By id of the model. */
+  generations: ReadonlyMap<number, readonly ImportGeneration[]>;
   countries: ReadonlyMap<string, number>;
+  /** Codes of the countries that visitors can choose. */
+  activeCountries: ReadonlySet<string>;
   /** By ISO 3166-2 code. */
-  regions: ReadonlyMap<string, { id: number; countryId: number }>;
+  regions: ReadonlyMap<string, { id: number; countryId: number; titles: readonly string[] }>;
 }
+
+/** The towns of a country, the largest first: read only for mappings that name towns. */
+export const loadImportTowns = (sql: Sql, countryId: number) =>
+  sql<ImportTown[]>`
+    select id, name, region_id as "regionId", population, lat, lng from city
+    where country_id = ${countryId} order by population desc, id`;
 
 /** Languages whose words for an answer an ad is found by; folding makes the rest of the neighbours' words equal to these. */
 const searchedLanguages = ['rs', 'en', 'de'];
 
 /** Reads the taxonomy from the database. */
 export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
-  const [categories, specifications, filters, titles, brands, models, countries, regions] = await Promise.all([
-    sql<{ id: number; slug: string }[]>`select id, slug from category`,
-    sql<
-      { id: number; slug: string; min: number | null; max: number | null }[]
-    >`select id, slug, min, max from specification`,
-    sql<{ id: number; specification_id: number; parent_id: number | null; slug: string }[]>`
+  const [categories, specifications, filters, titles, brands, models, chassis, countries, regions, regionTitles] =
+    await Promise.all([
+      sql<{ id: number; slug: string }[]>`select id, slug from category`,
+      sql<
+        { id: number; slug: string; min: number | null; max: number | null }[]
+      >`select id, slug, min, max from specification`,
+      sql<{ id: number; specification_id: number; parent_id: number | null; slug: string }[]>`
       select id, specification_id, parent_id, slug from filter`,
-    sql<{ filter_id: number; titles: string[] }[]>`
-      select filter_id, array_agg(title) as titles from filter_text where lang = any(${searchedLanguages}) group by filter_id`,
-    sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from brand where status = 1`,
-    sql<ImportModel[]>`
+      sql<{ filter_id: number; titles: string[]; all: string[] }[]>`
+      select filter_id, array_agg(title) filter (where lang = any(${searchedLanguages})) as titles, array_agg(title) as all
+      from filter_text group by filter_id`,
+      sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from brand where status = 1`,
+      sql<ImportModel[]>`
       select id, brand_id as "brandId", category_id as "categoryId", slug, title from model where status = 1 order by sort`,
-    sql<{ id: number; code: string }[]>`select id, code from country`,
-    sql<{ id: number; code: string; countryId: number }[]>`select id, code, country_id as "countryId" from region`,
-  ]);
-  const titlesOf = new Map(titles.map((row) => [row.filter_id, row.titles]));
+      sql<(ImportGeneration & { modelId: number })[]>`
+      select id, model_id as "modelId", title, year_from as "yearFrom", year_to as "yearTo" from chassis
+      where status = 1 order by sort`,
+      sql<{ id: number; code: string; active: boolean }[]>`select id, code, active from country`,
+      sql<{ id: number; code: string; countryId: number }[]>`select id, code, country_id as "countryId" from region`,
+      sql<{ region_id: number; titles: string[] }[]>`
+      select region_id, array_agg(distinct title) as titles from region_text group by region_id`,
+    ]);
+  const titlesOf = new Map(titles.map((row) => [row.filter_id, row]));
+  const regionTitlesOf = new Map(regionTitles.map((row) => [row.region_id, row.titles]));
   const parentOf = new Map(filters.map((row) => [row.id, row.parent_id]));
   const lineOf = (id: number): number[] => {
     const parent = parentOf.get(id);
@@ -69,15 +108,47 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
     categories: new Map(categories.map(({ slug, id }) => [slug, id])),
     specifications: new Map(
       specifications.map(({ slug, id, min, max }) => {
-        const answers = (filtersOf.get(id) ?? []).map(
-          (row) => [row.slug, { id: row.id, withParents: lineOf(row.id), titles: titlesOf.get(row.id) ?? [] }] as const,
-        );
-        return [slug, { id, min, max, answers: new Map(answers) }];
+        const answers = (filtersOf.get(id) ?? []).map((row) => {
+          const { titles: searched = [], all = [] } = titlesOf.get(row.id) ?? {};
+          return { slug: row.slug, all, answer: { id: row.id, withParents: lineOf(row.id), titles: searched ?? [] } };
+        });
+        return [
+          slug,
+          {
+            id,
+            min,
+            max,
+            answers: new Map(answers.map((row) => [row.slug, row.answer])),
+            answersByTitle: uniqueByTitle(
+              answers.flatMap((row) => row.all.map((title) => [title, row.answer] as const)),
+            ),
+          },
+        ];
       }),
     ),
     brands: new Map(brands.map((row) => [row.slug, row])),
     models: Map.groupBy(models, (row) => row.brandId),
+    generations: Map.groupBy(chassis, (row) => row.modelId),
     countries: new Map(countries.map(({ code, id }) => [code, id])),
-    regions: new Map(regions.map(({ code, id, countryId }) => [code, { id, countryId }])),
+    activeCountries: new Set(countries.filter(({ active }) => active).map(({ code }) => code)),
+    regions: new Map(
+      regions.map(({ code, id, countryId }) => [code, { id, countryId, titles: regionTitlesOf.get(id) ?? [] }]),
+    ),
   };
+}
+
+/** A word without capitals, marks and what stands between its letters: `SUV / Geländewagen` is `suvgelandewagen`. */
+export const compactWord = (text: string) => slugOf(text, '').replaceAll('-', '');
+
+function uniqueByTitle(entries: readonly (readonly [string, ImportAnswer])[]): Map<string, ImportAnswer> {
+  const found = new Map<string, ImportAnswer>();
+  const several = new Set<string>();
+  for (const [title, answer] of entries) {
+    const key = compactWord(title);
+    const earlier = found.get(key);
+    if (earlier && earlier !== answer) several.add(key);
+    found.set(key, answer);
+  }
+  for (const key of ['', ...several]) found.delete(key);
+  return found;
 }

@@ -11,13 +11,16 @@ export interface ImportedAd {
   description: string;
   description_lang: string | null;
   slug: string;
-  price: number;
+  /** Null only on request. */
+  price: number | null;
   price_type: 'fixed' | 'negotiable' | 'on-request' | 'vat-deductible';
   credit: 0 | 1;
   year: number | null;
   mileage: number | null;
   power_kw: number | null;
   displacement: number | null;
+  /** Never shown. */
+  vin?: string | null;
   country_id: number;
   region_id: number | null;
   city_id: number | null;

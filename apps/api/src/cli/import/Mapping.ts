@@ -1,6 +1,25 @@
 import { z } from 'zod';
+import { encodings } from './openText.ts';
 
 const column = z.string().min(1);
+
+/** An expression of the language that the importer runs on. */
+const pattern = z.string().refine((text) => {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'is no regular expression');
+
+/** Marks of the numbers of a source. Digits alone need no `thousands`. */
+const numberFormat = z.strictObject({
+  decimal: z.enum(['.', ',']),
+  thousands: z.enum(['.', ',', ' ', "'"]).optional(),
+});
+
+/** A date: `YYYY`, `YY`, `MM`, `M`, `DD`, `D`, `HH`, `mm` and `ss` stand for figures, everything else for itself. */
+const dateFormat = z.string().regex(/Y/, 'names no year');
 
 /** A number in a column, in the unit the source uses. */
 const numberRule = z.strictObject({
@@ -9,6 +28,9 @@ const numberRule = z.strictObject({
   orColumns: z.array(column).default([]),
   /** Pieces of text around the digits, such as `$`, `,` or `km`. */
   strip: z.array(z.string().min(1)).default([]),
+  /** Marks of this column, where they are other ones than those of the source. */
+  format: numberFormat.optional(),
+  /** The unit of figures that stand alone; a unit behind the figures goes before it. */
   unit: z.enum(['one', 'km', 'miles', 'kW', 'PS', 'litres', 'cm3', 'mpg']).default('one'),
   /** The source writes 0 where it does not know. */
   zeroIsUnknown: z.boolean().default(false),
@@ -29,9 +51,18 @@ export const mappingSchema = z.strictObject({
   /** Name of the source; kept with every ad, so a second run finds the ads of the first. */
   name: z.string().regex(/^[a-z0-9-]+$/),
   about: z.string(),
-  /** `utf8-or-cp1252` reads a file as UTF-8 when all of it is, else as Windows-1252. */
-  encoding: z.enum(['utf8', 'cp1252', 'utf8-or-cp1252']),
+  /** `utf8-or-…` reads a file as UTF-8 when all of it is, else as the other. A byte order mark of UTF-8 or UTF-16 decides before it. */
+  encoding: z.enum(encodings),
   separator: z.string().length(1),
+  /** Files without a header: names of columns by their position, counted from 0. Cells that nobody names are not read. */
+  columns: z.record(column, z.int().nonnegative()).optional(),
+  /**
+   * New columns out of others: each named group of the expression is one, such as `(?<kw>\d+) kW`. A cell that the
+   * expression does not fit gives empty columns and is counted.
+   */
+  extract: z.array(z.strictObject({ column, pattern })).default([]),
+  /** Marks of the source's numbers. Without them a figure that can be read in two ways, such as `2.500`, is refused. */
+  numberFormat: numberFormat.optional(),
   category: z.string(),
   /** Rows of another category. */
   categoryRules: z.array(z.strictObject({ column, values: z.array(z.string()), category: z.string() })).default([]),
@@ -39,8 +70,10 @@ export const mappingSchema = z.strictObject({
   refuse: z
     .array(z.strictObject({ column, values: z.array(z.string()), reason: z.enum(['wanted-ad', 'not-a-make']) }))
     .default([]),
-  /** The column with the source's own id; without it a row is known by a fingerprint of all its columns. */
-  id: column.optional(),
+  /** The column with the source's own id, or several that make one; without it a row is known by a fingerprint of its columns but the price. */
+  id: z.union([column, z.array(column).min(1)]).optional(),
+  /** Columns that change although the vehicle is the same, such as views: they are no part of the fingerprint. */
+  ignored: z.array(column).default([]),
   /** Accounts that hold the ads, by profile type [M11]: 1 private, 2 dealer. */
   seller: z.strictObject({
     name: z.string(),
@@ -51,6 +84,10 @@ export const mappingSchema = z.strictObject({
     country: z.string().length(2),
     /** Postal code to region, by its first two digits; `digits` restores a lost leading zero. */
     postalCode: z.strictObject({ column, digits: z.int(), table: z.string() }).optional(),
+    /** A town by its name in the country's own or in Latin letters. Of several the one in the row's region, else the largest. */
+    town: z.strictObject({ column, aliases: z.record(z.string(), z.string()).default({}) }).optional(),
+    /** The source's word to the code of a region (ISO 3166-2); names of regions need none. */
+    region: z.strictObject({ column, aliases: z.record(z.string(), z.string()).default({}) }).optional(),
   }),
   make: z.strictObject({
     column,
@@ -74,9 +111,24 @@ export const mappingSchema = z.strictObject({
     /** The column begins with the make. */
     beginsWithMake: z.boolean().default(false),
   }),
+  /** The generation. Of words that fit none, and without a column, only a year that lies in a single generation tells. */
+  generation: z.strictObject({ column: column.optional(), byYear: z.boolean().default(false) }).optional(),
+  /** 17 letters and digits; never shown. */
+  vin: column.optional(),
   line: textRule.optional(),
   description: textRule.optional(),
-  price: z.strictObject({ ...numberRule.shape, currency: z.string().length(3) }),
+  price: z.strictObject({
+    ...numberRule.shape,
+    currency: z.string().length(3),
+    /** A column with the currency of the row; empty cells mean `currency`. */
+    currencyColumn: column.optional(),
+    /** Cells that mean "on request": `""` for an empty one, `na upit`. Capitals do not count. */
+    onRequest: z.array(z.string()).default([]),
+    /** How the price is meant, by the source's words; every other word means a fixed price. */
+    type: z
+      .strictObject({ column, values: z.record(z.string(), z.enum(['fixed', 'negotiable', 'vat-deductible'])) })
+      .optional(),
+  }),
   /** Euros for one unit of a currency on a day. */
   rates: z
     .record(
@@ -84,18 +136,23 @@ export const mappingSchema = z.strictObject({
       z.strictObject({ euros: z.number().positive(), date: z.iso.date(), source: z.string() }),
     )
     .default({}),
-  /** The year of first registration, or an age in years with the year it is counted from. */
-  year: z.strictObject({ ...numberRule.shape, ageIn: z.int().optional() }),
+  /** The year of first registration, a date that holds it, or an age in years with the year it is counted from. */
+  year: z.strictObject({ ...numberRule.shape, ageIn: z.int().optional(), date: dateFormat.optional() }),
   mileage: numberRule,
   power: numberRule.optional(),
   displacement: numberRule.optional(),
-  /** Answers by the source's words: slug, several slugs, or null for a word that says nothing. */
+  /**
+   * Answers by the source's words: slug, several slugs, or null for a word that says nothing. Words that an answer bears
+   * in a language of the product need no row here.
+   */
   answers: z
     .array(
       z.strictObject({
         column,
         specification: z.string(),
-        values: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()])),
+        values: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.null()])).default({}),
+        /** What stands between the words of a list in one cell. Words of a list that nobody knows are counted, not refused. */
+        separator: z.string().min(1).optional(),
       }),
     )
     .default([]),
@@ -104,7 +161,7 @@ export const mappingSchema = z.strictObject({
   /** Answers that hold for every row. */
   constants: z.array(z.strictObject({ specification: z.string(), answer: z.string() })).default([]),
   /** When the source first showed the ad. */
-  firstSeen: column.optional(),
+  firstSeen: z.union([column, z.strictObject({ column, date: dateFormat })]).optional(),
 });
 
 /** A checked mapping. */

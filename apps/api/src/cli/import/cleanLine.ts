@@ -1,11 +1,21 @@
-import { keepPlainText, maskContacts } from '@volan/domain-rules';
+import { keepPlainText, listingLimits, maskContacts, stripHtml } from '@volan/domain-rules';
 
 /** Longest short line. */
 const longestLine = 120;
 
-/** A text as visitors may see it: contacts masked, characters that no title holds dropped, at most 120 characters. */
-export function cleanLine(text: string, replacements: Readonly<Record<string, string>>): string {
-  const replaced = Object.entries(replacements).reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
-  const plain = maskContacts(replaced).split('•').map(keepPlainText).join('•');
+type Replacements = Readonly<Record<string, string>>;
+
+const replaced = (text: string, replacements: Replacements) =>
+  Object.entries(replacements).reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
+
+/** A line as visitors may see it: contacts masked, characters that no title holds dropped, at most 120 characters. */
+export function cleanLine(text: string, replacements: Replacements): string {
+  const plain = maskContacts(replaced(text, replacements)).split('•').map(keepPlainText).join('•');
   return plain.replace(/\s+/g, ' ').trim().slice(0, longestLine);
+}
+
+/** A description as visitors may see it: contacts masked, no HTML, with its line breaks and as long as the form allows. */
+export function cleanDescription(text: string, replacements: Replacements): string {
+  const plain = stripHtml(replaced(text, replacements)).replace(/\r\n?/g, '\n');
+  return maskContacts(plain).trim().slice(0, listingLimits.descriptionLength);
 }

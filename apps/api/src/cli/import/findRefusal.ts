@@ -1,3 +1,4 @@
+import type { Mapping } from './Mapping.ts';
 import type { RowValues } from './readRow.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal, RefusalReason } from './Refusal.ts';
@@ -9,6 +10,12 @@ export function yearOf({ yearOrAge }: RowValues, { mapping }: ResolvedMapping): 
   return yearOrAge === null || mapping.year.ageIn === undefined ? yearOrAge : mapping.year.ageIn - yearOrAge;
 }
 
+/** The currency of a row's price: its own, or the one of the source. */
+export function currencyOf({ values }: SourceRecord, { price }: Mapping): string {
+  const written = price.currencyColumn === undefined ? '' : (values[price.currencyColumn] ?? '');
+  return written === '' ? price.currency : written.toUpperCase();
+}
+
 /** Why a row that reads well is no offer; null when it is one. An ad's own time bounds its vehicle's year. */
 export function findRefusal(
   record: SourceRecord,
@@ -16,7 +23,9 @@ export function findRefusal(
   resolved: ResolvedMapping,
   shownAt: Date,
 ): Refusal | null {
-  const { mapping, euros } = resolved;
+  const { mapping, eurosOf } = resolved;
+  const currency = currencyOf(record, mapping);
+  const euros = eurosOf(currency);
   const refused = (reason: RefusalReason, field: string): Refusal => ({
     reason,
     field,
@@ -29,10 +38,13 @@ export function findRefusal(
   if (refusing) {
     return refused(refusing.reason, refusing.column);
   }
-  if (price === null || price <= 0) {
+  if (euros === null) {
+    return refused('unknown-currency', mapping.price.currencyColumn ?? mapping.price.column);
+  }
+  if (price === null || price === 0) {
     return refused('price-missing', mapping.price.column);
   }
-  if (price * euros > rowLimits.price) {
+  if (price !== 'on-request' && (price < 0 || price * euros > rowLimits.price)) {
     return refused('price-out-of-range', mapping.price.column);
   }
   if (year === null) {

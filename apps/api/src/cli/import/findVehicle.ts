@@ -1,5 +1,5 @@
 import { slugOf } from '@volan/domain-rules';
-import type { ImportTaxonomy, ImportModel } from './ImportTaxonomy.ts';
+import { compactWord as compact, type ImportTaxonomy, type ImportModel } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
 
 /** What a row's make and model are in the taxonomy. What is not known is kept as the source wrote it. */
@@ -12,13 +12,22 @@ export interface FoundVehicle {
   variant: string | null;
 }
 
-const compact = (text: string) => slugOf(text, '').replaceAll('-', '');
+/** Short names of makes that every source may use. */
+const commonNames: Readonly<Record<string, string>> = {
+  vw: 'volkswagen',
+  mercedes: 'mercedes-benz',
+  merc: 'mercedes-benz',
+  mb: 'mercedes-benz',
+  alfa: 'alfa-romeo',
+  chevy: 'chevrolet',
+};
 
 /**
  * Finds makes and models for one mapping. A row's words are looked up once and remembered.
  * @throws when the mapping names a model that the taxonomy does not have.
  */
 export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, categoryId: number) {
+  const knownAs: Readonly<Record<string, string>> = { ...commonNames, ...mapping.make.aliases };
   const byTitle = new Map([...taxonomy.brands.values()].map((brand) => [compact(brand.title), brand]));
   const replacements = Object.entries(mapping.model.replace).map(
     ([pattern, by]) => [new RegExp(pattern, 'giu'), by] as const,
@@ -39,7 +48,7 @@ export function vehicleFinder(taxonomy: ImportTaxonomy, mapping: Mapping, catego
   }
 
   function findBrand(text: string) {
-    const slug = mapping.make.aliases[text] ?? slugOf(text, '');
+    const slug = mapping.make.aliases[text] ?? knownAs[text.toLowerCase()] ?? slugOf(text, '');
     return taxonomy.brands.get(slug) ?? byTitle.get(compact(text)) ?? null;
   }
 

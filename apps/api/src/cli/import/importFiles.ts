@@ -1,18 +1,23 @@
 import type { Sql } from 'postgres';
-import { loadImportTaxonomy } from './ImportTaxonomy.ts';
+import { type ImportTaxonomy, loadImportTaxonomy, loadImportTowns } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
 import { importSellers } from './importSellers.ts';
+import { sampleOf, type ImportSample } from './importSample.ts';
 import type { Mapping } from './Mapping.ts';
+import { pauseVanished, type VanishedAds } from './pauseVanished.ts';
 import { readRecords, type SourceRecord } from './readRecords.ts';
 import type { RefusedReport } from './refusedReport.ts';
 import type { Refusal } from './Refusal.ts';
-import { createRowReader } from './rowReader.ts';
-import { storeAds } from './storeAds.ts';
+import { rowIds } from './rowIds.ts';
+import { createRowReader, type ReadRow } from './rowReader.ts';
+import { countKnown, storeAds } from './storeAds.ts';
+import { createTally, type Tallied } from './tally.ts';
 
-/** What a run did: `read = inserted + updated + unchanged + refused`. */
+/** What a run did: `read = inserted + updated + unchanged + refused`. A dry run counts what it would have done. */
 export interface ImportSummary {
   read: number;
   inserted: number;
+  /** In a dry run also what stands as it is. */
   updated: number;
   unchanged: number;
   refused: number;
@@ -20,73 +25,139 @@ export interface ImportSummary {
   reasons: Record<string, number>;
   /** Values outside the limits of their specification, by specification: the ad is written without them. */
   emptied: Record<string, number>;
+  /** Makes and models that the taxonomy does not know, the most frequent first; they are kept as text. */
+  unmatched: Tallied[];
+  /** Cells that said nothing to the mapping (column and value), the most frequent first: the ads stand without them. */
+  unread: Tallied[];
+  /** What the operator should know before visitors do. */
+  warnings: string[];
+  /** The first ads in words, in a dry run. */
+  samples: ImportSample[];
+  /** Ads that a complete feed no longer holds. */
+  vanished: VanishedAds | null;
+}
+
+/** How files are imported. */
+export interface ImportOptions {
+  report: RefusedReport;
+  now: Date;
+  /** Reads and reports everything and writes nothing. */
+  dryRun?: boolean;
+  /** The files hold all that the source offers: ads that are not in them are paused. */
+  complete?: boolean;
+  /** A person agreed that more than 30 % of the ads are paused. */
+  confirmed?: boolean;
+  progress?: (summary: ImportSummary) => void;
 }
 
 /** Rows in one transaction. */
 const batchSize = 1000;
+
+const maxSamples = 5;
+
+/** Unread cells that are told of. */
+const maxUnread = 100;
 
 /**
  * Imports files of one source, in their order, row by row.
  *
  * A row that equals an earlier row of the run is refused. Every batch is one transaction, so a run that was killed may
  * be repeated: what is there is found again by source and id. Memory holds one batch and one short key for each row.
+ * @throws SourceError for a file that cannot be read to its end; the rows before the fault are written.
  */
 export async function importFiles(
   sql: Sql,
   mapping: Mapping,
   files: readonly string[],
-  parts: { report: RefusedReport; now: Date; progress?: (summary: ImportSummary) => void },
+  { report, now, dryRun = false, complete = false, confirmed = false, progress }: ImportOptions,
 ): Promise<ImportSummary> {
   const taxonomy = await loadImportTaxonomy(sql);
-  const sellers = await importSellers(sql, mapping, taxonomy);
-  const readRow = await createRowReader({ mapping, taxonomy, sellers, now: parts.now });
-  const summary: ImportSummary = {
-    read: 0,
-    inserted: 0,
-    updated: 0,
-    unchanged: 0,
-    refused: 0,
-    reasons: {},
-    emptied: {},
-  };
-  const seen = new Set<string>();
+  const readRow = await createRowReader({
+    mapping,
+    taxonomy,
+    towns: await townsOf(sql, mapping, taxonomy),
+    sellers: dryRun ? new Map() : await importSellers(sql, mapping, taxonomy),
+    now,
+  });
+  const summary = emptySummary();
+  const idOf = rowIds(mapping);
+  const held = new Set<string>();
+  const unmatched = createTally();
+  const unread = createTally();
   let batch: ImportedAd[] = [];
 
   async function refuse(record: SourceRecord, refusal: Refusal) {
     summary.refused += 1;
     summary.reasons[refusal.reason] = (summary.reasons[refusal.reason] ?? 0) + 1;
-    await parts.report.add(record, refusal);
+    await report.add(record, refusal);
   }
 
   async function writeBatch() {
-    const counts = await storeAds(sql, batch);
+    const counts = dryRun ? await countKnown(sql, batch) : await storeAds(sql, batch);
     summary.inserted += counts.inserted;
     summary.updated += counts.updated;
     summary.unchanged += counts.unchanged;
     batch = [];
-    parts.progress?.(summary);
+    progress?.(summary);
   }
 
-  for (const file of files) {
-    for await (const record of readRecords(file, mapping)) {
-      summary.read += 1;
-      const row = readRow(record);
-      if ('refusal' in row) {
-        await refuse(record, row.refusal);
-      } else if (seen.has(row.ad.source_id)) {
-        await refuse(record, { reason: 'duplicate-row', field: mapping.id ?? '', value: row.ad.source_id });
-      } else {
-        seen.add(row.ad.source_id);
-        batch.push(row.ad);
-        for (const slug of row.emptied) {
-          summary.emptied[slug] = (summary.emptied[slug] ?? 0) + 1;
+  async function take(record: SourceRecord, row: Exclude<ReadRow, { refusal: Refusal }>) {
+    batch.push(row.ad);
+    for (const slug of row.emptied) summary.emptied[slug] = (summary.emptied[slug] ?? 0) + 1;
+    for (const { field, value } of row.unread) unread.add(field, value);
+    const { brand, brandText, modelText } = row.vehicle;
+    if (brandText !== null || modelText !== null) unmatched.add(brandText ?? brand?.title ?? '', modelText ?? '');
+    if (dryRun && summary.samples.length < maxSamples) summary.samples.push(sampleOf(record, row));
+    if (batch.length === batchSize) await writeBatch();
+  }
+
+  try {
+    for (const file of files) {
+      for await (const record of readRecords(file, mapping)) {
+        summary.read += 1;
+        const known = idOf(record);
+        if ('refused' in known) {
+          await refuse(record, { ...known, reason: known.refused });
+          continue;
         }
-      }
-      if (batch.length === batchSize) {
-        await writeBatch();
+        // a row that is refused is still in the feed: its ad did not vanish
+        if (complete) held.add(known.id);
+        const row = readRow(record, known.id);
+        await ('refusal' in row ? refuse(record, row.refusal) : take(record, row));
       }
     }
+  } finally {
+    await writeBatch();
   }
-  await writeBatch();
+  summary.unmatched = unmatched.top();
+  summary.unread = unread.top(maxUnread);
+  if (!taxonomy.activeCountries.has(mapping.place.country)) {
+    summary.warnings.push(
+      `The country ${mapping.place.country} is not active: visitors cannot choose it, and its ads stand only in lists of all countries.`,
+    );
+  }
+  if (complete) {
+    summary.vanished = await pauseVanished(sql, mapping.name, held, { confirmed, dryRun });
+  }
   return summary;
 }
+
+async function townsOf(sql: Sql, { place }: Mapping, { countries }: ImportTaxonomy) {
+  const country = countries.get(place.country);
+  return place.town && country !== undefined ? loadImportTowns(sql, country) : [];
+}
+
+const emptySummary = (): ImportSummary => ({
+  read: 0,
+  inserted: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  reasons: {},
+  emptied: {},
+  unmatched: [],
+  unread: [],
+  warnings: [],
+  samples: [],
+  vanished: null,
+});

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import type { Sql } from 'postgres';
-import { importFiles, type ImportSummary } from './importFiles.ts';
+import { importFiles, type ImportOptions, type ImportSummary } from './importFiles.ts';
+import type { Mapping } from './Mapping.ts';
 import { readMapping } from './readMapping.ts';
 import { openRefusedReport } from './refusedReport.ts';
 
 /** The moment of every run in tests. */
 export const testMoment = new Date('2026-11-21T12:00:00Z');
+
+/** Options of a run that tests set. */
+export type TestOptions = Partial<Omit<ImportOptions, 'report'>>;
 
 /** What a run did, with its report of refused rows. */
 export interface TestImport {
@@ -18,28 +22,44 @@ export interface TestImport {
 }
 
 /** Imports texts as files of a source and reads the report back. */
-export async function importTexts(sql: Sql, mapping: string, texts: string[], encoding = 'utf8'): Promise<TestImport> {
+export async function importTexts(
+  sql: Sql,
+  mapping: string | Mapping,
+  texts: string[],
+  { encoding = 'utf8', ...options }: { encoding?: string } & TestOptions = {},
+): Promise<TestImport> {
   const folder = await mkdtemp(join(tmpdir(), 'volan-import-'));
   try {
     const files = await Promise.all(
       texts.map(async (text, index) => {
         const file = join(folder, `${index}.csv`);
-        await writeFile(file, iconv.encode(text, encoding));
+        await writeFile(file, iconv.encode(text, encoding, { addBOM: encoding.startsWith('utf-16') }));
         return file;
       }),
     );
-    return await importPaths(sql, mapping, files, join(folder, 'refused.csv'));
+    return await importPaths(sql, mapping, files, join(folder, 'refused.csv'), options);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /** Imports files and reads the report back. */
-export async function importPaths(sql: Sql, mapping: string, files: string[], reportPath: string): Promise<TestImport> {
+export async function importPaths(
+  sql: Sql,
+  mapping: string | Mapping,
+  files: string[],
+  reportPath: string,
+  options: TestOptions = {},
+): Promise<TestImport> {
   const report = await openRefusedReport(reportPath);
-  const summary = await importFiles(sql, await readMapping(mapping), files, { report, now: testMoment });
-  await report.close();
-  return { summary, report: parse<TestImport['report'][number]>(await readFile(reportPath), { columns: true }) };
+  try {
+    const read = typeof mapping === 'string' ? await readMapping(mapping) : mapping;
+    const summary = await importFiles(sql, read, files, { report, now: testMoment, ...options });
+    await report.close();
+    return { summary, report: parse<TestImport['report'][number]>(await readFile(reportPath), { columns: true }) };
+  } finally {
+    await report.close();
+  }
 }
 
 /** An imported ad with its words instead of ids. */
@@ -51,7 +71,13 @@ export interface StoredAd {
   category: string;
   line: string;
   description: string;
-  price: number;
+  price: number | null;
+  price_type: string;
+  vin: string | null;
+  generation: string | null;
+  town: string | null;
+  status: number;
+  source_id: string;
   year: number;
   mileage: number | null;
   power_kw: number | null;
@@ -68,8 +94,8 @@ export interface StoredAd {
 /** The ads of a source in the order in which they were written. */
 export async function adsOf(sql: Sql, source: string): Promise<StoredAd[]> {
   return sql<StoredAd[]>`
-    select brand.slug as brand, model.slug as model, brand_text, model_text, category.slug as category, line, description,
-      price, year, mileage, power_kw, displacement, region.code as region, country.code as country,
+    select brand.slug as brand, model.slug as model, brand_text, model_text, category.slug as category, line, ad.description,
+      price, price_type, vin, chassis.slug as generation, city.name as town, ad.status, source_id, year, mileage, power_kw, displacement, region.code as region, country.code as country,
       users.type_id as seller_type, ad.created_at, search_tokens,
       coalesce((select array_agg(s.slug || '.' || f.slug order by f.id) from filter f
         join specification s on s.id = f.specification_id where f.id = any(ad.filter_ids)), '{}') as answers,
@@ -78,6 +104,7 @@ export async function adsOf(sql: Sql, source: string): Promise<StoredAd[]> {
     from ad join users on users.id = ad.user_id join category on category.id = ad.category_id
       join country on country.id = ad.country_id
       left join brand on brand.id = ad.brand_id left join model on model.id = ad.model_id
-      left join region on region.id = ad.region_id
+      left join region on region.id = ad.region_id left join chassis on chassis.id = ad.chassis_id
+      left join city on city.id = ad.city_id
     where source = ${source} order by ad.id`;
 }

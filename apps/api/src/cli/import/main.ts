@@ -1,18 +1,34 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { importFiles, type ImportSummary } from './importFiles.ts';
+import { encodings } from './openText.ts';
 import { readMapping } from './readMapping.ts';
-import { openRefusedReport } from './refusedReport.ts';
+import { csvLine, openRefusedReport } from './refusedReport.ts';
+import { SourceError } from './SourceError.ts';
 
-const usage = `Usage: npm run import -- --mapping <name or file> [--encoding utf8|cp1252] [--report <file>] <csv> [<csv> ...]
-The mappings that come with the product: gb-2020, de-autoscout24-2021, de-ebay-2016, motorcycles-in.`;
+const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--complete [--confirm]] [--encoding <name>] [--report <file>] <csv> [<csv> ...]
+  --dry-run   reads everything, shows the first ads and every fault, and writes nothing
+  --complete  the files hold all that the source offers: its other ads are paused
+  --confirm   pauses also when that is more than 30 % of them
+The mappings that come with the product stand in apps/api/mappings; docs/importing.md shows how to write one.`;
+
+/** Unmatched makes and models on the screen; all of them stand in the file. */
+const shownUnmatched = 20;
 
 /** Imports real ads from CSV files into the database of DATABASE_URL. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { mapping: { type: 'string' }, encoding: { type: 'string' }, report: { type: 'string' } },
+    options: {
+      mapping: { type: 'string' },
+      encoding: { type: 'string' },
+      report: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      complete: { type: 'boolean', default: false },
+      confirm: { type: 'boolean', default: false },
+    },
   });
   const url = process.env['DATABASE_URL'];
   if (!values.mapping || positionals.length === 0) {
@@ -22,8 +38,10 @@ async function main() {
     throw new Error('DATABASE_URL is not set: the importer does not know where the ads go. "npm run import" sets it.');
   }
   const mapping = await readMapping(values.mapping);
-  if (values.encoding === 'utf8' || values.encoding === 'cp1252') {
-    mapping.encoding = values.encoding;
+  if (values.encoding !== undefined) {
+    const encoding = encodings.find((name) => name === values.encoding);
+    if (!encoding) throw new SourceError(`--encoding knows ${encodings.join(', ')}, not "${values.encoding}".`);
+    mapping.encoding = encoding;
   }
   const reportPath = values.report ?? join('.data', 'import', `${mapping.name}-refused.csv`);
   const report = await openRefusedReport(reportPath);
@@ -33,16 +51,57 @@ async function main() {
     const summary = await importFiles(sql, mapping, positionals, {
       report,
       now: new Date(),
+      dryRun: values['dry-run'],
+      complete: values.complete,
+      confirmed: values.confirm,
       progress: (soFar) => process.stderr.write(`${progressLine(soFar, began)}\r`),
     });
     process.stderr.write(`${progressLine(summary, began)}\n`);
-    console.log(JSON.stringify(summary, null, 2));
-    if (summary.refused > 0) {
-      console.log(`The refused rows and why: ${reportPath}`);
-    }
+    const unmatchedPath = reportPath.replace(/(-refused)?\.csv$/, '-unmatched.csv');
+    await writeUnmatched(unmatchedPath, summary);
+    print(summary, { reportPath, unmatchedPath, dryRun: values['dry-run'] });
   } finally {
     await report.close();
     await sql.end();
+  }
+}
+
+async function writeUnmatched(path: string, { unmatched }: ImportSummary) {
+  const lines = unmatched.map(({ first, second, count }) => csvLine([first, second, String(count)]));
+  await writeFile(path, ['make,model,count\n', ...lines].join(''));
+}
+
+function print(
+  { samples, unmatched, unread, vanished, warnings, ...counts }: ImportSummary,
+  { reportPath, unmatchedPath, dryRun }: { reportPath: string; unmatchedPath: string; dryRun: boolean },
+) {
+  if (dryRun) {
+    console.log(`Nothing was written. The first ads would be:\n${JSON.stringify(samples, null, 2)}`);
+  }
+  console.log(JSON.stringify(counts, null, 2));
+  if (counts.refused > 0) {
+    console.log(`The refused rows and why: ${reportPath}`);
+  }
+  if (unmatched.length > 0) {
+    console.log(`Makes and models that matched nothing, ${unmatched.length} in ${unmatchedPath}; the most frequent:`);
+    for (const { first, second, count } of unmatched.slice(0, shownUnmatched)) {
+      console.log(`${String(count).padStart(7)}  ${first} ${second}`);
+    }
+  }
+  if (unread.length > 0) {
+    console.log('Cells that said nothing to the mapping; the ads stand without them:');
+    for (const { first, second, count } of unread.slice(0, shownUnmatched)) {
+      console.log(`${String(count).padStart(7)}  ${first}: ${second.slice(0, 60)}`);
+    }
+  }
+  for (const warning of warnings) console.error(`Warning: ${warning}`);
+  if (vanished?.paused) {
+    console.log(`${vanished.count} ads that the files no longer hold ${dryRun ? 'would be' : 'are'} paused.`);
+  } else if (vanished) {
+    console.error(
+      `${vanished.count} ads are not in the files, more than 30 % of the source: none was paused. If the files are whole, run it again with --confirm.`,
+    );
+    process.exitCode = 1;
   }
 }
 

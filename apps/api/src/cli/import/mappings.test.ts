@@ -181,7 +181,7 @@ describe('a row of eBay (de-ebay-2016)', () => {
       '2016-04-06 06:45:54',
     ].join(',');
   const read = (rows: string[], encoding?: string) =>
-    importTexts(sql, 'de-ebay-2016', [`${header}${rows.join('\n')}\n`], encoding);
+    importTexts(sql, 'de-ebay-2016', [`${header}${rows.join('\n')}\n`], { ...(encoding && { encoding }) });
 
   it('reads dollars as euros, horsepower as kilowatts, the date and the damage', async () => {
     await read([row({ damage: 'ja' })]);

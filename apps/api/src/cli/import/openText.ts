@@ -1,11 +1,53 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import iconv from 'iconv-lite';
-import type { Mapping } from './Mapping.ts';
 
-/** A file as a stream of text, never whole in memory. */
-export async function openText(path: string, encoding: Mapping['encoding']): Promise<NodeJS.ReadableStream> {
-  const isUtf8 = encoding === 'utf8' || (encoding === 'utf8-or-cp1252' && (await holdsUtf8(path)));
-  return createReadStream(path).pipe(iconv.decodeStream(isUtf8 ? 'utf8' : 'win1252'));
+/** Encodings that a mapping may name. */
+export const encodings = [
+  'utf8',
+  'utf16',
+  'cp1250',
+  'cp1251',
+  'cp1252',
+  'iso-8859-1',
+  'iso-8859-2',
+  'iso-8859-15',
+  'utf8-or-cp1250',
+  'utf8-or-cp1252',
+] as const;
+
+/** An encoding that a mapping may name. */
+export type SourceEncoding = (typeof encodings)[number];
+
+/** A file as a stream of text, never whole in memory. A byte order mark goes before the encoding of the mapping. */
+export async function openText(path: string, encoding: SourceEncoding): Promise<NodeJS.ReadableStream> {
+  return createReadStream(path).pipe(iconv.decodeStream(await encodingOf(path, encoding)));
+}
+
+async function encodingOf(path: string, encoding: SourceEncoding): Promise<string> {
+  const marked = await markedEncoding(path);
+  if (marked) {
+    return marked;
+  }
+  const [, fallback] = encoding.split('utf8-or-');
+  return fallback ? ((await holdsUtf8(path)) ? 'utf8' : fallback) : encoding;
+}
+
+async function markedEncoding(path: string): Promise<string | null> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(3), length: 3, position: 0 });
+    const mark = buffer.toString('hex');
+    return mark === 'efbbbf'
+      ? 'utf8'
+      : mark.startsWith('fffe')
+        ? 'utf-16le'
+        : mark.startsWith('feff')
+          ? 'utf-16be'
+          : null;
+  } finally {
+    await file.close();
+  }
 }
 
 async function holdsUtf8(path: string): Promise<boolean> {

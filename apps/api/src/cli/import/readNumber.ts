@@ -1,27 +1,64 @@
-import type { NumberRule } from './Mapping.ts';
+import { parseNumber } from '@volan/domain-rules';
+import type { Mapping, NumberRule } from './Mapping.ts';
 
 /** Factors into the units that are stored: kilometres, kilowatts, cubic centimetres. */
-const factors = { one: 1, km: 1, miles: 1.609344, kW: 1, PS: 0.73549875, litres: 1000, cm3: 1 } as const;
+const factors = {
+  one: 1,
+  km: 1,
+  miles: 1.609344,
+  kW: 1,
+  PS: 0.73549875,
+  hp: 0.74569987,
+  litres: 1000,
+  cm3: 1,
+} as const;
+
+/** Units that stand behind figures in files, in small letters. */
+const writtenUnits: Readonly<Record<string, keyof typeof factors>> = {
+  km: 'km',
+  mi: 'miles',
+  miles: 'miles',
+  kw: 'kW',
+  ps: 'PS',
+  ks: 'PS',
+  cv: 'PS',
+  hp: 'hp',
+  bhp: 'hp',
+};
+const unitBehind = /(?<=[\d\s.,])(km|mi|miles|kw|ps|ks|cv|b?hp)\.?$/i;
 
 /** Litres for 100 km where a car goes one mile on an imperial gallon. */
 const litresAtOneMilePerGallon = 282.481;
+
+/** More decimals than any source writes. */
+const decimals = 6;
 
 /** A number in the stored unit, null where the source says nothing, or the text that is no number. */
 export function readNumber(
   values: Readonly<Record<string, string>>,
   rule: NumberRule,
-): { number: number | null } | { problem: string } {
+  marks: Mapping['numberFormat'],
+): { number: number | null } | { problem: string; reason: 'not-a-number' | 'ambiguous-number' } {
   const text = [rule.column, ...rule.orColumns].map((name) => values[name] ?? '').find((cell) => cell !== '') ?? '';
   const digits = rule.strip.reduce((rest, piece) => rest.replaceAll(piece, ''), text).trim();
-  if (digits === '') {
-    return text === '' ? { number: null } : { problem: text };
+  if (text === '') {
+    return { number: null };
   }
-  if (!/^-?\d+(?:\.\d+)?$/.test(digits)) {
-    return { problem: text };
+  const unit = writtenUnits[unitBehind.exec(digits)?.[1]?.toLowerCase() ?? ''];
+  const format = rule.format ?? marks;
+  const number = parseNumber(
+    unit ? digits.replace(unitBehind, '') : digits,
+    format ? { decimal: format.decimal, ...(format.thousands && { thousands: format.thousands }) } : null,
+    { decimals, negative: true },
+  );
+  if (typeof number === 'string') {
+    return { problem: text, reason: number === 'ambiguous' ? 'ambiguous-number' : 'not-a-number' };
   }
-  const number = Number(digits);
   if (number === 0 && rule.zeroIsUnknown) {
     return { number: null };
   }
-  return { number: rule.unit === 'mpg' ? litresAtOneMilePerGallon / number : number * factors[rule.unit] };
+  if (rule.unit === 'mpg') {
+    return { number: litresAtOneMilePerGallon / number };
+  }
+  return { number: number * factors[unit ?? rule.unit] };
 }

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from './ImportTaxonomy.ts';
-import type { NumberRule } from './Mapping.ts';
+import type { Mapping, NumberRule } from './Mapping.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
 import type { Refusal } from './Refusal.ts';
@@ -8,13 +8,15 @@ import type { ResolvedMapping } from './resolveMapping.ts';
 /** What the cells of a row say, in the stored units; null where the source says nothing. */
 export interface RowValues {
   /** In the source's currency, not rounded. */
-  price: number | null;
+  price: number | 'on-request' | null;
   /** A year, or an age where the mapping says so. */
   yearOrAge: number | null;
   mileage: number | null;
   power: number | null;
   displacement: number | null;
   answers: ImportAnswer[];
+  /** Words of lists that nobody knows, by column. */
+  unknownWords: { field: string; value: string }[];
   /** In the order of the mapping. */
   numbers: (number | null)[];
 }
@@ -23,12 +25,15 @@ export interface RowValues {
  * Reads the cells of a row. A cell that is no number or no listed word refuses the row; two of them, or too many or
  * too few cells, say that its columns have moved.
  */
-export function readRow(record: SourceRecord, { mapping, answers, numbers }: ResolvedMapping): RowValues | Refusal {
+export function readRow(
+  record: SourceRecord,
+  { mapping, answers, numbers, yearOf }: ResolvedMapping,
+): RowValues | Refusal {
   const misfits: Refusal[] = [];
   const numberIn = (rule: NumberRule | undefined): number | null => {
-    const read = rule ? readNumber(record.values, rule) : { number: null };
+    const read = rule ? readNumber(record.values, rule, mapping.numberFormat) : { number: null };
     if ('problem' in read) {
-      misfits.push({ reason: 'not-a-number', field: rule?.column ?? '', value: read.problem });
+      misfits.push({ reason: read.reason, field: rule?.column ?? '', value: read.problem });
       return null;
     }
     return read.number;
@@ -37,26 +42,66 @@ export function readRow(record: SourceRecord, { mapping, answers, numbers }: Res
     const number = numberIn(rule);
     return number === null ? null : Math.round(number);
   };
+  const unknownWords: RowValues['unknownWords'] = [];
+  const year = () => {
+    const text = record.values[mapping.year.column] ?? '';
+    const read = yearOf?.(text);
+    if (read === undefined) return rounded(mapping.year);
+    if (read === null && text !== '') {
+      misfits.push({ reason: 'not-a-date', field: mapping.year.column, value: text });
+    }
+    return read;
+  };
   const values: RowValues = {
-    price: numberIn(mapping.price),
-    yearOrAge: rounded(mapping.year),
+    price: isOnRequest(record.values[mapping.price.column] ?? '', mapping.price.onRequest)
+      ? 'on-request'
+      : numberIn(mapping.price),
+    yearOrAge: year(),
     mileage: rounded(mapping.mileage),
     power: rounded(mapping.power),
     displacement: rounded(mapping.displacement),
     numbers: numbers.map(numberIn),
-    answers: answers.flatMap(({ column, byText }) => {
+    answers: answers.flatMap(({ column, separator, find }) => {
       const text = record.values[column] ?? '';
-      const found = byText.get(text);
-      if (!found && text !== '') {
-        misfits.push({ reason: 'unknown-value', field: column, value: text });
-      }
-      return found ?? [];
+      const words = separator === undefined ? [text] : text.split(separator).map((word) => word.trim());
+      return words.flatMap((word) => {
+        const found = find(word);
+        if (!found && word !== '') {
+          if (separator === undefined) misfits.push({ reason: 'unknown-value', field: column, value: word });
+          else unknownWords.push({ field: column, value: word });
+        }
+        return found ?? [];
+      });
     }),
+    unknownWords,
   };
+  const strange = strangeCell(record.values, mapping);
+  if (strange) {
+    return strange;
+  }
   const [misfit, second] = misfits;
   if (!record.complete || second) {
     const { field, value } = misfit ?? { field: '', value: `${record.cells.length} cells` };
     return { reason: 'shifted-columns', field, value };
   }
   return misfit ?? values;
+}
+
+const isOnRequest = (text: string, words: readonly string[]) =>
+  words.some((word) => word.toLowerCase() === text.toLowerCase());
+
+/** Longest make, model and place: nothing that is one is longer. */
+const longestName = 200;
+
+/** A cell that cannot be stored, or a name that is none. */
+function strangeCell(values: SourceRecord['values'], mapping: Mapping): Refusal | null {
+  const broken = Object.entries(values).find(([, cell]) => cell.includes('\0'));
+  if (broken) {
+    return { reason: 'control-character', field: broken[0], value: broken[1].replaceAll('\0', '\uFFFD') };
+  }
+  const names = [mapping.make.column, mapping.model.column, ...[mapping.id ?? []].flat()];
+  const long = names.find((name) => (values[name] ?? '').length > longestName);
+  return long === undefined
+    ? null
+    : { reason: 'text-too-long', field: long, value: `${(values[long] ?? '').slice(0, 40)}…` };
 }

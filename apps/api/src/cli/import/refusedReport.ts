@@ -14,6 +14,9 @@ export interface RefusedReport {
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
+/** A line of CSV with its end. */
+export const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`;
+
 /** Opens the report as CSV (UTF-8): file, line, reason, field, value, and the row as it was. The report of an earlier run is replaced. */
 export async function openRefusedReport(path: string): Promise<RefusedReport> {
   await mkdir(dirname(path), { recursive: true });
@@ -23,11 +26,12 @@ export async function openRefusedReport(path: string): Promise<RefusedReport> {
     async add(record, { reason, field, value }) {
       const raw = record.cells.map(quoted).join(',');
       const cells = [record.file, String(record.line), reason, field, value, raw];
-      if (!file.write(`${cells.map(quoted).join(',')}\n`)) {
+      if (!file.write(csvLine(cells))) {
         await once(file, 'drain');
       }
     },
     async close() {
+      if (file.closed) return;
       file.end();
       await finished(file);
     },

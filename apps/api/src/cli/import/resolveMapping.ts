@@ -1,6 +1,9 @@
 import { vehicleFinder } from './findVehicle.ts';
-import type { ImportTaxonomy, ImportSpecification } from './ImportTaxonomy.ts';
+import { compactWord, type ImportTaxonomy, type ImportSpecification, type ImportTown } from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
+import { findGeneration } from './findGeneration.ts';
+import { placeFinder } from './placeFinder.ts';
+import { dateReader } from './readDate.ts';
 import { regionOfPostalCode } from './regionOfPostalCode.ts';
 
 /** A mapping whose words are found in the taxonomy: what a row is read with. */
@@ -10,7 +13,7 @@ export type ResolvedMapping = Awaited<ReturnType<typeof resolveMapping>>;
  * Finds everything that a mapping names in the taxonomy.
  * @throws when the taxonomy does not have it; the message names it.
  */
-export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy) {
+export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy, towns: readonly ImportTown[] = []) {
   const known = <T>(kind: string, slug: string, found: T | undefined): T => {
     if (found === undefined) {
       throw new Error(`The mapping ${mapping.name} names the ${kind} "${slug}", which the taxonomy does not have.`);
@@ -23,30 +26,61 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy)
   const answerOf = (specification: string, slug: string) =>
     known('answer', `${specification}.${slug}`, specificationOf(specification).answers.get(slug));
   const { currency } = mapping.price;
-  const { postalCode } = mapping.place;
+  if (currency !== 'EUR') known('rate', currency, mapping.rates[currency]);
+  const countryId = known('country', mapping.place.country, taxonomy.countries.get(mapping.place.country));
+  const regionOf = mapping.place.postalCode
+    ? await regionOfPostalCode(mapping.place.postalCode.table, mapping.place.postalCode.digits, taxonomy)
+    : () => null;
   const categoryId = categoryOf(mapping.category);
-  const noRegion = () => null;
 
   return {
     mapping,
     categoryId,
     categoryRules: mapping.categoryRules.map((rule) => ({ ...rule, id: categoryOf(rule.category) })),
-    countryId: known('country', mapping.place.country, taxonomy.countries.get(mapping.place.country)),
-    regionOf: postalCode ? await regionOfPostalCode(postalCode.table, postalCode.digits, taxonomy) : noRegion,
-    /** Euros for one unit of the source's currency. */
-    euros: currency === 'EUR' ? 1 : known('rate', currency, mapping.rates[currency]).euros,
+    countryId,
+    placeOf: placeFinder({ place: mapping.place, taxonomy, towns, countryId, regionOf }),
+    /** Euros for one unit of a currency; null for one that the mapping has no rate of. */
+    eurosOf: (code: string) => (code === 'EUR' ? 1 : (mapping.rates[code]?.euros ?? null)),
+    /** The year of a date, where the source gives dates. */
+    yearOf: mapping.year.date === undefined ? null : yearReader(mapping.year.date),
+    firstSeenOf: firstSeenReader(mapping.firstSeen),
+    generationOf: (modelId: number, words: string, year: number | null) =>
+      findGeneration(taxonomy.generations.get(modelId) ?? [], words, mapping.generation?.byYear ? year : null),
     findVehicle: vehicleFinder(taxonomy, mapping, categoryId),
     variant: specificationOf('izvedba'),
     constants: mapping.constants.map(({ specification, answer }) => answerOf(specification, answer)),
     numbers: mapping.numbers.map((rule) => ({ ...rule, of: specificationOf(rule.specification) })),
-    answers: mapping.answers.map(({ column, specification, values }) => ({
-      column,
-      byText: new Map(
+    answers: mapping.answers.map(({ column, specification, separator, values }) => {
+      const byText = new Map(
         Object.entries(values).map(([text, slugs]) => [
-          text,
+          text.toLowerCase(),
           (slugs === null ? [] : [slugs].flat()).map((slug) => answerOf(specification, slug)),
         ]),
-      ),
-    })),
+      );
+      const { answersByTitle } = specificationOf(specification);
+      const find = (word: string) => {
+        const titled = answersByTitle.get(compactWord(word));
+        return byText.get(word.toLowerCase()) ?? (titled && [titled]);
+      };
+      return { column, separator, find };
+    }),
   };
+}
+
+function yearReader(format: string) {
+  const read = dateReader(format);
+  return (text: string) => read(text)?.getUTCFullYear() ?? null;
+}
+
+/** Reads when the source first showed an ad: `2016-03-26 17:47:46`, or the format that the mapping names. */
+function firstSeenReader(rule: Mapping['firstSeen']) {
+  if (rule === undefined) return null;
+  if (typeof rule === 'string') {
+    const read = (text: string) => {
+      const moment = new Date(`${text.trim().replace(' ', 'T')}Z`);
+      return Number.isNaN(moment.getTime()) ? null : moment;
+    };
+    return { column: rule, read };
+  }
+  return { column: rule.column, read: dateReader(rule.date) };
 }

@@ -1,9 +1,9 @@
 import { listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../../ads/adSearchTokens.ts';
-import { cleanLine } from './cleanLine.ts';
-import { fingerprintOf } from './fingerprintOf.ts';
-import { findRefusal, yearOf } from './findRefusal.ts';
-import type { ImportTaxonomy, ImportSpecification } from './ImportTaxonomy.ts';
+import { cleanDescription, cleanLine } from './cleanLine.ts';
+import { currencyOf, findRefusal, yearOf } from './findRefusal.ts';
+import type { FoundVehicle } from './findVehicle.ts';
+import type { ImportTaxonomy, ImportSpecification, ImportTown } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
 import type { Mapping } from './Mapping.ts';
 import type { SourceRecord } from './readRecords.ts';
@@ -11,13 +11,32 @@ import { readRow, type RowValues } from './readRow.ts';
 import type { Refusal } from './Refusal.ts';
 import { type ResolvedMapping, resolveMapping } from './resolveMapping.ts';
 
+/** A cell that said nothing to the importer: the ad stands without it. */
+export interface UnreadCell {
+  field: string;
+  value: string;
+}
+
 /** What became of a row. */
-export type ReadRow = { ad: ImportedAd; emptied: string[] } | { refusal: Refusal };
+export type ReadRow =
+  | {
+      ad: ImportedAd;
+      /** Specifications whose number lies outside of their limits. */
+      emptied: string[];
+      unread: UnreadCell[];
+      vehicle: FoundVehicle;
+      /** The answers in words, to look at. */
+      answers: string[];
+      town: string | null;
+    }
+  | { refusal: Refusal };
 
 /** What the rows of one run have in common. */
 export interface RowReaderParts {
   mapping: Mapping;
   taxonomy: ImportTaxonomy;
+  /** Towns of the mapping's country, where it names towns. */
+  towns?: readonly ImportTown[];
   /** Account of each profile type [M11]. */
   sellers: ReadonlyMap<number, number>;
   /** The moment of the run: imported ads are published then. */
@@ -27,84 +46,109 @@ export interface RowReaderParts {
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Reads rows of one source.
+ * Reads rows of one source; the second argument is the id under which the row's ad is known.
  * @throws when the mapping names something that the taxonomy does not have.
  */
 export async function createRowReader({
   mapping,
   taxonomy,
+  towns,
   sellers,
   now,
-}: RowReaderParts): Promise<(record: SourceRecord) => ReadRow> {
-  const resolved = await resolveMapping(mapping, taxonomy);
-  return (record) => {
+}: RowReaderParts): Promise<(record: SourceRecord, id: string) => ReadRow> {
+  const resolved = await resolveMapping(mapping, taxonomy, towns);
+  return (record, id) => {
     const values = readRow(record, resolved);
     if ('reason' in values) {
       return { refusal: values };
     }
-    const firstSeen = (mapping.firstSeen ? readMoment(record.values[mapping.firstSeen] ?? '') : null) ?? now;
+    const rule = resolved.firstSeenOf;
+    const firstSeen = rule?.read(record.values[rule.column] ?? '') ?? now;
     const refusal = findRefusal(record, values, resolved, firstSeen);
-    return refusal ? { refusal } : makeAd(record, values, resolved, { sellers, now, firstSeen });
+    return refusal ? { refusal } : makeAd(record, values, resolved, { id, sellers, now, firstSeen });
   };
 }
+
+/** Letters and digits of a vehicle identification number: no I, O and Q. */
+const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 function makeAd(
   record: SourceRecord,
   values: RowValues,
   resolved: ResolvedMapping,
-  { sellers, now, firstSeen }: { sellers: RowReaderParts['sellers']; now: Date; firstSeen: Date },
-): { ad: ImportedAd; emptied: string[] } {
+  { id, sellers, now, firstSeen }: { id: string; sellers: RowReaderParts['sellers']; now: Date; firstSeen: Date },
+): ReadRow {
   const { mapping } = resolved;
   const cell = (column: string | undefined) => (column ? (record.values[column] ?? '') : '');
   const vehicle = resolved.findVehicle(cell(mapping.make.column), cell(mapping.model.column));
   const brandTitle = vehicle.brand?.title ?? vehicle.brandText;
   const modelTitle = vehicle.model?.title ?? vehicle.modelText;
+  const year = yearOf(values, resolved);
+  const generation = cell(mapping.generation?.column);
+  const chassis =
+    vehicle.model && mapping.generation ? resolved.generationOf(vehicle.model.id, generation, year) : null;
+  const { town, unknown: unknownPlace, ...place } = resolved.placeOf(record.values);
+  const vin = cell(mapping.vin).toUpperCase().replace(/\s/g, '');
   const answers = [...resolved.constants, ...values.answers];
-  const measured = resolved.numbers.flatMap((rule, place) => {
-    const number = values.numbers[place] ?? null;
+  const measured = resolved.numbers.flatMap((rule, index) => {
+    const number = values.numbers[index] ?? null;
     return number === null ? [] : [{ rule, number }];
   });
   const line = mapping.line ? cleanLine(cell(mapping.line.column), mapping.line.replace) : '';
   const categoryRule = resolved.categoryRules.find((rule) => rule.values.includes(cell(rule.column)));
   const { rule: typeRule, type } = mapping.seller;
   const sellerType = typeRule?.types[cell(typeRule.column)] ?? type;
+  const unread = [
+    ...values.unknownWords,
+    ...record.unfit.map((field) => ({ field, value: cell(field) })),
+    ...(unknownPlace ? [unknownPlace] : []),
+    ...(mapping.vin && vin !== '' && !vinShape.test(vin) ? [{ field: mapping.vin, value: cell(mapping.vin) }] : []),
+  ];
   return {
+    vehicle,
+    unread,
+    town,
+    answers: answers.flatMap((answer) => answer.titles.slice(0, 1)),
     emptied: measured.filter(({ rule, number }) => !isWithin(number, rule.of)).map(({ rule }) => rule.specification),
     ad: {
       user_id: sellers.get(sellerType) ?? 0,
       category_id: categoryRule?.id ?? vehicle.model?.categoryId ?? resolved.categoryId,
       brand_id: vehicle.brand?.id ?? null,
       model_id: vehicle.model?.id ?? null,
-      chassis_id: null,
+      chassis_id: chassis,
       brand_text: vehicle.brandText,
       model_text: vehicle.modelText,
       line,
-      description: mapping.description ? cleanLine(cell(mapping.description.column), mapping.description.replace) : '',
+      description: mapping.description
+        ? cleanDescription(cell(mapping.description.column), mapping.description.replace)
+        : '',
       description_lang: null,
       slug: slugOf([brandTitle, modelTitle, vehicle.variant].filter(Boolean).join(' ')),
-      price: Math.max(1, Math.round((values.price ?? 0) * resolved.euros)),
-      price_type: 'fixed',
+      ...priceOf(
+        values.price,
+        resolved.eurosOf(currencyOf(record, mapping)) ?? 1,
+        cell(mapping.price.type?.column),
+        mapping,
+      ),
       credit: 0,
-      year: yearOf(values, resolved),
+      year,
       mileage: values.mileage,
       power_kw: values.power,
       displacement: values.displacement,
+      vin: vinShape.test(vin) ? vin : null,
       country_id: resolved.countryId,
-      region_id: resolved.regionOf(cell(mapping.place.postalCode?.column)),
-      city_id: null,
-      lat: null,
-      lng: null,
+      ...place,
       filter_ids: [...new Set(answers.flatMap((answer) => answer.withParents))],
       search_tokens: adSearchTokens({
         brand: brandTitle,
         model: modelTitle,
         line,
         answers: [vehicle.variant ?? '', ...answers.flatMap((answer) => answer.titles)],
-        city: null,
+        city: town,
       }),
       status: listingStatus.active,
       source: mapping.name,
-      source_id: mapping.id ? cell(mapping.id) : fingerprintOf(record.cells),
+      source_id: id,
       created_at: firstSeen.toISOString(),
       published_at: now.toISOString(),
       confirmed_at: null,
@@ -121,11 +165,16 @@ function makeAd(
   };
 }
 
+function priceOf(
+  price: RowValues['price'],
+  euros: number,
+  type: string,
+  { price: rule }: Mapping,
+): Pick<ImportedAd, 'price' | 'price_type'> {
+  return price === 'on-request' || price === null
+    ? { price: null, price_type: 'on-request' }
+    : { price: Math.max(1, Math.round(price * euros)), price_type: rule.type?.values[type] ?? 'fixed' };
+}
+
 const isWithin = (number: number, { min, max }: ImportSpecification) =>
   number >= (min ?? -Infinity) && number <= (max ?? Infinity);
-
-/** `2016-03-26 17:47:46` as a moment; the sources give no time zone, so it is read as UTC. */
-function readMoment(text: string): Date | null {
-  const moment = new Date(`${text.trim().replace(' ', 'T')}Z`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
-}

@@ -1,3 +1,4 @@
+import { listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { ImportedAd } from './ImportedAd.ts';
 
@@ -15,17 +16,23 @@ const refreshed = [
   'category_id',
   'brand_id',
   'model_id',
+  'chassis_id',
   'brand_text',
   'model_text',
   'line',
   'description',
   'price',
+  'price_type',
   'year',
   'mileage',
   'power_kw',
   'displacement',
+  'vin',
   'country_id',
   'region_id',
+  'city_id',
+  'lat',
+  'lng',
   'filter_ids',
   'search_tokens',
 ] as const;
@@ -43,7 +50,7 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   if (!first) {
     return { inserted: 0, updated: 0, unchanged: 0 };
   }
-  const rows = ads.map(({ values: _values, ...row }) => row);
+  const rows = ads.map(({ values: _values, vin = null, ...row }) => ({ ...row, vin }));
   // a vehicle that was here before is no newer than it was then [N02]
   const ordinary = Object.keys(rows[0] ?? {}).filter((name) => name !== 'first_seen_at');
   const list = (prefix: string, names: readonly string[]) =>
@@ -53,8 +60,10 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
     select ${list('', ordinary)}, seen.at
     from jsonb_populate_recordset(null::ad, ${transaction.json(rows)}) as fresh cross join lateral first_seen_of(fresh) as seen
     on conflict (source, source_id) do update
-      set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now())
-      where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)})
+      set (${list('', refreshed)}, updated_at) = row(${list('excluded.', refreshed)}, now()),
+        status = case when ad.withdrawn_at is not null and ad.status = ${listingStatus.paused} then excluded.status else ad.status end,
+        withdrawn_at = null
+      where (${list('ad.', refreshed)}) is distinct from (${list('excluded.', refreshed)}) or ad.withdrawn_at is not null
     returning id, (xmax = 0) as inserted`;
   const ids = await transaction<{ id: string; source_id: string }[]>`
     select id, source_id from ad
@@ -70,4 +79,17 @@ export async function writeAds(transaction: TransactionSql, ads: readonly Import
   const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
   const touched = new Set([...written.map((row) => row.id), ...changed.map((row) => row.ad_id)]);
   return { inserted: inserted.size, updated: touched.size - inserted.size, unchanged: ads.length - touched.size };
+}
+
+/** What {@link storeAds} would find of a batch, without writing: known ads count as updated. */
+export async function countKnown(sql: Sql, ads: readonly ImportedAd[]): Promise<StoredCounts> {
+  const [first] = ads;
+  if (!first) {
+    return { inserted: 0, updated: 0, unchanged: 0 };
+  }
+  const [row] = await sql<{ known: number }[]>`
+    select count(*)::int as known from ad
+    where source = ${first.source} and source_id = any(${ads.map((ad) => ad.source_id)})`;
+  const known = row?.known ?? 0;
+  return { inserted: ads.length - known, updated: known, unchanged: 0 };
 }

@@ -1,0 +1,355 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
+import { adsOf, importPaths, importTexts, type TestOptions } from './importTesting.ts';
+import { type Mapping, mappingSchema } from './Mapping.ts';
+
+let database: TestDatabase;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = postgres(database.url, { max: 4, onnotice: () => {} });
+});
+beforeEach(async () => {
+  await sql`delete from ad`;
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const source = 'dealer';
+const mappingOf = (more: object = {}): Mapping =>
+  mappingSchema.parse({
+    name: source,
+    about: 'A dealer in Serbia.',
+    encoding: 'utf8',
+    separator: ';',
+    category: 'vehicles',
+    seller: { name: 'A dealer', type: 2 },
+    place: { country: 'RS' },
+    make: { column: 'make' },
+    model: { column: 'model' },
+    price: { column: 'price', currency: 'EUR' },
+    year: { column: 'year' },
+    mileage: { column: 'km' },
+    ...more,
+  });
+/** A file of one dealer: columns beside those that every file has, with one value each. */
+const fileOf = (rows: Record<string, string>[]) => {
+  const full = rows.map((row) => ({ make: 'Opel', model: 'Corsa', price: '4900', year: '2014', km: '90000', ...row }));
+  return `${Object.keys(full[0] ?? {}).join(';')}\n${full.map((row) => Object.values(row).join(';')).join('\n')}\n`;
+};
+const read = (rows: Record<string, string>[], more: object = {}, options: TestOptions & { encoding?: string } = {}) =>
+  importTexts(sql, mappingOf(more), [fileOf(rows)], options);
+const one = async () => (await adsOf(sql, source))[0];
+
+describe('a number in a file', () => {
+  const dotted = { numberFormat: { decimal: ',', thousands: '.' } };
+
+  it.each([
+    ['2.500', dotted, 2500],
+    ['2.500 €', dotted, 2500],
+    ['2.500,00', dotted, 2500],
+    ['2,500.00', { numberFormat: { decimal: '.', thousands: ',' } }, 2500],
+    ['2500', {}, 2500],
+    ['2.500,00', {}, 2500],
+  ])('"%s" with %j is %d', async (price, more, expected) => {
+    await read([{ price }], more);
+    expect(await one()).toMatchObject({ price: expected });
+  });
+
+  it.each([
+    ['2.500', {}, 'ambiguous-number'],
+    ['2,500', {}, 'ambiguous-number'],
+    ['1e3', dotted, 'not-a-number'],
+    ['abc', dotted, 'not-a-number'],
+    ['-5', dotted, 'price-out-of-range'],
+    ['2,500.00', dotted, 'not-a-number'],
+  ])('"%s" with %j is refused as %s', async (price, more, reason) => {
+    const { report, summary } = await read([{ price }], more);
+    expect(summary).toMatchObject({ read: 1, refused: 1 });
+    expect(report).toMatchObject([{ line: '2', reason, field: 'price', value: price }]);
+  });
+
+  it('has the unit that stands behind it', async () => {
+    await read([{ km: '10000 miles' }]);
+    expect(await one()).toMatchObject({ mileage: 16093 });
+  });
+});
+
+describe('a price on request', () => {
+  it('is an ad where the mapping says so, and a refused row where it does not', async () => {
+    const rows: Record<string, string>[] = [{ price: '' }, { price: 'Na upit', km: '1' }];
+    const plain = await read(rows);
+    expect(plain.report.map(({ reason }) => reason)).toEqual(['price-missing', 'not-a-number']);
+    const { summary } = await read(rows, { price: { column: 'price', currency: 'EUR', onRequest: ['', 'na upit'] } });
+    expect(summary).toMatchObject({ inserted: 2, refused: 0 });
+    expect(await adsOf(sql, source)).toMatchObject([
+      { price: null, price_type: 'on-request' },
+      { price: null, price_type: 'on-request' },
+    ]);
+  });
+
+  it('may name its currency in a column, and a currency without a rate is refused', async () => {
+    const price = { column: 'price', currency: 'EUR', currencyColumn: 'currency' };
+    const rates = { GBP: { euros: 1.2, date: '2026-01-01', source: 'a test' } };
+    const { report } = await read([{ currency: 'gbp' }, { currency: 'JPY' }], { price, rates });
+    expect(await one()).toMatchObject({ price: 5880 });
+    expect(report).toMatchObject([{ reason: 'unknown-currency', field: 'currency', value: 'JPY' }]);
+  });
+});
+
+describe('the same vehicle in a later file', () => {
+  it('without an id and with another price is the same ad with its old price in the history', async () => {
+    await read([{ price: '4900' }]);
+    const { summary } = await read([{ price: '4500' }]);
+    expect(summary).toMatchObject({ inserted: 0, updated: 1 });
+    expect(await adsOf(sql, source)).toMatchObject([{ price: 4500 }]);
+    const events = await sql`select old_price, price from ad_event where type = 'price'`;
+    expect(events).toMatchObject([{ old_price: 4900, price: 4500 }]);
+  });
+
+  it('is two ads where two vehicles differ in nothing but their price', async () => {
+    await read([{ price: '4900' }, { price: '5100' }]);
+    const { summary } = await read([{ price: '4900' }, { price: '5000' }]);
+    expect(summary).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 });
+    expect((await adsOf(sql, source)).map(({ price }) => price)).toEqual([4900, 5000]);
+  });
+
+  it('is known by several columns together', async () => {
+    const id = { id: ['shop', 'number'] };
+    await read(
+      [
+        { shop: 'a', number: '1' },
+        { shop: 'b', number: '1' },
+      ],
+      id,
+    );
+    const { summary } = await read([{ shop: 'b', number: '1', km: '95000' }], id);
+    expect(summary).toMatchObject({ inserted: 0, updated: 1 });
+  });
+
+  it('is known although a column changed that the mapping ignores', async () => {
+    const ignored = { ignored: ['views', 'posted'] };
+    await read([{ views: '3', posted: '3 days ago' }], ignored);
+    const { summary } = await read([{ views: '17', posted: '4 days ago' }], ignored);
+    expect(summary).toMatchObject({ inserted: 0, unchanged: 1 });
+  });
+
+  it('is refused where its id is empty', async () => {
+    const { report } = await read([{ number: '' }], { id: 'number' });
+    expect(report).toMatchObject([{ line: '2', reason: 'id-missing', field: 'number' }]);
+  });
+});
+
+describe('ads that a file no longer holds', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ number: String(index) }));
+  const id = { id: 'number' };
+  const stored = async () => (await adsOf(sql, source)).map(({ status }) => status);
+
+  it('stay as they are, unless the file is complete: then they are paused until it holds them again', async () => {
+    await read(rows(5), id);
+    await read(rows(4), id);
+    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
+    const { summary } = await read(rows(4), id, { complete: true });
+    expect(summary.vanished).toEqual({ count: 1, paused: true });
+    expect(await stored()).toEqual([2, 2, 2, 2, 4]);
+    await read(rows(5), id, { complete: true });
+    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('wait for a person when they are more than 30 %', async () => {
+    await read(rows(5), id);
+    const { summary } = await read(rows(3), id, { complete: true });
+    expect(summary.vanished).toEqual({ count: 2, paused: false });
+    expect(await stored()).toEqual([2, 2, 2, 2, 2]);
+    await read(rows(3), id, { complete: true, confirmed: true });
+    expect(await stored()).toEqual([2, 2, 2, 4, 4]);
+  });
+
+  it('are not those whose row was refused, nor those that somebody paused by hand', async () => {
+    await read(rows(4), id);
+    await sql`update ad set status = 4 where source_id = '0'`;
+    const broken = rows(4).map((row) => (row.number === '3' ? { ...row, price: 'abc' } : { ...row, price: '4900' }));
+    const { summary } = await read(broken, id, { complete: true });
+    expect(summary).toMatchObject({ refused: 1, vanished: { count: 0 } });
+    expect(await stored()).toEqual([4, 2, 2, 2]);
+  });
+
+  it('are never touched by an empty file', async () => {
+    await read(rows(2), id);
+    for (const text of ['', 'make;model;price;year;km;number\n']) {
+      await expect(importTexts(sql, mappingOf(id), [text], { complete: true, confirmed: true })).rejects.toThrow(
+        /holds no row/,
+      );
+    }
+    expect(await stored()).toEqual([2, 2]);
+  });
+});
+
+describe('what a mapping can say', () => {
+  it('keeps the line breaks of a description and its whole length, without contacts and HTML', async () => {
+    const long = `Prvi vlasnik!<br>Cena: 50 % niža\\\\${'dugo '.repeat(200)}kraj. Tel. 064 123 45 67`;
+    await read([{ text: long }], { description: { column: 'text', replace: { '\\\\': '\n' } } });
+    const text = (await one())?.description ?? '';
+    expect(text).toMatch(/^Prvi vlasnik!\nCena: 50 % niža\ndugo /);
+    expect(text).toContain('kraj. Tel. ••• ••• •• ••');
+  });
+
+  it('finds make, model, generation and engine in one column', async () => {
+    const more = {
+      extract: [
+        { column: 'title', pattern: '^(?<brand>VW) (?<name>Golf) (?<generation>\\d) (?<litres>\\d\\.\\d)' },
+        { column: 'power', pattern: '\\((?<kw>\\d+) kW\\)' },
+      ],
+      make: { column: 'brand' },
+      model: { column: 'name' },
+      generation: { column: 'generation' },
+      displacement: { column: 'litres', unit: 'litres' },
+      power: { column: 'kw' },
+    };
+    const row = { title: 'VW Golf 5 1.9 TDI', power: '106 HP (78 kW)' };
+    await read([row, { ...row, km: '1', power: '78' }], more);
+    const [ad, second] = await adsOf(sql, source);
+    expect(ad).toMatchObject({
+      brand: 'volkswagen',
+      model: 'golf',
+      generation: 'golf-5',
+      displacement: 1900,
+      power_kw: 78,
+    });
+    expect(second).toMatchObject({ power_kw: null });
+  });
+
+  it('tells of cells that an expression did not fit', async () => {
+    const more = { extract: [{ column: 'power', pattern: '\\((?<kw>\\d+) kW\\)' }], power: { column: 'kw' } };
+    const { summary } = await read([{ power: '78' }], more);
+    expect(summary.unread).toEqual([{ first: 'power', second: '78', count: 1 }]);
+  });
+
+  it('reads a list in one cell, by the words of the product too, and counts words that nobody knows', async () => {
+    const answers = [
+      { column: 'equipment', specification: 'oprema', separator: ',', values: { 'el. gepek': 'elektricni-gepek' } },
+      { column: 'fuel', specification: 'gorivo' },
+    ];
+    const { summary } = await read(
+      [
+        { equipment: 'El. gepek, Tempomat , teleport', fuel: 'DIESEL' },
+        { equipment: '', fuel: 'Holz' },
+      ],
+      { answers },
+    );
+    expect((await one())?.answers).toEqual(['gorivo.dizel', 'oprema.elektricni-gepek', 'oprema.tempomat']);
+    expect(summary).toMatchObject({ inserted: 1, reasons: { 'unknown-value': 1 } });
+    expect(summary.unread).toEqual([{ first: 'equipment', second: 'teleport', count: 1 }]);
+  });
+
+  it('reads dates in the format of the source', async () => {
+    const more = { year: { column: 'year', date: 'MM/YYYY' }, firstSeen: { column: 'since', date: 'D.M.YYYY.' } };
+    const { report } = await read(
+      [
+        { year: '03/2015', since: '7.11.2026.' },
+        { year: '2015', since: '' },
+      ],
+      more,
+    );
+    expect(await one()).toMatchObject({ year: 2015, created_at: new Date('2026-11-07T00:00:00Z') });
+    expect(report).toMatchObject([{ reason: 'not-a-date', field: 'year', value: '2015' }]);
+  });
+
+  it('keeps a VIN, and leaves out what is none', async () => {
+    const { summary } = await read([{ vin: 'wvwzzz1kz6w000001' }, { vin: 'UNKNOWN', km: '1' }], { vin: 'vin' });
+    expect((await adsOf(sql, source)).map(({ vin }) => vin)).toEqual(['WVWZZZ1KZ6W000001', null]);
+    expect(summary.unread).toMatchObject([{ first: 'vin', second: 'UNKNOWN' }]);
+  });
+
+  it('finds a town by its name, and tells of one that nobody knows', async () => {
+    const place = { country: 'RS', town: { column: 'town' } };
+    const { summary } = await read([{ town: 'novi sad' }, { town: 'Nigdina', km: '1' }], { place });
+    expect((await adsOf(sql, source)).map(({ town }) => town)).toEqual(['Novi Sad', null]);
+    expect(summary.unread).toEqual([{ first: 'town', second: 'Nigdina', count: 1 }]);
+  });
+
+  it.each([
+    ['cp1250', 'win1250'],
+    ['iso-8859-2', 'iso-8859-2'],
+    ['iso-8859-15', 'iso-8859-15'],
+    ['utf8', 'utf-16le'],
+    ['utf8', 'utf-16be'],
+    ['utf16', 'utf-16le'],
+  ])('reads %s, when the file is %s', async (encoding, written) => {
+    const words = encoding === 'iso-8859-15' ? 'Österreich, gepflegt' : 'Šećer, đak, žuč';
+    await read([{ text: words }], { encoding, line: { column: 'text' } }, { encoding: written });
+    expect(await one()).toMatchObject({ line: words });
+  });
+});
+
+describe('a file that is broken', () => {
+  it('tells of a missing file and changes nothing', async () => {
+    await expect(importPaths(sql, mappingOf(), ['/nowhere/cars.csv'], join(tmpdir(), 'refused.csv'))).rejects.toThrow(
+      'There is no file /nowhere/cars.csv',
+    );
+  });
+
+  it('names the line of a quote that is never closed, and keeps the rows before it', async () => {
+    const text = `${fileOf([{}, { km: '1' }])}Opel;"Corsa;1;2;3\nOpel;Corsa;4900;2014;5\n`;
+    await expect(importTexts(sql, mappingOf(), [text])).rejects.toThrow(/line 4: a quote is opened/);
+    expect(await adsOf(sql, source)).toHaveLength(2);
+  });
+
+  it('names the line of a row that never ends', async () => {
+    const text = `${fileOf([{}])}Opel;"${'x'.repeat(3_000_000)}`;
+    await expect(importTexts(sql, mappingOf(), [text])).rejects.toThrow(/line 3: this row has more than/);
+    expect(await adsOf(sql, source)).toHaveLength(1);
+  });
+
+  it('is refused when a column stands in it twice', async () => {
+    await expect(importTexts(sql, mappingOf(), ['make;model;price;year;km;price\n'])).rejects.toThrow(
+      /column "price" twice/,
+    );
+  });
+
+  it('is read but for the rows with a NUL or a make of 5,000 characters', async () => {
+    const { report } = await read([{ km: '1' }, { model: 'Cor\0sa' }, { make: 'x'.repeat(5000) }]);
+    expect(report).toMatchObject([
+      { line: '3', reason: 'control-character', field: 'model' },
+      { line: '4', reason: 'text-too-long', field: 'make' },
+    ]);
+    expect(await adsOf(sql, source)).toHaveLength(1);
+  });
+});
+
+describe('after a run', () => {
+  it('the makes and models that matched nothing are told, the most frequent first', async () => {
+    const { summary } = await read([
+      { make: 'Zvonko', model: 'Munja' },
+      { make: 'Zvonko', model: 'Munja', km: '2' },
+      { model: 'Neznani' },
+    ]);
+    expect(summary.unmatched).toEqual([
+      { first: 'Zvonko', second: 'Munja', count: 2 },
+      { first: 'Opel', second: 'Neznani', count: 1 },
+    ]);
+  });
+
+  it('the operator is warned when visitors cannot choose the country', async () => {
+    const active = await read([{}]);
+    expect(active.summary.warnings).toEqual([]);
+    const { summary } = await read([{ km: '1' }], { place: { country: 'IN' } });
+    expect(summary.warnings).toMatchObject([expect.stringContaining('country IN is not active')]);
+  });
+
+  it('a dry run shows the first ads in words and has written nothing', async () => {
+    await sql`delete from users where email like 'dealer-%'`;
+    const { summary } = await read([{}, { price: 'abc' }], {}, { dryRun: true });
+    expect(summary).toMatchObject({ read: 2, inserted: 1, refused: 1 });
+    expect(summary.samples).toMatchObject([{ line: 2, make: 'Opel', model: 'Corsa', price: '4900 EUR', year: 2014 }]);
+    const [rows] = await sql`
+      select (select count(*)::int from ad) as ads, (select count(*)::int from users where email like 'dealer-%') as users`;
+    expect(rows).toEqual({ ads: 0, users: 0 });
+  });
+});

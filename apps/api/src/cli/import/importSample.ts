@@ -1,0 +1,46 @@
+import type { SourceRecord } from './readRecords.ts';
+import type { ReadRow } from './rowReader.ts';
+
+/** An ad in words, to see at a glance whether a mapping reads a source rightly. */
+export interface ImportSample {
+  line: number;
+  make: string;
+  model: string;
+  variant: string;
+  hasGeneration: boolean;
+  price: string;
+  year: number | null;
+  mileage: number | null;
+  powerKw: number | null;
+  displacement: number | null;
+  town: string;
+  answers: string[];
+  title: string;
+  description: string;
+}
+
+/** Characters of a description that a sample shows. */
+const maxDescription = 160;
+
+/** A row that was read, in words. Unknown makes and models bear a `?`. */
+export function sampleOf(
+  { line }: Pick<SourceRecord, 'line'>,
+  { ad, vehicle, answers, town }: Exclude<ReadRow, { refusal: unknown }>,
+): ImportSample {
+  return {
+    line,
+    make: vehicle.brand?.title ?? `? ${vehicle.brandText ?? ''}`,
+    model: vehicle.model?.title ?? `? ${vehicle.modelText ?? ''}`,
+    variant: vehicle.variant ?? '',
+    hasGeneration: ad.chassis_id !== null,
+    price: ad.price === null ? 'on request' : `${ad.price} EUR`,
+    year: ad.year,
+    mileage: ad.mileage,
+    powerKw: ad.power_kw,
+    displacement: ad.displacement,
+    town: town ?? '',
+    answers,
+    title: ad.line,
+    description: ad.description.slice(0, maxDescription),
+  };
+}

@@ -1,0 +1,47 @@
+import { listingStatus } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+
+/** What a complete feed did to the ads that it no longer holds. */
+export interface VanishedAds {
+  /** Active ads of the source that no row of the feed was for. */
+  count: number;
+  /** Whether they were paused; otherwise nothing changed and a person must decide. */
+  paused: boolean;
+}
+
+/** The greatest share of a source's active ads that is paused without a person. */
+const greatestShare = 0.3;
+
+/**
+ * Pauses the active ads of a source that are not among `held`, in one transaction. More than 30 % of them are paused
+ * only when a person has confirmed it: such a feed is more often broken than true.
+ */
+export const pauseVanished = (
+  sql: Sql,
+  source: string,
+  held: Iterable<string>,
+  { confirmed, dryRun }: { confirmed: boolean; dryRun: boolean },
+): Promise<VanishedAds> =>
+  sql.begin(async (transaction) => {
+    await transaction`create temporary table held_ad (source_id text primary key) on commit drop`;
+    const ids = [...held];
+    for (let start = 0; start < ids.length; start += idsAtOnce) {
+      await transaction`
+        insert into held_ad select unnest(${ids.slice(start, start + idsAtOnce)}::text[]) on conflict do nothing`;
+    }
+    const [counts] = await transaction<{ active: number; vanished: number }[]>`
+      select count(*)::int as active, (count(*) filter (where held_ad.source_id is null))::int as vanished
+      from ad left join held_ad using (source_id)
+      where ad.source = ${source} and ad.status = ${listingStatus.active}`;
+    const { active = 0, vanished = 0 } = counts ?? {};
+    const paused = confirmed || vanished <= active * greatestShare;
+    if (paused && !dryRun && vanished > 0) {
+      await transaction`
+        update ad set status = ${listingStatus.paused}, withdrawn_at = now(), updated_at = now()
+        where source = ${source} and status = ${listingStatus.active}
+          and source_id not in (select source_id from held_ad)`;
+    }
+    return { count: vanished, paused };
+  });
+
+const idsAtOnce = 50_000;

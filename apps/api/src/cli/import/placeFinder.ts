@@ -1,0 +1,61 @@
+import { compactWord, type ImportTaxonomy, type ImportTown } from './ImportTaxonomy.ts';
+import type { Mapping } from './Mapping.ts';
+
+/** Where a row's vehicle stands. */
+export interface FoundPlace {
+  region_id: number | null;
+  city_id: number | null;
+  lat: number | null;
+  lng: number | null;
+  /** The name of the town, to find the ad by. */
+  town: string | null;
+  /** A town or region that nobody knows, with its column. */
+  unknown: { field: string; value: string } | null;
+}
+
+/** Finds towns and regions of one country by their names. */
+export function placeFinder({
+  place,
+  taxonomy,
+  towns,
+  countryId,
+  regionOf,
+}: {
+  place: Mapping['place'];
+  taxonomy: ImportTaxonomy;
+  /** The largest first. */
+  towns: readonly ImportTown[];
+  countryId: number;
+  regionOf: (postalCode: string) => number | null;
+}): (values: Readonly<Record<string, string>>) => FoundPlace {
+  const townsByName = Map.groupBy(towns, ({ name }) => compactWord(name));
+  const regions = [...taxonomy.regions].filter(([, region]) => region.countryId === countryId);
+  const regionByName = new Map(
+    regions.flatMap(([code, { id, titles }]) => [code, ...titles].map((name) => [compactWord(name), id])),
+  );
+  // names in other scripts leave nothing
+  regionByName.delete('');
+  return (values) => {
+    const cell = (column: string | undefined) => (column === undefined ? '' : (values[column] ?? ''));
+    const regionName = cell(place.region?.column);
+    const named = regionByName.get(compactWord(place.region?.aliases[regionName] ?? regionName)) ?? null;
+    const region = named ?? regionOf(cell(place.postalCode?.column));
+    const townName = cell(place.town?.column);
+    const found = townsByName.get(compactWord(place.town?.aliases[townName] ?? townName)) ?? [];
+    const town = found.find(({ regionId }) => regionId === region) ?? found[0];
+    const unknown =
+      place.town && townName !== '' && !town
+        ? { field: place.town.column, value: townName }
+        : place.region && regionName !== '' && named === null
+          ? { field: place.region.column, value: regionName }
+          : null;
+    return {
+      region_id: town?.regionId ?? region,
+      city_id: town?.id ?? null,
+      lat: town?.lat ?? null,
+      lng: town?.lng ?? null,
+      town: town?.name ?? null,
+      unknown,
+    };
+  };
+}
