@@ -19,6 +19,11 @@ describe('the decision before every page', () => {
     ['volan', '/rs/catalog/vehicles', '/catalog/vehicles'],
     ['gearlane', '/en/catalog/vehicles', '/catalog/vehicles'],
     ['volan', '/catalog/vehicles/', '/catalog/vehicles'],
+    ['volan', '/Catalog/Vehicles', '/catalog/vehicles'],
+    ['volan', '/catalog//vehicles', '/catalog/vehicles'],
+    ['gearlane', '//catalog/vehicles', '/catalog/vehicles'],
+    ['volan', '/auto-oglasi/12', '/detalji-oglasa/12'],
+    ['gearlane', '/de/auto-oglasi/12/', '/de/ad-details/12'],
   ] as const)('on %s moves %s for good to %s [T02, T07, A02]', (brand, from, to) => {
     expect(decide(brand, from)).toEqual({ kind: 'redirect', to, status: 301 });
   });

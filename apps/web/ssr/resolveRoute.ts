@@ -1,4 +1,4 @@
-import { pathOf, routes, splitLanguage, type BrandSettings, type PathMatch } from '@volan/domain-rules';
+import { matchPath, pathOf, routes, splitLanguage, type BrandSettings, type PathMatch } from '@volan/domain-rules';
 
 /** What becomes of an address before any page is made. */
 export type RouteDecision =
@@ -11,6 +11,10 @@ export type RouteDecision =
  * and `/catalog` leads to the brand's default category. [L22, T02, T07, B52]
  */
 export function resolveRoute(brand: BrandSettings, pathname: string, match: PathMatch | null): RouteDecision {
+  const mended = match ? null : mendedPath(brand, pathname);
+  if (mended !== null) {
+    return { kind: 'redirect', to: mended, status: 301 };
+  }
   const { language, path } = splitLanguage(pathname);
   if (path.replace(/\/$/, '') === '/catalog') {
     const categorySlug = brand.defaultCategory;
@@ -20,4 +24,22 @@ export function resolveRoute(brand: BrandSettings, pathname: string, match: Path
     return { kind: 'missing' };
   }
   return match.redirect ? { kind: 'redirect', to: match.canonicalPath, status: 301 } : { kind: 'page', match };
+}
+
+/** An address of an ad whose end was lost: `/auto-oglasi/12`. */
+const cutAd = /^\/[a-z]+-oglasi\/([1-9]\d{0,9})\/?$/;
+
+/**
+ * The address that somebody meant who typed capitals or too many slashes, or whose link to an ad lost its end; null where
+ * that is no page either.
+ */
+function mendedPath(brand: BrandSettings, pathname: string): string | null {
+  const plain = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();
+  const { language, path } = splitLanguage(plain);
+  const [, adId] = cutAd.exec(path) ?? [];
+  if (adId !== undefined) {
+    return pathOf(brand, 'adDetails', { adId: Number(adId) }, language ?? undefined);
+  }
+  const meant = plain === pathname ? null : matchPath(brand, plain);
+  return meant && routes[meant.page].built ? meant.canonicalPath : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cookiePlugin from '@fastify/cookie';
 import Fastify from 'fastify';
-import { choseCyrillic, hasSessionCookie, themeServerTiming, type Cookies } from './cookies.ts';
+import { hasSessionCookie, readsCyrillic, themeServerTiming, type Cookies } from './cookies.ts';
 
 /** The cookies of a request with this header, as the server reads them. */
 async function read(cookie = ''): Promise<Cookies> {
@@ -47,5 +47,14 @@ describe('the script that a visitor reads', () => {
     ['script=latn', false],
     ['xscript=cyrl', false],
     ['', false],
-  ])('is Cyrillic by "%s": %s', async (header, chosen) => expect(choseCyrillic(await read(header))).toBe(chosen));
+  ])('is Cyrillic by "%s": %s', async (header, chosen) => expect(readsCyrillic(await read(header))).toBe(chosen));
+
+  it.each([
+    ['', 'sr-Cyrl-RS, en;q=0.5', true],
+    ['', 'sr-Latn-RS', false],
+    ['', 'en, sr-Cyrl', true],
+    ['script=latn', 'sr-Cyrl-RS', false],
+  ])('is by "%s" and a browser that asks for "%s" Cyrillic: %s', async (header, accepted, cyrillic) =>
+    expect(readsCyrillic(await read(header), accepted)).toBe(cyrillic),
+  );
 });

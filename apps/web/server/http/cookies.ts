@@ -1,4 +1,4 @@
-import { cyrillicScript, scriptCookie } from '@volan/domain-rules';
+import { acceptsCyrillic, cyrillicScript, scriptCookie } from '@volan/domain-rules';
 
 /** The cookies of a request, decoded. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
@@ -9,8 +9,9 @@ const sessionCookies = ['user', 'rfT', 'acT'] as const;
 /** Whether the page for these cookies may be about one person: such a request neither reads nor fills a cache. */
 export const hasSessionCookie = (cookies: Cookies) => sessionCookies.some((name) => cookies[name] !== undefined);
 
-/** Whether the visitor chose to read Serbian in Cyrillic. */
-export const choseCyrillic = (cookies: Cookies) => cookies[scriptCookie] === cyrillicScript;
+/** Whether the visitor reads Serbian in Cyrillic: as they chose, else as their browser asks. */
+export const readsCyrillic = (cookies: Cookies, acceptLanguage = '') =>
+  cookies[scriptCookie] === undefined ? acceptsCyrillic(acceptLanguage) : cookies[scriptCookie] === cyrillicScript;
 
 /** The choice as `@volan/features` keeps it (`themeStore`): the start of `{"value":"dark","exp":…}`. */
 const chosenTheme = /^\{"value":"(light|dark)"/;

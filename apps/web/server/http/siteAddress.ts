@@ -78,7 +78,7 @@ export function readAddress(
 ): SiteAddress | RefusedAddress {
   const [name = '', second] = hosts ?? [];
   const text = `${protocol}//${name}${target}`;
-  const isOwn = target.startsWith('/') && !target.startsWith('//') && second === undefined && name !== '';
+  const isOwn = target.startsWith('/') && second === undefined && name !== '';
   if (!isOwn || !URL.canParse(text)) {
     return { status: 400, text: 'This address cannot be read.' };
   }
@@ -87,6 +87,13 @@ export function readAddress(
     return { status: 421, text: 'This host is none of ours.' };
   }
   const url = new URL(text);
+  // too many slashes are mended where a page is meant; anything else could be taken for the name of a host
+  if (
+    target.startsWith('//') &&
+    !matchPath(brands[host.brand], url.pathname.replaceAll(/\/{2,}/g, '/').toLowerCase())
+  ) {
+    return { status: 400, text: 'This address cannot be read.' };
+  }
   return isDecodable(url.pathname)
     ? siteAddress(url, host)
     : { status: 404, text: 'There is no page at this address.' };

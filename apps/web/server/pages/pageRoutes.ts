@@ -3,7 +3,7 @@ import { cyrillicScript } from '@volan/domain-rules';
 import { telemetryHeaders } from '@volan/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
-import { choseCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
+import { readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
@@ -32,10 +32,10 @@ const reading: RequestInit = { method: 'GET' };
 const forOne = { 'cache-control': 'private, no-cache' } as const;
 
 /**
- * `Vary` of a page in Cyrillic, which depends on a cookie. The page in Latin needs none: caches must revalidate it, and
+ * `Vary` of a page in Cyrillic, which depends on a cookie and on the language of the browser. The page in Latin needs none: caches must revalidate it, and
  * the request that revalidates carries the cookies.
  */
-const byCookie = { vary: 'accept-encoding, cookie' } as const;
+const byCookie = { vary: 'accept-encoding, accept-language, cookie' } as const;
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -79,7 +79,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   const { pageCache, apiUrl, webSecret, onError } = deps;
   const address = addressOf(request);
   const hasSession = hasSessionCookie(request.cookies);
-  const inCyrillic = choseCyrillic(request.cookies);
+  const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
   const theme = themeServerTiming(request.cookies);
   const { session, setCookies } = await readSession(request, { apiUrl, webSecret });
   const common = { ...address, apiUrl, onError: (error: unknown) => onError(error, request.id) };

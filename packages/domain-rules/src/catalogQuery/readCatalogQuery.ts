@@ -28,6 +28,8 @@ export type CatalogParameter =
 export interface BadParameter {
   readonly parameter: CatalogParameter;
   readonly problem?: FilterProblem['problem'];
+  /** For malformed `filters`: the parts that could not be read; the others stand. */
+  readonly parts?: readonly string[];
 }
 
 /** A read address: what could be read, and what could not (there the default stands). */
@@ -86,13 +88,17 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
     if (parsed.ok) {
       return parsed.filters;
     }
-    bad.push({ parameter: 'filters', problem: parsed.problem });
-    return emptyCatalogQuery.filters;
+    bad.push({ parameter: 'filters', problem: parsed.problem, ...(parsed.parts && { parts: parsed.parts }) });
+    return parsed.readable ?? emptyCatalogQuery.filters;
   };
 
   /** Words beyond the limit are cut, and the page says so; the API refuses them. */
   const readWords = () => {
-    const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+    const plain = (text: string) =>
+      text
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim()
+        .replaceAll(/\s+/g, ' ');
     const [text = '', ...more] = parameters.getAll('q');
     if (more.length === 0 && text.length > longestSearchText) {
       bad.push({ parameter: 'q' });

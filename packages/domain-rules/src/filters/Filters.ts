@@ -28,9 +28,9 @@ export const option = (slug: string): FilterValue => ({ kind: 'option', slug });
 /** The child written `slug.child`. */
 export const pair = (slug: string, child: string): FilterValue => ({ kind: 'pair', slug, child });
 
-/** The span written `min..max`; leave one side out for an open end. */
-export const range = (min: number | undefined, max: number | undefined): FilterValue => ({
-  kind: 'range',
-  ...(min === undefined ? {} : { min }),
-  ...(max === undefined ? {} : { max }),
-});
+/** The span written `min..max`; leave one side out for an open end. The wrong way round it is the same span. */
+export function range(min: number | undefined, max: number | undefined): FilterValue {
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  const [from, to] = isTurned ? [max, min] : [min, max];
+  return { kind: 'range', ...(from === undefined ? {} : { min: from }), ...(to === undefined ? {} : { max: to }) };
+}

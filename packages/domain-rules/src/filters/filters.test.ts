@@ -79,6 +79,24 @@ describe('the filters of an address', () => {
     expect(printFilters(parsed('cena:-0..'))).toBe('cena:0..');
   });
 
+  it.each([
+    ['CENA:3000..8000', 'cena:3000..8000'],
+    ['gorivo:Dizel', 'gorivo:dizel'],
+    ['cena:8000..3000', 'cena:3000..8000'],
+  ])('read %s as %s', (written, meant) => {
+    expect(printFilters(parsed(written))).toBe(meant);
+  });
+
+  it('of which some cannot be read keep the others, and name those', () => {
+    expect(parseFilters('vozilo:volkswagen.golf;cena:3000..8000)')).toEqual({
+      ok: false,
+      problem: 'malformed',
+      at: 'cena:3000..8000)',
+      parts: ['cena:3000..8000)'],
+      readable: parsed('vozilo:volkswagen.golf'),
+    });
+  });
+
   it('are none for an empty text', () => {
     expect(parsed('')).toEqual([]);
   });
@@ -90,7 +108,6 @@ describe('the filters of an address', () => {
     'cena:..',
     'cena:a..b',
     'cena:1..2..3',
-    'gorivo:Dizel',
     'a.b:c',
     'vozilo:a.b.c',
     'a:b:c',

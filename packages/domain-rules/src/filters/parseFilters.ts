@@ -7,9 +7,19 @@ export interface FilterProblem {
   readonly ok: false;
   readonly problem: 'too-long' | 'too-many-groups' | 'too-many-values' | 'malformed';
   readonly at?: string;
+  /** Of a malformed text: the groups that could be read. */
+  readonly readable?: Filters;
+  /** Of a malformed text: the parts that could not. */
+  readonly parts?: readonly string[];
 }
 
-const malformed = (at: string): FilterProblem => ({ ok: false, problem: 'malformed', at });
+const malformed = (parts: readonly string[], readable: Filters = []): FilterProblem => ({
+  ok: false,
+  problem: 'malformed',
+  at: parts[0] ?? '',
+  parts,
+  readable,
+});
 const slug = /^[a-z0-9-]+$/;
 
 function parseValue(text: string): FilterValue | null {
@@ -28,6 +38,16 @@ function parseValue(text: string): FilterValue | null {
   return slug.test(child) ? pair(first, child) : null;
 }
 
+/** One group; null where it cannot be read. Capitals are those of whoever typed the address. */
+function parseGroup(part: string): FilterGroup | null {
+  const [key = '', list, ...more] = part.toLowerCase().split(':');
+  if (!slug.test(key) || list === undefined || more.length > 0) {
+    return null;
+  }
+  const values = list.split('*').map(parseValue);
+  return values.every((value) => value !== null) ? { key, values } : null;
+}
+
 /** A decoded text of plain characters; `null` where the percent signs are wrong. */
 function decoded(text: string) {
   try {
@@ -40,7 +60,7 @@ function decoded(text: string) {
 /**
  * Reads the `filters` parameter: `key:value*value;key:value`, raw or percent-encoded; empty text is no filter.
  *
- * Groups of one key become one, values said twice are one. Keys and values that no specification knows are not an error
+ * Groups of one key become one, values said twice are one; capitals are small letters. Keys and values that no specification knows are not an error
  * here: who has the taxonomy decides. [B45-B50, T54]
  */
 export function parseFilters(text: string): { readonly ok: true; readonly filters: Filters } | FilterProblem {
@@ -49,7 +69,7 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   }
   const plain = decoded(text);
   if (plain === null) {
-    return malformed(text);
+    return malformed([text]);
   }
   if (plain.length > filterLimits.characters) {
     return { ok: false, problem: 'too-long' };
@@ -58,20 +78,11 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
     return { ok: true, filters: [] };
   }
   const groups: FilterGroup[] = [];
+  const unread: string[] = [];
   for (const part of plain.split(';')) {
-    const [key = '', list, ...more] = part.split(':');
-    if (!slug.test(key) || list === undefined || more.length > 0) {
-      return malformed(part);
-    }
-    const values: FilterValue[] = [];
-    for (const each of list.split('*')) {
-      const value = parseValue(each);
-      if (!value) {
-        return malformed(part);
-      }
-      values.push(value);
-    }
-    groups.push({ key, values });
+    const group = parseGroup(part);
+    if (group) groups.push(group);
+    else unread.push(part);
   }
   const filters = canonicalFilters(groups);
   if (filters.length > filterLimits.groups) {
@@ -80,5 +91,5 @@ export function parseFilters(text: string): { readonly ok: true; readonly filter
   if (filters.reduce((count, { values }) => count + values.length, 0) > filterLimits.values) {
     return { ok: false, problem: 'too-many-values' };
   }
-  return { ok: true, filters };
+  return unread.length > 0 ? malformed(unread, filters) : { ok: true, filters };
 }

@@ -22,6 +22,9 @@ describe('the languages', () => {
     ['sh', 'rs'],
     ['sr', 'rs'],
     ['sr-Latn-RS', 'rs'],
+    ['hr', 'rs'],
+    ['bs-BA', 'rs'],
+    ['cnr', 'rs'],
     ['sr_RS', 'rs'],
     ['rs', 'rs'],
     ['zh-CN', 'zh'],
@@ -36,6 +39,7 @@ describe('the languages', () => {
   it.each([
     ['sr-Latn,sr;q=0.9,en;q=0.8', 'rs'],
     ['fr,de;q=0.5,en;q=0.7', 'en'],
+    ['hr,en;q=0.9', 'rs'],
     ['fr, *;q=0.1', null],
     ['en;q=0, hu', 'hu'],
   ])('takes from the header %s the language %s', (header, value) => {

@@ -1,7 +1,10 @@
 import { isLanguageValue, type LanguageValue } from './LanguageValue.ts';
 
-/** Steps of the specification, taken one after the other: `sh` becomes `sr`, `sr` becomes `rs`. [F11, T07] */
-const steps: Readonly<Record<string, string>> = { sh: 'sr', sr: 'rs' };
+/**
+ * Steps taken one after the other: `sh` becomes `sr`, `sr` becomes `rs`. Who reads Croatian, Bosnian or Montenegrin reads
+ * Serbian rather than English. [F11, T07]
+ */
+const steps: Readonly<Record<string, string>> = { sh: 'sr', hr: 'sr', bs: 'sr', cnr: 'sr', sr: 'rs' };
 
 /**
  * The language value of a language tag of a browser, a cookie or a header: `sr-Latn-RS`, `sh` and `rs` are Serbian,
@@ -30,4 +33,10 @@ export function fromAcceptLanguage(header: string): LanguageValue | null {
     }
   }
   return null;
+}
+
+/** Whether the first Serbian tag of an `Accept-Language` header asks for Cyrillic: `sr-Cyrl-RS`. */
+export function acceptsCyrillic(header: string): boolean {
+  const first = header.split(',').find((part) => toLanguageValue(part.split(';')[0] ?? '') === 'rs') ?? '';
+  return /^\s*sr-cyrl\b/i.test(first);
 }

@@ -21,6 +21,8 @@ export interface CatalogPlace {
   readonly stockOf?: StockOf;
   /** Numbers that a sent form held and nobody could read, by the name of their control: its fields show them again. */
   readonly unreadable?: Readonly<Record<string, string>>;
+  /** Parts of `filters` that could not be read; the others stand. */
+  readonly unread?: readonly string[];
 }
 
 /** What is searched at a place: on the page of a company only its ads. */

@@ -71,6 +71,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   const messages = useMessages();
   const { t } = messages;
   const { ads, meta, subjects } = catalog;
+  const unknown = [...meta.unknown, ...(place.unread ?? [])];
   const chips = [
     ...activeFilters(place, subjects, site, messages),
     ...readChips(place, meta, subjects, site, messages),
@@ -78,9 +79,9 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   return (
     <Stack gap={2}>
       <CompareForm categoryId={subjects.category.id} />
-      {meta.unknown.length > 0 && (
+      {unknown.length > 0 && (
         <Alert tone="caution">
-          {t('catalog.unknown-filters', { count: meta.unknown.length, names: meta.unknown.join(', ') })}
+          {t('catalog.unknown-filters', { count: unknown.length, names: unknown.join(', ') })}
         </Alert>
       )}
       {meta.dropped.length > 0 && (

@@ -63,8 +63,10 @@ export function readCatalogAddress(
       : { kind: 'redirect', to: catalogHref(site, asked, order), status: 303 };
   }
   const wellRead = bad.every(({ parameter }) => parameter !== 'filters');
-  if (askedSlug !== category.slug || (wellRead && !isCanonical(parameters, read, order))) {
+  const hasControls = /\p{Cc}/u.test(parameters.get('q') ?? '');
+  if (askedSlug !== category.slug || hasControls || (wellRead && !isCanonical(parameters, read, order))) {
     return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
   }
-  return { kind: 'page', place: place(read) };
+  const unread = bad.flatMap(({ parts }) => parts ?? []);
+  return { kind: 'page', place: { ...place(read), ...(unread.length > 0 && { unread }) } };
 }
