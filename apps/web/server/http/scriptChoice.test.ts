@@ -123,7 +123,10 @@ describe('a kept page in two scripts', () => {
     expect(other.headers.etag).not.toBe(latin.headers.etag);
     expect(latin.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(other.headers['cache-control']).toBe(latin.headers['cache-control']);
-    expect([latin.headers['vary'], other.headers['vary']]).toEqual(['accept-encoding', 'accept-encoding, accept-language, cookie']);
+    expect([latin.headers['vary'], other.headers['vary']]).toEqual([
+      'accept-encoding',
+      'accept-encoding, accept-language, cookie',
+    ]);
     expect((await ask('/catalog/vehicles')).headers).toMatchObject({
       etag: latin.headers.etag,
       'cache-status': 'pages; hit',

@@ -5,9 +5,10 @@ const signFiles: ReadonlySet<string> = new Set(['/favicon.ico', '/apple-touch-ic
 
 /** The address of a file of the brand whose host was asked; every other address stays. */
 export function brandIconPath(address: string, host: string | undefined) {
-  if (!signFiles.has(address)) {
+  const path = address.split('?')[0] ?? '';
+  if (!signFiles.has(path)) {
     return address;
   }
   const brand = resolveHost(host ?? '')?.brand;
-  return brand ? `/signs/${brand}${address}` : address;
+  return brand ? `/signs/${brand}${path}` : address;
 }

@@ -264,6 +264,7 @@ describe('robots.txt', () => {
 describe('files at the root', () => {
   it.each([
     ['volan.localhost', '/favicon.ico', '/signs/volan/favicon.ico'],
+    ['volan.localhost', '/favicon.ico?x', '/signs/volan/favicon.ico'],
     ['de.gearlane.localhost', '/manifest.webmanifest', '/signs/gearlane/manifest.webmanifest'],
     ['gearlane.localhost', '/apple-touch-icon.png', '/signs/gearlane/apple-touch-icon.png'],
   ])('%s has its brand’s own %s', async (host, path, file) => {
