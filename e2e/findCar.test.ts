@@ -100,6 +100,37 @@ describe('a visitor of a list', () => {
     await expect.poll(place).toBeCloseTo(before, -2);
   });
 
+  it('comes back from a filtered list to one whose form says what it shows', async () => {
+    await page.goto(addressOf('volan', '/catalog/vehicles'));
+    await tick(page, 'gorivo', 'dizel');
+    await submitOf(page).click();
+    await page.waitForURL(/filters=/);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '');
+    await expect.poll(() => page.locator('input[name="f.gorivo"][value="dizel"]').first().isChecked()).toBe(false);
+  });
+
+  it('types what is meant, takes away what was read as a filter, and is told what was left out [N01]', async () => {
+    await page.goto(addressOf('gearlane', '/catalog/vehicles?q=golf+do+9000'));
+    const chips = page.getByRole('list', { name: /active filter/ });
+    expect(await chips.textContent()).toContain('9,000');
+    expect(await page.locator('input[name="q"]:visible').first().inputValue()).toBe('golf do 9000');
+    await chips.getByRole('link', { name: /9,000/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'golf');
+    await page.goto(addressOf('gearlane', '/catalog/vehicles?q=golf+qzxwv'));
+    const notice = page.getByText(/these were left out: qzxwv/);
+    expect(await notice.isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Look for “golf” only' }).click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'golf');
+  });
+
+  it('is shown the readable filters of a broken link, and which part was dropped', async () => {
+    await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf;cena:3000..8000)'));
+    const alert = page.getByText(/no longer exists: cena:3000\.\.8000\)/);
+    expect(await alert.isVisible()).toBe(true);
+    expect(await page.getByRole('list', { name: /active filter/ }).textContent()).toContain('Golf');
+  });
+
   it('changes the language, and stays on the same list', async () => {
     await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=gorivo:dizel'));
     const german = page.locator('body a[lang="de"]').first();

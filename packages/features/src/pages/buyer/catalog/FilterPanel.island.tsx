@@ -5,7 +5,7 @@ import { slidersHorizontalIcon } from '@volan/ui/icons';
 import { Link } from '@volan/ui/Link';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { Switch } from '@volan/ui/Switch';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withQueries } from '../../../runtime/hydration/withQueries.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
@@ -33,10 +33,23 @@ function Panel(props: FilterPanelProps) {
   const [text, setText] = useState<string | null>(null);
   const search = useLiveSearch(text, props);
   const live = search.data?.meta;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // a page that comes back as it was left shows its own list: what was ticked to leave it belongs to the next one
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      form.current?.reset();
+      setText(null);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
   // Made when it is needed: making one takes longer than all else that a first tap on the form waits for.
   const count = live && new Intl.NumberFormat(tag);
   return (
     <FilterRail
+      ref={form}
+      autoComplete="off"
       id={id}
       action={action}
       title={texts.title}
