@@ -14,6 +14,8 @@ export interface ImportSpecification {
   id: number;
   min: number | null;
   max: number | null;
+  /** Whether an ad may have several answers. */
+  multi: boolean;
   /** By slug. */
   answers: ReadonlyMap<string, ImportAnswer>;
   /** By folded title in any language; titles that several answers bear are left out. */
@@ -78,8 +80,8 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
     await Promise.all([
       sql<{ id: number; slug: string }[]>`select id, slug from category`,
       sql<
-        { id: number; slug: string; min: number | null; max: number | null }[]
-      >`select id, slug, min, max from specification`,
+        { id: number; slug: string; min: number | null; max: number | null; multi: boolean }[]
+      >`select id, slug, min, max, multi = 1 as multi from specification`,
       sql<{ id: number; specification_id: number; parent_id: number | null; slug: string }[]>`
       select id, specification_id, parent_id, slug from filter`,
       sql<{ filter_id: number; titles: string[]; all: string[] }[]>`
@@ -107,7 +109,7 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
   return {
     categories: new Map(categories.map(({ slug, id }) => [slug, id])),
     specifications: new Map(
-      specifications.map(({ slug, id, min, max }) => {
+      specifications.map(({ slug, id, min, max, multi }) => {
         const answers = (filtersOf.get(id) ?? []).map((row) => {
           const { titles: searched = [], all = [] } = titlesOf.get(row.id) ?? {};
           return { slug: row.slug, all, answer: { id: row.id, withParents: lineOf(row.id), titles: searched ?? [] } };
@@ -118,6 +120,7 @@ export async function loadImportTaxonomy(sql: Sql): Promise<ImportTaxonomy> {
             id,
             min,
             max,
+            multi,
             answers: new Map(answers.map((row) => [row.slug, row.answer])),
             answersByTitle: uniqueByTitle(
               answers.flatMap((row) => row.all.map((title) => [title, row.answer] as const)),

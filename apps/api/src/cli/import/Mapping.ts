@@ -61,6 +61,8 @@ export const mappingSchema = z.strictObject({
    * expression does not fit gives empty columns and is counted.
    */
   extract: z.array(z.strictObject({ column, pattern })).default([]),
+  /** Columns that the files lack, with what stands in all of their rows: the make of a maker's own file. */
+  fill: z.record(column, z.string()).default({}),
   /** Marks of the source's numbers. Without them a figure that can be read in two ways, such as `2.500`, is refused. */
   numberFormat: numberFormat.optional(),
   category: z.string(),
@@ -72,6 +74,8 @@ export const mappingSchema = z.strictObject({
     .default([]),
   /** The column with the source's own id, or several that make one; without it a row is known by a fingerprint of its columns but the price. */
   id: z.union([column, z.array(column).min(1)]).optional(),
+  /** Columns that a file may lack: they are read as empty. */
+  optional: z.array(column).default([]),
   /** Columns that change although the vehicle is the same, such as views: they are no part of the fingerprint. */
   ignored: z.array(column).default([]),
   /** Accounts that hold the ads, by profile type [M11]: 1 private, 2 dealer. */
@@ -158,7 +162,7 @@ export const mappingSchema = z.strictObject({
     .default([]),
   /** Numbers without a column of their own. Outside the limits of the specification they are left empty and counted. */
   numbers: z.array(z.strictObject({ ...numberRule.shape, specification: z.string() })).default([]),
-  /** Answers that hold for every row. */
+  /** Answers that hold for every row. Of a question with one answer the last rule that has one counts. */
   constants: z.array(z.strictObject({ specification: z.string(), answer: z.string() })).default([]),
   /** When the source first showed the ad. */
   firstSeen: z.union([column, z.strictObject({ column, date: dateFormat })]).optional(),

@@ -3,7 +3,7 @@ import type { Mapping } from './Mapping.ts';
 /** Names of the groups of an expression: the columns that an extraction makes. */
 export const groupsOf = (pattern: string) => [...pattern.matchAll(/\(\?<([^>=!]+)>/g)].map(([, name = '']) => name);
 
-/** The columns that a file must have for a mapping: all that it reads but those it makes itself. */
+/** The columns that a file must have for a mapping: all that it reads but optional ones and those it makes itself. */
 export function columnsOfMapping(mapping: Mapping): string[] {
   const rules = [
     ...mapping.categoryRules,
@@ -28,7 +28,11 @@ export function columnsOfMapping(mapping: Mapping): string[] {
     ...mapping.extract,
     typeof mapping.firstSeen === 'string' ? { column: mapping.firstSeen } : mapping.firstSeen,
   ];
-  const made = new Set(mapping.extract.flatMap(({ pattern }) => groupsOf(pattern)));
+  const made = new Set([
+    ...mapping.extract.flatMap(({ pattern }) => groupsOf(pattern)),
+    ...mapping.optional,
+    ...Object.keys(mapping.fill),
+  ]);
   const read = [
     ...rules.map((rule) => rule?.column),
     ...[mapping.id ?? []].flat(),

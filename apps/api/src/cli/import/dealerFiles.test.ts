@@ -225,6 +225,11 @@ describe('what a mapping can say', () => {
     expect(second).toMatchObject({ power_kw: null });
   });
 
+  it('fills in a column that the file lacks', async () => {
+    await read([{}], { fill: { maker: 'Opel' }, make: { column: 'maker' } });
+    expect(await one()).toMatchObject({ brand: 'opel', model: 'corsa' });
+  });
+
   it('tells of cells that an expression did not fit', async () => {
     const more = { extract: [{ column: 'power', pattern: '\\((?<kw>\\d+) kW\\)' }], power: { column: 'kw' } };
     const { summary } = await read([{ power: '78' }], more);

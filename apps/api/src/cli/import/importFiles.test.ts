@@ -114,7 +114,7 @@ describe('the mappings of the product', () => {
   it('name only what the taxonomy has', async () => {
     const taxonomy = await loadImportTaxonomy(sql);
     const names = (await readdir(mappingFolder)).filter((file) => file.endsWith('.json'));
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(7);
     for (const file of names) {
       const mapping = await readMapping(join(mappingFolder, file));
       await expect(createRowReader({ mapping, taxonomy, sellers: new Map(), now: testMoment })).resolves.toBeTypeOf(

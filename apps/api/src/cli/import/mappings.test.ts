@@ -288,3 +288,63 @@ describe('a row of motorcycles (motorcycles-in)', () => {
     expect(summary).toMatchObject({ read: 3, inserted: 1, refused: 2, reasons: { 'duplicate-row': 2 } });
   });
 });
+
+describe('a row of a dealer at mobile.de (mobile-de)', () => {
+  const row = (cells: Record<number, string>) => {
+    const full: Record<number, string> = {
+      ...{ 1: 'A-17', 2: 'Car.Kombi', 3: 'Volkswagen', 4: 'Golf 1.6 TDI Comfortline', 5: '77', 8: '03.2015' },
+      ...{ 9: '90000', 10: '9900,00', 11: '1', 14: 'WVWZZZAUZFW000001', 15: '0', 16: 'Schwarz', 17: '2', 21: '0' },
+      ...{ 109: '2', 110: '1' },
+      ...cells,
+    };
+    return Array.from({ length: 230 }, (_, place) => `"${full[place] ?? ''}"`).join(';');
+  };
+  const read = (rows: string[]) =>
+    importTexts(sql, 'mobile-de', [`${rows.join('\r\n')}\r\n`], { encoding: 'iso-8859-15' });
+
+  it('becomes an ad by the order of its cells', async () => {
+    const { summary } = await read([row({ 25: 'Schöner 17"" Satz\\\\**Preis in €**' })]);
+    expect(summary).toMatchObject({ read: 1, inserted: 1, unread: [] });
+    expect(await adsOf(sql, 'mobile-de')).toMatchObject([
+      {
+        ...{ brand: 'volkswagen', model: 'golf', year: 2015, generation: 'golf-7', mileage: 90000, power_kw: 77 },
+        ...{ price: 9900, price_type: 'vat-deductible', vin: 'WVWZZZAUZFW000001' },
+        description: 'Schöner 17" Satz\nPreis in €',
+        source_id: 'A-17',
+        answers: expect.arrayContaining([
+          ...['karoserija.karavan', 'gorivo.dizel', 'menjac.manuelni', 'klima.automatska', 'boja.crna'],
+          'stanje-vozila.polovno',
+        ]),
+      },
+    ]);
+  });
+
+  it('is new or damaged where it says so', async () => {
+    await read([row({ 21: '1' }), row({ 1: 'A-18', 15: '1' })]);
+    const conditions = (await adsOf(sql, 'mobile-de')).map(({ answers }) =>
+      answers.filter((answer) => answer.startsWith('stanje')),
+    );
+    expect(conditions).toEqual([['stanje-vozila.novo'], ['stanje-vozila.osteceno']]);
+  });
+
+  it('never deletes the stock by an empty file', async () => {
+    await read([row({})]);
+    await expect(importTexts(sql, 'mobile-de', [''], { complete: true })).rejects.toThrow(/holds no row/);
+    expect(await adsOf(sql, 'mobile-de')).toMatchObject([{ status: 2 }]);
+  });
+});
+
+describe('a row of Google’s vehicle listings (google-vehicle-listings)', () => {
+  it('becomes an ad with its currency, unit and town, whether or not the optional columns are there', async () => {
+    const { summary, report } = await importTexts(sql, 'google-vehicle-listings', [
+      'vin,store_code,dealership_name,dealership_address,price,condition,make,model,year,mileage,exterior_color\n' +
+        'WVWZZZAUZFW000001,m1,Auto,"Ring 1, 80331 München, DE","10,499.00 EUR",used,VW,Golf,2015,"20,000 km",Black\n' +
+        'WVWZZZAUZFW000002,m1,Auto,"Ring 1, 80331 München, DE",10499 XYZ,used,VW,Golf,2015,20000 km,Black\n',
+    ]);
+    expect(summary).toMatchObject({ inserted: 1, refused: 1, unread: [] });
+    expect(report).toMatchObject([{ reason: 'unknown-currency', value: 'XYZ' }]);
+    expect(await adsOf(sql, 'google-vehicle-listings')).toMatchObject([
+      { price: 10499, mileage: 20000, brand: 'volkswagen', town: expect.stringMatching(/M(ü|u)n/) },
+    ]);
+  });
+});

@@ -73,7 +73,7 @@ export async function* readRecords(path: string, mapping: Mapping): AsyncGenerat
         cells: record,
         sourceValues,
         complete,
-        ...extracted(sourceValues, extractions),
+        ...extracted({ ...mapping.fill, ...sourceValues }, extractions),
       };
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from './ImportTaxonomy.ts';
+import type { ImportAnswer, ImportSpecification } from './ImportTaxonomy.ts';
 import type { Mapping, NumberRule } from './Mapping.ts';
 import { readNumber } from './readNumber.ts';
 import type { SourceRecord } from './readRecords.ts';
@@ -27,7 +27,7 @@ export interface RowValues {
  */
 export function readRow(
   record: SourceRecord,
-  { mapping, answers, numbers, yearOf }: ResolvedMapping,
+  { mapping, answers, constants, numbers, yearOf }: ResolvedMapping,
 ): RowValues | Refusal {
   const misfits: Refusal[] = [];
   const numberIn = (rule: NumberRule | undefined): number | null => {
@@ -61,20 +61,28 @@ export function readRow(
     power: rounded(mapping.power),
     displacement: rounded(mapping.displacement),
     numbers: numbers.map(numberIn),
-    answers: answers.flatMap(({ column, separator, find }) => {
-      const text = record.values[column] ?? '';
-      const words = separator === undefined ? [text] : text.split(separator).map((word) => word.trim());
-      return words.flatMap((word) => {
-        const found = find(word);
-        if (!found && word !== '') {
-          if (separator === undefined) misfits.push({ reason: 'unknown-value', field: column, value: word });
-          else unknownWords.push({ field: column, value: word });
-        }
-        return found ?? [];
-      });
-    }),
+    answers: [],
     unknownWords,
   };
+  // by question: of one with a single answer the last that is given counts
+  const given = new Map<ImportSpecification, ImportAnswer[]>();
+  const give = (of: ImportSpecification, found: readonly ImportAnswer[]) => {
+    if (found.length > 0) given.set(of, [...(of.multi ? (given.get(of) ?? []) : []), ...found]);
+  };
+  for (const { of, answer } of constants) give(of, [answer]);
+  for (const { of, column, separator, find } of answers) {
+    const text = record.values[column] ?? '';
+    const words = separator === undefined ? [text] : text.split(separator).map((word) => word.trim());
+    for (const word of words) {
+      const found = find(word);
+      if (!found && word !== '') {
+        if (separator === undefined) misfits.push({ reason: 'unknown-value', field: column, value: word });
+        else unknownWords.push({ field: column, value: word });
+      }
+      give(of, found ?? []);
+    }
+  }
+  values.answers = [...given.values()].flat();
   const strange = strangeCell(record.values, mapping);
   if (strange) {
     return strange;

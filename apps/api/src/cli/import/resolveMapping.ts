@@ -48,7 +48,10 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
       findGeneration(taxonomy.generations.get(modelId) ?? [], words, mapping.generation?.byYear ? year : null),
     findVehicle: vehicleFinder(taxonomy, mapping, categoryId),
     variant: specificationOf('izvedba'),
-    constants: mapping.constants.map(({ specification, answer }) => answerOf(specification, answer)),
+    constants: mapping.constants.map(({ specification, answer }) => ({
+      of: specificationOf(specification),
+      answer: answerOf(specification, answer),
+    })),
     numbers: mapping.numbers.map((rule) => ({ ...rule, of: specificationOf(rule.specification) })),
     answers: mapping.answers.map(({ column, specification, separator, values }) => {
       const byText = new Map(
@@ -62,7 +65,7 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
         const titled = answersByTitle.get(compactWord(word));
         return byText.get(word.toLowerCase()) ?? (titled && [titled]);
       };
-      return { column, separator, find };
+      return { column, separator, find, of: specificationOf(specification) };
     }),
   };
 }

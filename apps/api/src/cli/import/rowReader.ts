@@ -89,7 +89,7 @@ function makeAd(
     vehicle.model && mapping.generation ? resolved.generationOf(vehicle.model.id, generation, year) : null;
   const { town, unknown: unknownPlace, ...place } = resolved.placeOf(record.values);
   const vin = cell(mapping.vin).toUpperCase().replace(/\s/g, '');
-  const answers = [...resolved.constants, ...values.answers];
+  const { answers } = values;
   const measured = resolved.numbers.flatMap((rule, index) => {
     const number = values.numbers[index] ?? null;
     return number === null ? [] : [{ rule, number }];
