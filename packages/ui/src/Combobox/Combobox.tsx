@@ -5,7 +5,7 @@ import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
-import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
+import { warnOfUnknownOption, warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -225,6 +225,13 @@ export function Combobox(props: ComboboxProps) {
       );
     }
     warnOfValue('Combobox', { ...props, onChange: undefined, onInput: undefined });
+    if (props.name !== undefined && props.onChange && props.ref && !props.onValueChange) {
+      warnOnce(
+        'Combobox',
+        'its ref and "onChange" are those of the typed text, as "register" of a form library takes them, and the text is not the value',
+        'let the library hold the value: "value" and "onValueChange", with `Controller` in React Hook Form',
+      );
+    }
     if (!props.onSearch) {
       const known = options.map(({ value }) => value);
       for (const chosen of values) warnOfUnknownOption('Combobox', chosen, known);
