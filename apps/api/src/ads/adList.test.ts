@@ -53,7 +53,12 @@ beforeAll(async () => {
         insert into ad_image (ad_id, sort, picture_id, view) select ${named['full']}, row_number() over (order by id), id, 'front' from five`;
       named['budapest'] = await insertAd(sql, { ...other, category: 'boats', region: 'budapest' });
       named['scooter'] = await insertAd(sql, { ...other, category: 'scooters', line: 'Čačak, hitno' });
-      named['motorcycle'] = await insertAd(sql, { ...other, category: 'motorcycles', price: null });
+      named['motorcycle'] = await insertAd(sql, {
+        ...other,
+        category: 'motorcycles',
+        price: null,
+        answers: ['ostecenje.ostecen-nevozan'],
+      });
       const suspended = await insertSeller(sql, { status: 2 });
       const banned = await insertSeller(sql, { status: 3 });
       await insertAd(sql, { ...golf, seller: suspended });
@@ -109,12 +114,18 @@ describe('an ad in a list [M08]', () => {
         seller: { id: expect.any(Number), name: 'Auto kuća Proba', type: 'dealer' },
         tiers: [],
         credit: true,
+        damaged: false,
         created_at: daysAgo(60),
         first_seen_at: expect.any(String),
         price_label: null,
       },
     ]);
     expect(data[0]?.highlights.map(({ key }) => key)).toContain('gorivo');
+  });
+
+  it('says that its vehicle is damaged', async () => {
+    const { data } = await list('category_id=2');
+    expect(data.map(({ id, damaged }) => [id, damaged])).toContainEqual([named['motorcycle'], true]);
   });
 
   it('speaks the language of the query, whatever Accept-Language says [T52]', async () => {

@@ -16,6 +16,7 @@ import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';
 import { equipmentLine } from './equipmentLine.ts';
+import { isDamaged } from './isDamaged.ts';
 
 const picturesInList = 3;
 
@@ -71,6 +72,7 @@ export function presentListed(
     seller: { id: ad.user_id, name: ad.seller_name, type: sellerTypes[ad.seller_type] ?? 'private' },
     tiers: tiers.filter((tier) => ad.boosts.some((type) => tierOf(type) === tier)),
     credit: ad.credit === 1,
+    damaged: isDamaged(registry, ad),
     created_at: ad.created_at.toISOString(),
     first_seen_at: ad.first_seen_at.toISOString(),
     price_label: priceLabelOf(ad),

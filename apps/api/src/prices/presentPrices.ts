@@ -1,9 +1,10 @@
 import type { ComparedGroup, PriceComparison, PriceLabel, PriceMoment } from '@volan/api-contract';
-import { comparedBy, damagedAnswers, mileageSpan, ratePrice, type LanguageValue } from '@volan/domain-rules';
+import { comparedBy, mileageSpan, ratePrice, type LanguageValue } from '@volan/domain-rules';
 import type { AdDetailsRecord, AdRecord } from '../ads/AdRecord.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 import { titleIn } from '../taxonomy/titleIn.ts';
 import type { SpreadRecord } from './readPrices.ts';
+import { isDamaged } from '../ads/isDamaged.ts';
 
 /** The rating of a price on a card; null where there is none. [M52, N03] */
 export function priceLabelOf({ price, spread_count: count, spread_median: median }: AdRecord): PriceLabel | null {
@@ -19,8 +20,7 @@ export function priceComparisonOf(registry: Registry, ad: AdDetailsRecord, langu
   if (rating.kind === 'no-price') return rating;
   const answers = ad.filter_ids.flatMap((id) => registry.filtersById.get(id) ?? []);
   const named = (slug: string) => registry.specificationsBySlug.get(slug)?.id;
-  const damages = damagedAnswers.map((path) => path.split('.') as [string, string]);
-  if (answers.some((one) => damages.some(([of, slug]) => one.slug === slug && one.specification_id === named(of)))) {
+  if (isDamaged(registry, ad)) {
     return { kind: 'damaged' };
   }
   const hasFuel = answers.some((one) => one.specification_id === named(comparedBy.fuel));

@@ -89,6 +89,7 @@ const ad: AdListed = {
   credit: false,
   created_at: '2026-11-01T00:00:00Z',
   first_seen_at: '2026-11-01T00:00:00Z',
+  damaged: false,
   price_label: null,
 };
 

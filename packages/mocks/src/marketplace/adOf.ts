@@ -1,5 +1,5 @@
 import type { AdAnswer, AdCompared, AdDetails, AdGone, AdListed, AdName } from '@volan/api-contract';
-import { type LanguageValue, slugOf } from '@volan/domain-rules';
+import { damagedAnswers, type LanguageValue, slugOf } from '@volan/domain-rules';
 import type { AdFixture } from '../fixtures/AdFixture.ts';
 import { ads } from '../fixtures/ads.ts';
 import { companies } from '../fixtures/companies.ts';
@@ -76,6 +76,10 @@ export function listedAd(ad: AdFixture, language: LanguageValue): AdListed {
     seller: { id: ad.seller.id, name: ad.seller.name, type: ad.seller.type },
     tiers: [...(ad.tiers ?? [])],
     credit: ad.credit ?? false,
+    damaged: damagedAnswers.some((path) => {
+      const [question = '', answer = ''] = path.split('.');
+      return ad.answers[question]?.includes(answer) ?? false;
+    }),
     created_at: created,
     first_seen_at: priceHistoryOf(ad, created)[0]?.at ?? created,
     price_label: priceLabelOf(ad),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CompareButton } from '../CompareButton/CompareButton.tsx';
 import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { bmw, clio, duster, longWords, noPicture, octavia, passat, soldAd } from '../samples/ads.ts';
+import { bmw, clio, damagedAd, duster, longWords, noPicture, octavia, passat, soldAd } from '../samples/ads.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './AdCard.docs.ts';
 import { AdCard } from './AdCard.tsx';
@@ -37,6 +37,14 @@ export const InTheList: Story = {
 };
 export const Top: Story = { args: { ad: octavia } };
 export const Xl: Story = { args: { ad: passat } };
+const showsDamage: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByText('Oštećeno')).toBeVisible();
+};
+export const Damaged: Story = { args: { ad: damagedAd }, play: showsDamage };
+export const DamagedInAGrid: Story = {
+  args: { ad: damagedAd, layout: 'grid', actions: undefined },
+  play: showsDamage,
+};
 export const Sold: Story = { args: { ad: soldAd } };
 export const WithoutPicture: Story = {
   args: { ad: noPicture },

@@ -42,6 +42,8 @@ export interface AdCardData {
   missingPicture: MissingPicture;
   /** The one tier that shows, with its word. Tiers never stack: XL goes before Top. */
   tier?: { kind: Tier; label: string };
+  /** The vehicle has a damage: "Oštećeno". */
+  damaged?: string;
   /** The ad is gone: "Prodato". */
   sold?: string;
 }

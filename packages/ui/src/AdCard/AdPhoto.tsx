@@ -2,6 +2,7 @@ import { Photo } from '../Photo/Photo.tsx';
 import { PhotoCount } from '../PhotoCount/PhotoCount.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { TierLabel } from '../TierLabel/TierLabel.tsx';
+import { triangleAlertIcon } from '../icons/index.ts';
 import * as styles from './AdCard.css.ts';
 import type { AdCardData } from './AdCardData.ts';
 
@@ -16,7 +17,7 @@ export interface AdPhotoProps {
   showCount?: boolean;
 }
 
-/** The first picture of an ad with its tier and the number of pictures. */
+/** The first picture of an ad with its tier, the mark of a damage and the number of pictures. */
 export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, showCount = false }: AdPhotoProps) {
   return (
     <>
@@ -25,6 +26,11 @@ export function AdPhoto({ ad, sizes, first, ratio = 'photo', rounded = true, sho
       </span>
       <span className={styles.topLeft}>
         {ad.sold && <Tag tone="critical">{ad.sold}</Tag>}
+        {ad.damaged && !ad.sold && (
+          <Tag tone="caution" icon={triangleAlertIcon}>
+            {ad.damaged}
+          </Tag>
+        )}
         {ad.tier && !ad.sold && <TierLabel tier={ad.tier.kind}>{ad.tier.label}</TierLabel>}
       </span>
       {showCount && ad.pictureCount && (

@@ -157,3 +157,4 @@ export const longWords: AdCardData = {
 
 export const noPicture: AdCardData = { ...octavia, pictures: [], pictureCount: undefined, tier: undefined };
 export const soldAd: AdCardData = { ...bmw, sold: 'Prodato' };
+export const damagedAd: AdCardData = { ...octavia, damaged: 'Oštećeno' };

@@ -70,6 +70,7 @@ describe('the first look at an ad', () => {
     const declined: AdDetails = {
       ...passat,
       credit: false,
+      damaged: false,
       price_label: null,
       highlights: [answer({ key: 'zamena', values: [value('ne', 'No exchange')] })],
       groups: [],
