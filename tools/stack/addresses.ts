@@ -1,3 +1,5 @@
+import { demoAccounts, demoPassword } from '../../apps/api/src/cli/demo/demoLogins.ts';
+
 /** One clear table of where everything is. */
 export function addresses({ web, api, storybook }: { web: number; api: number; storybook: number }): string {
   const rows = [
@@ -9,5 +11,7 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
     ['Storybook', `http://localhost:${storybook} (ready a moment later)`],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));
-  return rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`).join('\n');
+  const lines = (some: readonly (readonly string[])[]) =>
+    some.map(([name = '', text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
+  return `${lines(rows)}\n\nAccounts of the demo, all with the password "${demoPassword}":\n\n${lines(demoAccounts)}`;
 }

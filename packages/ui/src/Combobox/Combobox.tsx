@@ -225,7 +225,7 @@ export function Combobox(props: ComboboxProps) {
       );
     }
     warnOfValue('Combobox', { ...props, onChange: undefined, onInput: undefined });
-    if (props.name !== undefined && props.onChange && props.ref && !props.onValueChange) {
+    if (props.name !== undefined && props.onChange && 'ref' in props && !props.onValueChange) {
       warnOnce(
         'Combobox',
         'its ref and "onChange" are those of the typed text, as "register" of a form library takes them, and the text is not the value',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boostTypes, listingStatus } from '@volan/domain-rules';
 import postgres, { type Sql } from 'postgres';
+import { demoAccounts } from './demoLogins.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { localObjectStore } from '../../media/localObjectStore.ts';
@@ -66,6 +67,18 @@ describe('the demo marketplace', () => {
     ['B50 open to any exchange', has('zamena', 'sve-jedno')],
   ])('answers the shortcut %s', async (_, condition) => {
     expect(await count(`category_id = 1 and ${condition}`)).toBeGreaterThan(20);
+  });
+
+  it('has a seller and a company that one can sign in to, and a suspended person without ads', async () => {
+    const rows = await sql`
+      select email, status, hash is not null as can_enter, (select count(*) from ad where user_id = users.id) > 0 as sells
+      from users left join user_password on user_id = users.id where email in ${sql(demoAccounts.map(([, email]) => email))}
+      order by status, email`;
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['rs-company-0@demo.invalid', 1, true, true],
+      ['rs-person-0@demo.invalid', 1, true, true],
+      ['rs-suspended@demo.invalid', 2, true, false],
+    ]);
   });
 
   it('has diesel estates under 10,000 euros from 2015', async () => {

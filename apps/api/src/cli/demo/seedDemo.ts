@@ -7,6 +7,7 @@ import { carOffers } from './carOffers.ts';
 import { createDemoCompanies } from './demoCompanies.ts';
 import { createDemoSellers } from './demoSellers.ts';
 import { type Market, markets } from './markets.ts';
+import { openDemoAccounts } from './demoAccounts.ts';
 import { moveToPartsShops } from './moveToPartsShops.ts';
 import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   });
   const ads = spreadPictures(await moveToPartsShops(sql, made, shops), await branches(sql));
   await storeDemoAds(sql, ads, random, now);
+  await openDemoAccounts(sql);
   await storePastPrices(sql, createRandom(seed + 2), now);
   await storeEnds(sql, createRandom(seed + 3), now);
   await setDemoRate(sql, now);
