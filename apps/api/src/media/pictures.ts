@@ -43,7 +43,7 @@ export interface Pictures {
 }
 
 /** Originals are at most this large [M22]. */
-const maxOriginalBytes = 12 * 1024 * 1024;
+export const maxOriginalBytes = 12 * 1024 * 1024;
 
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
   `${id}-${width}${height ? `x${height}` : ''}-${quality}.${format}`;

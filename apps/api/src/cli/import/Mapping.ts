@@ -119,6 +119,11 @@ export const mappingSchema = z.strictObject({
   generation: z.strictObject({ column: column.optional(), byYear: z.boolean().default(false) }).optional(),
   /** 17 letters and digits; never shown. */
   vin: column.optional(),
+  /**
+   * Columns with web addresses or file names of pictures, the first one first; `separator` where a cell holds several.
+   * At most 20 are taken.
+   */
+  pictures: z.strictObject({ columns: z.array(column).min(1), separator: z.string().min(1).optional() }).optional(),
   line: textRule.optional(),
   description: textRule.optional(),
   price: z.strictObject({

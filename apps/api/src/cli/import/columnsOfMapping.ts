@@ -38,6 +38,7 @@ export function columnsOfMapping(mapping: Mapping): string[] {
     ...[mapping.id ?? []].flat(),
     ...mapping.ignored,
     mapping.vin,
+    ...(mapping.pictures?.columns ?? []),
     mapping.price.currencyColumn,
   ];
   return [...new Set(read.filter((name) => name !== undefined))].filter((name) => !made.has(name));

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { type ImportTaxonomy, loadImportTaxonomy, loadImportTowns } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
+import { importPictures, type PictureSource, type WantedPictures } from './importPictures.ts';
 import { importSellers } from './importSellers.ts';
 import { sampleOf, type ImportSample } from './importSample.ts';
 import type { Mapping } from './Mapping.ts';
@@ -47,6 +48,8 @@ export interface ImportOptions {
   complete?: boolean;
   /** A person agreed that more than 30 % of the ads are paused. */
   confirmed?: boolean;
+  /** Where pictures come from and go to; without it rows are read without theirs. */
+  pictures?: PictureSource;
   progress?: (summary: ImportSummary) => void;
 }
 
@@ -69,7 +72,7 @@ export async function importFiles(
   sql: Sql,
   mapping: Mapping,
   files: readonly string[],
-  { report, now, dryRun = false, complete = false, confirmed = false, progress }: ImportOptions,
+  { report, now, dryRun = false, complete = false, confirmed = false, pictures, progress }: ImportOptions,
 ): Promise<ImportSummary> {
   const taxonomy = await loadImportTaxonomy(sql);
   const readRow = await createRowReader({
@@ -85,6 +88,7 @@ export async function importFiles(
   const unmatched = createTally();
   const unread = createTally();
   let batch: ImportedAd[] = [];
+  let wanted: WantedPictures[] = [];
 
   async function refuse(record: SourceRecord, refusal: Refusal) {
     summary.refused += 1;
@@ -97,12 +101,19 @@ export async function importFiles(
     summary.inserted += counts.inserted;
     summary.updated += counts.updated;
     summary.unchanged += counts.unchanged;
+    if (pictures && !dryRun && wanted.length > 0) {
+      for (const { address, why } of await importPictures(sql, mapping.name, wanted, pictures)) {
+        unread.add('picture', `${address}: ${why}`);
+      }
+    }
     batch = [];
+    wanted = [];
     progress?.(summary);
   }
 
   async function take(record: SourceRecord, row: Exclude<ReadRow, { refusal: Refusal }>) {
     batch.push(row.ad);
+    if (mapping.pictures) wanted.push({ sourceId: row.ad.source_id, addresses: row.pictures });
     for (const slug of row.emptied) summary.emptied[slug] = (summary.emptied[slug] ?? 0) + 1;
     for (const { field, value } of row.unread) unread.add(field, value);
     const { brand, brandText, modelText } = row.vehicle;

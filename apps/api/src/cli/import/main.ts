@@ -2,16 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { localObjectStore } from '../../media/localObjectStore.ts';
+import { startResizer } from '../../media/resizer/resizer.ts';
+import { pictureTaker } from '../../media/takePicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
 import { encodings } from './openText.ts';
 import { readMapping } from './readMapping.ts';
 import { csvLine, openRefusedReport } from './refusedReport.ts';
 import { SourceError } from './SourceError.ts';
 
-const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--complete [--confirm]] [--encoding <name>] [--report <file>] <csv> [<csv> ...]
+const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--complete [--confirm]] [--pictures <folder>] [--encoding <name>] [--report <file>] <csv> [<csv> ...]
   --dry-run   reads everything, shows the first ads and every fault, and writes nothing
   --complete  the files hold all that the source offers: its other ads are paused
   --confirm   pauses also when that is more than 30 % of them
+  --pictures  the folder of pictures that the files name; web addresses are fetched
 The mappings that come with the product stand in apps/api/mappings; docs/importing.md shows how to write one.`;
 
 /** Unmatched makes and models on the screen; all of them stand in the file. */
@@ -27,6 +31,7 @@ async function main() {
       report: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       complete: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
       confirm: { type: 'boolean', default: false },
     },
   });
@@ -46,6 +51,8 @@ async function main() {
   const reportPath = values.report ?? join('.data', 'import', `${mapping.name}-refused.csv`);
   const report = await openRefusedReport(reportPath);
   const sql = postgres(url, { max: 4, onnotice: () => undefined });
+  const resizer = startResizer({ timeoutMs: 120_000, patient: true });
+  const objects = localObjectStore(process.env['MEDIA_DIR'] ?? join('.data', 'media'));
   const began = performance.now();
   try {
     const summary = await importFiles(sql, mapping, positionals, {
@@ -54,6 +61,10 @@ async function main() {
       dryRun: values['dry-run'],
       complete: values.complete,
       confirmed: values.confirm,
+      pictures: {
+        take: pictureTaker({ sql, objects, resizer }),
+        ...(values.pictures !== undefined && { folder: values.pictures }),
+      },
       progress: (soFar) => process.stderr.write(`${progressLine(soFar, began)}\r`),
     });
     process.stderr.write(`${progressLine(summary, began)}\n`);
@@ -61,6 +72,7 @@ async function main() {
     await writeUnmatched(unmatchedPath, summary);
     print(summary, { reportPath, unmatchedPath, dryRun: values['dry-run'] });
   } finally {
+    await resizer.close();
     await report.close();
     await sql.end();
   }

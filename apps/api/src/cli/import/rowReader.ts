@@ -1,4 +1,4 @@
-import { listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
+import { imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../../ads/adSearchTokens.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
 import { currencyOf, findRefusal, yearOf } from './findRefusal.ts';
@@ -28,6 +28,8 @@ export type ReadRow =
       /** The answers in words, to look at. */
       answers: string[];
       town: string | null;
+      /** Addresses or file names of its pictures. */
+      pictures: string[];
     }
   | { refusal: Refusal };
 
@@ -107,6 +109,7 @@ function makeAd(
   return {
     vehicle,
     unread,
+    pictures: picturesOf(record, mapping),
     town,
     answers: answers.flatMap((answer) => answer.titles.slice(0, 1)),
     emptied: measured.filter(({ rule, number }) => !isWithin(number, rule.of)).map(({ rule }) => rule.specification),
@@ -164,6 +167,23 @@ function makeAd(
     },
   };
 }
+
+function picturesOf({ values }: SourceRecord, { pictures }: Mapping): string[] {
+  const cells = (pictures?.columns ?? []).map((column) => values[column] ?? '');
+  const named = cells.flatMap((cell) =>
+    pictures?.separator === undefined ? [cell] : listOf(cell, pictures.separator),
+  );
+  const addresses = new Set(named.map((address) => address.trim()).filter((address) => address !== ''));
+  return [...addresses].slice(0, imageLimits.included);
+}
+
+/** The parts of a cell; a separator inside of a web address separates nothing. */
+const listOf = (cell: string, separator: string) =>
+  cell.split(separator).reduce<string[]>((parts, part) => {
+    const before = parts.at(-1);
+    const goesOn = before !== undefined && /^\s*https?:/i.test(before) && !/^\s*https?:/i.test(part);
+    return goesOn ? [...parts.slice(0, -1), `${before}${separator}${part}`] : [...parts, part];
+  }, []);
 
 function priceOf(
   price: RowValues['price'],

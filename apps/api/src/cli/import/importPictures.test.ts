@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
+import { localObjectStore } from '../../media/localObjectStore.ts';
+import { startResizer, type Resizer } from '../../media/resizer/resizer.ts';
+import { pictureTaker } from '../../media/takePicture.ts';
+import type { PictureSource } from './importPictures.ts';
+import { importTexts } from './importTesting.ts';
+import { mappingSchema } from './Mapping.ts';
+
+let database: TestDatabase;
+let sql: Sql;
+let folder: string;
+let resizer: Resizer;
+let server: Server;
+let host: string;
+let from: PictureSource;
+let asked: string[] = [];
+
+const picture = (color: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: color } })
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = postgres(database.url, { max: 4, onnotice: () => {} });
+  folder = await mkdtemp(join(tmpdir(), 'volan-pictures-'));
+  resizer = startResizer();
+  const pictures: Record<string, Buffer> = { '/red': await picture('red'), '/blue': await picture('blue') };
+  server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    // the type that a server claims says nothing
+    reply.setHeader('content-type', 'text/html').end(pictures[request.url ?? ''] ?? '<script>alert(1)</script>');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = String((server.address() as AddressInfo).port);
+  host = `http://pictures.example:${port}`;
+  from = {
+    take: pictureTaker({ sql, objects: localObjectStore(join(folder, 'media')), resizer }),
+    folder,
+    limits: { ports: [port], resolve: () => Promise.resolve(['127.0.0.1']), allows: () => true },
+  };
+});
+beforeEach(async () => {
+  await sql`delete from ad`;
+  asked = [];
+});
+afterAll(async () => {
+  server.close();
+  await resizer.close();
+  await sql.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const mapping = mappingSchema.parse({
+  name: 'pictured',
+  about: 'A dealer with pictures.',
+  encoding: 'utf8',
+  separator: ';',
+  category: 'vehicles',
+  id: 'number',
+  seller: { name: 'A dealer', type: 2 },
+  place: { country: 'RS' },
+  make: { column: 'make' },
+  model: { column: 'model' },
+  price: { column: 'price', currency: 'EUR' },
+  year: { column: 'year' },
+  mileage: { column: 'km' },
+  pictures: { columns: ['pictures'], separator: ',' },
+});
+const read = (pictures: string, source: PictureSource = from) =>
+  importTexts(sql, mapping, [`number;make;model;price;year;km;pictures\n1;Opel;Corsa;4900;2014;9000;${pictures}\n`], {
+    pictures: source,
+  });
+const stored = () => sql<{ object_key: string; width: number; height: number }[]>`
+  select object_key, width, height from ad_image join picture on picture.id = picture_id order by sort`;
+
+describe('pictures in a file', () => {
+  it('are fetched in their order, once, and kept without what stood in them', async () => {
+    await read(`${host}/red,${host}/blue`);
+    const [red, blue] = await stored();
+    expect([red, blue]).toMatchObject([
+      { width: 64, height: 48 },
+      { width: 64, height: 48 },
+    ]);
+    const kept = await sharp(join(folder, 'media', red?.object_key ?? '')).metadata();
+    expect(kept).toMatchObject({ format: 'jpeg' });
+    expect(kept.exif).toBeUndefined();
+    await read(`${host}/blue,${host}/red`);
+    expect(await stored()).toEqual([blue, red]);
+    expect(asked.toSorted()).toEqual(['/blue', '/red']);
+  });
+
+  it('are taken from a folder, and from no other place of the machine', async () => {
+    await writeFile(join(folder, 'front.png'), await picture('green'));
+    const { summary } = await read('front.png,../../etc/passwd');
+    expect(await stored()).toHaveLength(1);
+    expect(summary.unread).toEqual([
+      { first: 'picture', second: '../../etc/passwd: There is no such file in the folder.', count: 1 },
+    ]);
+  });
+
+  it('that are none are told of, and the ad stands without them', async () => {
+    const { summary } = await read(`${host}/page`);
+    expect(summary).toMatchObject({ inserted: 1, refused: 0 });
+    expect(summary.unread).toMatchObject([{ second: expect.stringMatching(/\/page: It is no picture/) }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are never fetched from this machine or its network', async () => {
+    const { summary } = await read(`http://127.0.0.1/red,http://169.254.169.254/latest`, { take: from.take });
+    expect(summary.unread.map(({ second }) => second)).toEqual([
+      expect.stringMatching(/is not public/),
+      expect.stringMatching(/is not public/),
+    ]);
+    expect(asked).toEqual([]);
+  });
+});

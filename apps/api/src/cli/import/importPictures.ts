@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Sql } from 'postgres';
+import { fetchPublicFile, FetchRefused, type FetchLimits } from '../../media/fetchPublicFile.ts';
+import { maxOriginalBytes } from '../../media/pictures.ts';
+import { PictureRefused } from '../../media/takePicture.ts';
+
+/** Where the pictures of a run come from and go to. */
+export interface PictureSource {
+  /** Keeps bytes as a picture and gives its id. */
+  take: (bytes: Uint8Array) => Promise<number>;
+  /** The folder of pictures that are named by file, not by a web address. */
+  folder?: string;
+  limits?: Omit<FetchLimits, 'maxBytes'>;
+}
+
+/** An ad with the addresses or file names of its pictures, the first one first. */
+export interface WantedPictures {
+  sourceId: string;
+  addresses: readonly string[];
+}
+
+/** A picture that an ad stands without. */
+export interface MissedPicture {
+  address: string;
+  why: string;
+}
+
+/** Pictures that are fetched at the same time. */
+const fetchedAtOnce = 4;
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
+
+/**
+ * Gives ads of a source the pictures that their rows name. Each address is fetched once, ever; an ad whose pictures are
+ * the same already is not touched.
+ */
+export async function importPictures(
+  sql: Sql,
+  source: string,
+  wanted: readonly WantedPictures[],
+  from: PictureSource,
+): Promise<MissedPicture[]> {
+  const addresses = [...new Set(wanted.flatMap((ad) => ad.addresses))];
+  const keyOf = (address: string) => (isWebAddress(address) ? address : `${source}/${address}`);
+  const known = await sql<{ address: string; picture_id: string }[]>`
+    select address, picture_id from imported_picture where address = any(${addresses.map(keyOf)})`;
+  const pictureOf = new Map(known.map((row) => [row.address, Number(row.picture_id)]));
+  const missed: MissedPicture[] = [];
+
+  const missing = addresses.filter((address) => !pictureOf.has(keyOf(address))).values();
+  const work = async () => {
+    for (const address of missing) {
+      try {
+        const id = await from.take(await bytesOf(address, from));
+        await sql`
+          insert into imported_picture (address, picture_id) values (${keyOf(address)}, ${id}) on conflict do nothing`;
+        pictureOf.set(keyOf(address), id);
+      } catch (error) {
+        if (!(error instanceof FetchRefused || error instanceof PictureRefused)) throw error;
+        missed.push({ address, why: error.message });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: fetchedAtOnce }, work));
+
+  const rows = wanted.map(({ sourceId, addresses: named }) => ({
+    source_id: sourceId,
+    pictures: [...new Set(named.flatMap((address) => pictureOf.get(keyOf(address)) ?? []))],
+  }));
+  await setPictures(sql, source, rows);
+  return missed;
+}
+
+async function bytesOf(address: string, { folder, limits }: PictureSource): Promise<Uint8Array> {
+  if (isWebAddress(address)) return fetchPublicFile(address, { ...limits, maxBytes: maxOriginalBytes });
+  if (folder === undefined) throw new PictureRefused('It is the name of a file: say in which folder it lies.');
+  // a name never leads out of the folder
+  const path = join(folder, basename(address.replaceAll('\\', '/')));
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new PictureRefused('There is no such file in the folder.');
+  if (found.size > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
+  return readFile(path);
+}
+
+/** Gives ads exactly these pictures, in this order; those that have them already are left. */
+const setPictures = (sql: Sql, source: string, rows: readonly { source_id: string; pictures: number[] }[]) =>
+  sql.begin(async (transaction) => {
+    const changed = await transaction<{ id: string; source_id: string }[]>`
+      select ad.id, ad.source_id from jsonb_to_recordset(${transaction.json(rows)}) as fresh (source_id text, pictures bigint[])
+      join ad on ad.source = ${source} and ad.source_id = fresh.source_id
+      where fresh.pictures is distinct from
+        (select coalesce(array_agg(picture_id order by sort), '{}') from ad_image where ad_id = ad.id)`;
+    if (changed.length === 0) return;
+    const picturesOf = new Map(rows.map((row) => [row.source_id, row.pictures]));
+    const images = changed.flatMap(({ id, source_id: sourceId }) =>
+      (picturesOf.get(sourceId) ?? []).map((picture, sort) => ({ ad_id: Number(id), sort, picture_id: picture })),
+    );
+    await transaction`delete from ad_image where ad_id = any(${changed.map(({ id }) => id)})`;
+    if (images.length > 0) await transaction`insert into ad_image ${transaction(images)}`;
+  });

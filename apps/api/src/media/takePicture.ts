@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Sql } from 'postgres';
+import type { ObjectStore } from './ObjectStore.ts';
+import { maxOriginalBytes } from './pictures.ts';
+import type { Resizer } from './resizer/resizer.ts';
+
+/** Pixels of the longest side that is kept: the largest size that visitors are sent. */
+const keptWidth = 3840;
+
+const keptQuality = 90;
+
+/** Why bytes were not taken as a picture. */
+export class PictureRefused extends Error {}
+
+/**
+ * Takes bytes of a stranger as a picture and gives its id. What they are is decided by decoding them, in the process of
+ * the resizer; what is kept is encoded anew, so no place, comment or script in them survives. Equal bytes are one picture.
+ */
+export function pictureTaker({ sql, objects, resizer }: { sql: Sql; objects: ObjectStore; resizer: Resizer }) {
+  return async (bytes: Uint8Array): Promise<number> => {
+    if (bytes.byteLength > maxOriginalBytes) throw new PictureRefused('The picture is larger than 12 MB.');
+    const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.jpg`;
+    const [known] = await sql<{ id: string }[]>`select id from picture where object_key = ${key}`;
+    if (known) return Number(known.id);
+    const kept = await resizer
+      .resize(() => Promise.resolve(bytes), { width: keptWidth, height: null, quality: keptQuality, format: 'jpeg' })
+      .catch(() => {
+        throw new PictureRefused('It is no picture, or a broken one.');
+      });
+    // only the head of a file that our own process wrote
+    const { width, height } = await sharp(kept).metadata();
+    await objects.write(key, kept);
+    const [row] = await sql<{ id: string }[]>`
+      insert into picture (object_key, width, height) values (${key}, ${width}, ${height})
+      on conflict (object_key) do update set width = excluded.width returning id`;
+    return Number(row?.id);
+  };
+}
