@@ -124,6 +124,11 @@ describe('a visitor of a list', () => {
     await page.waitForURL((url) => url.searchParams.get('q') === 'golf');
   });
 
+  it('may type a word of 180 letters: the page stays as wide as it is', async () => {
+    await page.goto(addressOf('volan', `/catalog/vehicles?q=${'W'.repeat(180)}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  });
+
   it('is shown the readable filters of a broken link, and which part was dropped', async () => {
     await page.goto(addressOf('gearlane', '/catalog/vehicles?filters=vozilo:volkswagen.golf;cena:3000..8000)'));
     const alert = page.getByText(/no longer exists: cena:3000\.\.8000\)/);

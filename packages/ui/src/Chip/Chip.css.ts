@@ -21,6 +21,8 @@ export const chip = recipe({
     alignItems: 'center',
     gap: 7,
     maxWidth: '100%',
+    // words of a visitor may hold no place to break
+    overflowWrap: 'anywhere',
     minHeight: 32,
     paddingInline: 11,
     paddingBlock: vars.space['025'],
@@ -47,7 +49,6 @@ export const chip = recipe({
     },
     '@media': {
       ...touchArea['@media'],
-      [media.narrow]: { overflowWrap: 'anywhere' },
       [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
     },
   }),

@@ -28,7 +28,9 @@ export const disc = style(
     color: vars.text.secondary,
   }),
 );
-export const help = style(layered({ ...textRole('sm'), maxWidth: '40ch', color: vars.text.secondary }));
+export const help = style(
+  layered({ ...textRole('sm'), maxWidth: '40ch', overflowWrap: 'anywhere', color: vars.text.secondary }),
+);
 export const action = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space['1'], marginTop: 10 }),
 );
