@@ -31,7 +31,7 @@ const numberRule = z.strictObject({
   /** Marks of this column, where they are other ones than those of the source. */
   format: numberFormat.optional(),
   /** The unit of figures that stand alone; a unit behind the figures goes before it. */
-  unit: z.enum(['one', 'km', 'miles', 'kW', 'PS', 'litres', 'cm3', 'mpg']).default('one'),
+  unit: z.enum(['one', 'km', 'miles', 'kW', 'PS', 'litres', 'cm3', 'litres-or-cm3', 'mpg']).default('one'),
   /** The source writes 0 where it does not know. */
   zeroIsUnknown: z.boolean().default(false),
 });

@@ -75,6 +75,12 @@ describe('a number in a file', () => {
     expect(report).toMatchObject([{ line: '2', reason, field: 'price', value: price }]);
   });
 
+  it('is litres or cubic centimetres, whichever an engine can have', async () => {
+    const displacement = { column: 'size', unit: 'litres-or-cm3' };
+    await read([{ size: '1.6' }, { size: '999', km: '1' }], { displacement, numberFormat: { decimal: '.' } });
+    expect((await adsOf(sql, source)).map((ad) => ad.displacement)).toEqual([1600, 999]);
+  });
+
   it('has the unit that stands behind it', async () => {
     await read([{ km: '10000 miles' }]);
     expect(await one()).toMatchObject({ mileage: 16093 });
@@ -329,6 +335,11 @@ describe('a file that is broken', () => {
 });
 
 describe('after a run', () => {
+  it('the report runs no formula of a stranger in a spreadsheet', async () => {
+    const { report } = await read([{ price: '=1+1' }, { price: '-5' }]);
+    expect(report.map(({ value }) => value)).toEqual(["'=1+1", '-5']);
+  });
+
   it('the makes and models that matched nothing are told, the most frequent first', async () => {
     const { summary } = await read([
       { make: 'Zvonko', model: 'Munja' },

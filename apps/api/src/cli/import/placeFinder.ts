@@ -35,13 +35,15 @@ export function placeFinder({
   );
   // names in other scripts leave nothing
   regionByName.delete('');
+  const byName = <T>(names: ReadonlyMap<string, T>, name: string, aliases: Readonly<Record<string, string>> = {}) =>
+    name === '' ? undefined : names.get(compactWord(aliases[name] ?? name));
   return (values) => {
     const cell = (column: string | undefined) => (column === undefined ? '' : (values[column] ?? ''));
     const regionName = cell(place.region?.column);
-    const named = regionByName.get(compactWord(place.region?.aliases[regionName] ?? regionName)) ?? null;
+    const named = byName(regionByName, regionName, place.region?.aliases) ?? null;
     const region = named ?? regionOf(cell(place.postalCode?.column));
     const townName = cell(place.town?.column);
-    const found = townsByName.get(compactWord(place.town?.aliases[townName] ?? townName)) ?? [];
+    const found = byName(townsByName, townName, place.town?.aliases) ?? [];
     const town = found.find(({ regionId }) => regionId === region) ?? found[0];
     const unknown =
       place.town && townName !== '' && !town

@@ -30,6 +30,9 @@ const unitBehind = /(?<=[\d\s.,])(km|mi|miles|kw|ps|ks|cv|b?hp)\.?$/i;
 /** Litres for 100 km where a car goes one mile on an imperial gallon. */
 const litresAtOneMilePerGallon = 282.481;
 
+/** No engine has so many litres, and none so few cubic centimetres. */
+const mostLitres = 30;
+
 /** More decimals than any source writes. */
 const decimals = 6;
 
@@ -60,5 +63,6 @@ export function readNumber(
   if (rule.unit === 'mpg') {
     return { number: litresAtOneMilePerGallon / number };
   }
-  return { number: number * factors[unit ?? rule.unit] };
+  const own = rule.unit === 'litres-or-cm3' ? (number < mostLitres ? 'litres' : 'cm3') : rule.unit;
+  return { number: number * factors[unit ?? own] };
 }

@@ -52,6 +52,7 @@ export async function* readRecords(path: string, mapping: Mapping): AsyncGenerat
   const extractions = mapping.extract.map(({ column, pattern }) => ({ column, expression: new RegExp(pattern, 'iu') }));
   let columns = mapping.columns ? positionsOf(mapping.columns) : null;
   let width = columns ? 0 : null;
+  const fills = Object.keys(mapping.fill).length > 0;
   let lastLine = 0;
   let rows = 0;
   try {
@@ -73,7 +74,7 @@ export async function* readRecords(path: string, mapping: Mapping): AsyncGenerat
         cells: record,
         sourceValues,
         complete,
-        ...extracted({ ...mapping.fill, ...sourceValues }, extractions),
+        ...extracted(fills ? { ...mapping.fill, ...sourceValues } : sourceValues, extractions),
       };
     }
   } catch (error) {
@@ -114,6 +115,7 @@ function extracted(
   sourceValues: Readonly<Record<string, string>>,
   extractions: readonly { column: string; expression: RegExp }[],
 ): Pick<SourceRecord, 'values' | 'unfit'> {
+  if (extractions.length === 0) return { values: sourceValues, unfit: [] };
   const values = { ...sourceValues };
   const unfit: string[] = [];
   for (const { column, expression } of extractions) {

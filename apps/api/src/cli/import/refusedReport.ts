@@ -12,7 +12,11 @@ export interface RefusedReport {
   close(): Promise<void>;
 }
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+/** What a spreadsheet would run as a formula; a negative number is none. */
+const formula = /^(?:[=+@\t\r]|-(?![\d.,]+$))/;
+
+/** A cell of CSV. One that looks like a formula gets an apostrophe before it: a stranger wrote it, an operator opens it. */
+const quoted = (cell: string) => `"${formula.test(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
 
 /** A line of CSV with its end. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`;

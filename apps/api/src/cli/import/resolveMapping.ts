@@ -1,10 +1,19 @@
 import { vehicleFinder } from './findVehicle.ts';
-import { compactWord, type ImportTaxonomy, type ImportSpecification, type ImportTown } from './ImportTaxonomy.ts';
+import {
+  compactWord,
+  type ImportAnswer,
+  type ImportTaxonomy,
+  type ImportSpecification,
+  type ImportTown,
+} from './ImportTaxonomy.ts';
 import type { Mapping } from './Mapping.ts';
 import { findGeneration } from './findGeneration.ts';
 import { placeFinder } from './placeFinder.ts';
 import { dateReader } from './readDate.ts';
 import { regionOfPostalCode } from './regionOfPostalCode.ts';
+
+/** Words of a column that are remembered: more are no answers but texts. */
+const maxRemembered = 10_000;
 
 /** A mapping whose words are found in the taxonomy: what a row is read with. */
 export type ResolvedMapping = Awaited<ReturnType<typeof resolveMapping>>;
@@ -61,9 +70,14 @@ export async function resolveMapping(mapping: Mapping, taxonomy: ImportTaxonomy,
         ]),
       );
       const { answersByTitle } = specificationOf(specification);
-      const find = (word: string) => {
+      const remembered = new Map<string, ImportAnswer[] | undefined>();
+      const lookUp = (word: string) => {
         const titled = answersByTitle.get(compactWord(word));
         return byText.get(word.toLowerCase()) ?? (titled && [titled]);
+      };
+      const find = (word: string) => {
+        if (!remembered.has(word) && remembered.size < maxRemembered) remembered.set(word, lookUp(word));
+        return remembered.has(word) ? remembered.get(word) : lookUp(word);
       };
       return { column, separator, find, of: specificationOf(specification) };
     }),
