@@ -19,7 +19,7 @@ const files = given.length > 0 ? given : [join(import.meta.dirname, '../apps/api
 const least = 3000;
 
 const folder = await mkdtemp(join(tmpdir(), 'volan-bench-'));
-const server = await startPostgres({ directory: folder });
+const server = await startPostgres({ directory: folder, ownOnly: true });
 try {
   await prepareDatabase(server.url);
   const database = connect(server.url);

@@ -15,7 +15,7 @@ const count = Number(process.argv[2] ?? 50_000);
 const most = { native: { p50: 10, p95: 35 }, wasm: { p50: 65, p95: Infinity } };
 
 const folder = await mkdtemp(join(tmpdir(), 'volan-bench-'));
-const server = await startPostgres({ directory: folder });
+const server = await startPostgres({ directory: folder, ownOnly: true });
 try {
   const began = performance.now();
   await fillWithRandomAds(server.url, count);

@@ -45,7 +45,7 @@ async function answering(url: string) {
 export async function openMarket(options: MarketOptions): Promise<MeasuredSite & { readonly databaseUrl: string }> {
   const { directory } = options;
   mkdirSync(directory, { recursive: true });
-  const database = await startPostgres({ directory: join(directory, 'postgres') });
+  const database = await startPostgres({ directory: join(directory, 'postgres'), ownOnly: true });
   const ports = { web: await freePort(), api: await freePort(), storybook: 0 };
   const config = { directory, databaseUrl: database.url, ports };
   const env: NodeJS.ProcessEnv = { ...stackEnvironment(config), LOG_LEVEL: 'warn' };

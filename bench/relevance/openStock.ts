@@ -16,7 +16,7 @@ export interface Stock {
 /** Imports a file of ads into a database of its own and opens the API over it. */
 export async function openStock(mapping: string, file: string): Promise<Stock> {
   const directory = await mkdtemp(join(tmpdir(), 'volan-bench-'));
-  const server = await startPostgres({ directory });
+  const server = await startPostgres({ directory, ownOnly: true });
   const imported = await openImportedApp(server.url, { mapping, file, directory });
   return {
     ads: await readStock(imported.database.sql),

@@ -85,6 +85,14 @@ describe('the built-in PostgreSQL', () => {
     await expect(query(wrong.href, (sql) => sql`select 1`)).rejects.toThrow(/password/);
   });
 
+  it('leaves DATABASE_URL alone where a program fills it with made-up rows', async () => {
+    const { url } = await startPostgres({ directory });
+    vi.stubEnv('DATABASE_URL', 'postgres://somebody@127.0.0.1:1/precious');
+    const own = await startPostgres({ directory, ownOnly: true });
+    vi.stubEnv('DATABASE_URL', undefined);
+    expect(own.url).toBe(url);
+  });
+
   it('gives way to DATABASE_URL, and says in one sentence when that does not answer', async () => {
     const { url } = await startPostgres({ directory });
     vi.stubEnv('DATABASE_URL', url);

@@ -26,7 +26,7 @@ export interface RunningPostgres {
 const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Gives a PostgreSQL: `DATABASE_URL`, else the one of `directory`, which is made when it is new.
+ * Gives a PostgreSQL: `DATABASE_URL` unless it is `ownOnly`, else the one of `directory`, which is made when it is new.
  *
  * A server that lives on after its starter was killed is adopted; one that was killed itself is started again
  * and recovers by its own log. Writes are flushed to disk, unless it is not `durable`; it listens on loopback only, with a
@@ -35,12 +35,15 @@ const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_w
 export async function startPostgres({
   directory,
   durable = true,
+  ownOnly = false,
 }: {
   directory: string;
   durable?: boolean;
+  /** For programs that fill a database with made-up rows: `DATABASE_URL` is somebody's, and is never used. */
+  ownOnly?: boolean;
 }): Promise<RunningPostgres> {
   const given = process.env['DATABASE_URL'];
-  if (given) {
+  if (given && !ownOnly) {
     await waitForConnection(given, 10_000);
     return { url: given, adopted: true, stop: async () => {}, discard: async () => {} };
   }
