@@ -31,7 +31,7 @@ const unitBehind = /(?<=[\d\s.,])(km|mi|miles|kw|ps|ks|cv|b?hp)\.?$/i;
 const litresAtOneMilePerGallon = 282.481;
 
 /** No engine has so many litres, and none so few cubic centimetres. */
-const mostLitres = 30;
+const maxLitres = 30;
 
 /** More decimals than any source writes. */
 const decimals = 6;
@@ -63,6 +63,6 @@ export function readNumber(
   if (rule.unit === 'mpg') {
     return { number: litresAtOneMilePerGallon / number };
   }
-  const own = rule.unit === 'litres-or-cm3' ? (number < mostLitres ? 'litres' : 'cm3') : rule.unit;
+  const own = rule.unit === 'litres-or-cm3' ? (number < maxLitres ? 'litres' : 'cm3') : rule.unit;
   return { number: number * factors[unit ?? own] };
 }
