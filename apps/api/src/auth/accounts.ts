@@ -1,6 +1,7 @@
-import type { Account, AccountAddress, SessionUser } from '@volan/api-contract';
+import type { Account, SessionUser } from '@volan/api-contract';
 import type { ProfileType, UserStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { addressesOf } from '../users/addresses.ts';
 
 /** What signing in has to know of an account. */
 export interface Credentials {
@@ -115,7 +116,7 @@ export async function readAccount(sql: Sql, userId: number): Promise<Account | n
     from users where id = ${userId}`;
   if (!row) return null;
   const { groups, created, ...account } = row;
-  const addresses: AccountAddress[] = [];
+  const addresses = await addressesOf(sql, userId);
   return {
     ...account,
     group: groups.map((id) => ({ id })),

@@ -1,13 +1,31 @@
-import { getUser, setDescription, setName } from '@volan/api-contract';
-import { stripHtml } from '@volan/domain-rules';
+import {
+  addAddress,
+  Failure,
+  getBalance,
+  getPersonalSettings,
+  getStats,
+  getUser,
+  listBusinessTypes,
+  listProfileTypes,
+  removeAddress,
+  setDescription,
+  setName,
+  setPersonalSettings,
+  setProfileType,
+} from '@volan/api-contract';
+import { listingStatus, profileTypes, stripHtml } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { readAccount } from '../auth/accounts.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { deleteAddress, insertAddress } from './addresses.ts';
+import { readSettings, writeSettings } from './personalSettings.ts';
 import { plainText } from './plainText.ts';
+import { profileTypesIn } from './profileTypes.ts';
 
-/** What somebody is told of their own account, and changes in it. [J17-J19] */
+/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J25, J27, J31] */
 export function userRoutes(app: FastifyInstance, sql: Sql) {
   serve(app, getUser, async (_input, context) => {
     const account = await readAccount(sql, principalOf(context).actor.id);
@@ -22,5 +40,42 @@ export function userRoutes(app: FastifyInstance, sql: Sql) {
     const description = plainText(stripHtml(given));
     await sql`update users set description = ${description} where id = ${principalOf(context).actor.id}`;
     return { description };
+  });
+  serve(app, listProfileTypes, (_input, { language }) => profileTypesIn(language));
+  serve(app, listBusinessTypes, (_input, { language }) =>
+    profileTypesIn(language).filter(({ id }) => id !== profileTypes.private),
+  );
+  serve(app, setProfileType, async ({ type_id }, context) => {
+    const { count } = await sql`
+      update users set type_id = ${type_id}
+      where id = ${principalOf(context).actor.id}
+        and (${type_id} <> ${profileTypes.private} or not exists (select from company where user_id = users.id))`;
+    return count > 0 ? { type_id } : fieldFailure('type_id', 'conflict');
+  });
+  serve(app, addAddress, async (address, context) => {
+    const added = await insertAddress(sql, principalOf(context).actor.id, address);
+    if (added === 'too-many') return fieldFailure('city', 'max');
+    return typeof added === 'string' ? fieldFailure(added, 'value') : added;
+  });
+  serve(app, removeAddress, async ({ id }, context) => {
+    const removed = await deleteAddress(sql, principalOf(context).actor.id, id);
+    return removed ? { removed } : new Failure<'not-found', null>('not-found');
+  });
+  serve(app, getBalance, async (_input, context) => {
+    const account = await readAccount(sql, principalOf(context).actor.id);
+    return { balance: account?.balance ?? 0 };
+  });
+  serve(app, getPersonalSettings, (_input, context) => readSettings(sql, principalOf(context).actor.id, context.brand));
+  serve(app, setPersonalSettings, async (changed, context) => {
+    const { id } = principalOf(context).actor;
+    await writeSettings(sql, id, changed);
+    return readSettings(sql, id, context.brand);
+  });
+  serve(app, getStats, async (_input, context) => {
+    const [row] = await sql<{ ads: number; active: number; views: number }[]>`
+      select count(*)::int as ads, count(*) filter (where status = ${listingStatus.active})::int as active,
+        coalesce(sum(views), 0)::int as views
+      from ad where user_id = ${principalOf(context).actor.id} and status <> ${listingStatus.archived}`;
+    return { ads: 0, active: 0, views: 0, ...row, favourites: 0, messages: 0, credits: 0 };
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
@@ -54,4 +55,83 @@ describe('an own account', () => {
       expect(await read()).toEqual(before);
     },
   );
+});
+
+describe('what belongs to an account', () => {
+  it('names what it may be for, in the language of the reader; a business is all but the first [J21, J23, M11]', async () => {
+    const { data } = await test.call('GET', '/user/profile-types?lang=en');
+    expect(data).toEqual([
+      { id: 1, name: 'Private seller' },
+      { id: 2, name: 'Car dealer' },
+      { id: 3, name: 'Garage or service' },
+      { id: 4, name: 'Parts shop' },
+      { id: 5, name: 'Partner' },
+    ]);
+    expect((await test.call('GET', '/user/business-types?lang=rs')).data).toHaveLength(4);
+  });
+
+  it('becomes what is chosen, and only what there is [J20]', async () => {
+    const { accessToken } = await test.person();
+    const set = (type_id: number) => test.call('POST', '/user/profile_type', { type_id }, { as: accessToken });
+    expect((await set(3)).data).toEqual({ type_id: 3 });
+    expect((await set(6)).errors).toEqual({ type_id: ['max'] });
+  });
+
+  const belgrade = { country_id: 688, city: 'Beograd', street: 'Glavna 1' };
+
+  it('has addresses, the first one the default; removed, the next one is [J24, J25]', async () => {
+    const { accessToken } = await test.person();
+    const add = (more: object = {}) =>
+      test.call('POST', '/user/address', { ...belgrade, ...more }, { as: accessToken });
+    const [first, second] = [await add(), await add({ street: 'Druga 2' })].map(
+      ({ data }) => data as { id: number; is_default: boolean },
+    );
+    expect([first?.is_default, second?.is_default]).toEqual([true, false]);
+    await test.call('DELETE', `/user/address?id=${first?.id}`, null, { as: accessToken });
+    const { data } = await test.call('GET', '/user', null, { as: accessToken });
+    expect(data).toMatchObject({ addresses: [{ id: second?.id, is_default: true }] });
+    expect((await add({ country_id: 1 })).errors).toEqual({ country_id: ['value'] });
+  });
+
+  it('has one default address when two come at once', async () => {
+    const { accessToken } = await test.person();
+    const added = await Promise.all(
+      Array.from({ length: 4 }, () => test.call('POST', '/user/address', belgrade, { as: accessToken })),
+    );
+    expect(added.filter(({ data }) => (data as { is_default: boolean }).is_default)).toHaveLength(1);
+  });
+
+  it('keeps the addresses of others [J25, H02]', async () => {
+    const [ana, iva] = [await test.person(), await test.person()];
+    const { data } = await test.call('POST', '/user/address', belgrade, { as: iva.accessToken });
+    const { status } = await test.call('DELETE', `/user/address?id=${(data as { id: number }).id}`, null, {
+      as: ana.accessToken,
+    });
+    expect(status).toBe(404);
+    expect((await test.call('GET', '/user', null, { as: iva.accessToken })).data).toMatchObject({
+      addresses: [belgrade],
+    });
+  });
+
+  it('is treated as it asks; what is not said stays [J31, M10]', async () => {
+    const { accessToken } = await test.person();
+    const settings = (body: object | null) =>
+      test.call(body ? 'POST' : 'GET', '/settings/personal-settings', body, { as: accessToken });
+    expect((await settings(null)).data).toMatchObject({ language: 'rs', marketing: false, email_alerts: true });
+    await Promise.all([settings({ marketing: true }), settings({ theme: 'dark' })]);
+    expect((await settings(null)).data).toMatchObject({ marketing: true, theme: 'dark', language: 'rs' });
+    expect((await settings({ theme: 'pink' })).errors).toEqual({ theme: ['value'] });
+  });
+
+  it('is told in numbers: its ads, and no credits until there are some [J13, J27]', async () => {
+    const { accessToken, user } = await test.person();
+    await insertAd(test.database.sql, { seller: user.id });
+    await insertAd(test.database.sql, { seller: user.id, status: 6 });
+    expect((await test.call('GET', '/auth/stats', null, { as: accessToken })).data).toMatchObject({
+      ads: 2,
+      active: 1,
+      credits: 0,
+    });
+    expect((await test.call('GET', '/user/balance', null, { as: accessToken })).data).toEqual({ balance: 0 });
+  });
 });

@@ -1,0 +1,12 @@
+import { defineCall } from '../../defineCall.ts';
+import { PersonalSettings } from '../../entities/PersonalSettings.ts';
+
+/** How the account wants to be treated. [J31, M10] */
+export const getPersonalSettings = defineCall({
+  method: 'GET',
+  path: '/settings/personal-settings',
+  access: 'account.read',
+  summary: 'How the account wants to be treated.',
+  reply: PersonalSettings,
+  failures: [],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { ProfileTypeEntry } from '../../entities/ProfileType.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+
+/** What an account may be for. [J21, M11] */
+export const listProfileTypes = defineCall({
+  method: 'GET',
+  path: '/user/profile-types',
+  access: 'public',
+  summary: 'What an account may be for.',
+  query: languageQuery,
+  reply: z.array(ProfileTypeEntry),
+  failures: [],
+});

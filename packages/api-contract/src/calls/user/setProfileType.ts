@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** Sets what the account is for; one of `listProfileTypes`. A company stays a business. [J20] */
+export const setProfileType = defineCall({
+  method: 'POST',
+  path: '/user/profile_type',
+  access: 'account.edit',
+  summary: 'Sets what the account is for.',
+  body: z.strictObject({ type_id: z.int().min(1).max(5) }),
+  reply: z.strictObject({ type_id: z.int() }),
+  failures: ['validation'],
+});
