@@ -1,6 +1,8 @@
 import type { OpenSession } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
 import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { eraseRemovedAccounts } from './removal.ts';
 
 let test: TestAccounts;
 
@@ -117,5 +119,25 @@ describe('removing an account', () => {
     const remove = (body: object) => test.call('POST', '/auth/remove-account', body, { as: accessToken });
     expect((await remove({})).data).toEqual({ removed: false });
     expect((await remove({ code: await test.mailedCode(email) })).data).toEqual({ removed: true });
+  });
+
+  it('erases personal data after 30 days, and keeps what others need without a name [M64]', async () => {
+    const { accessToken, email, user } = await test.person();
+    const { sql } = test.database;
+    const address = { country_id: 688, city: 'Beograd', street: 'Glavna 1' };
+    await test.call('POST', '/user/address', address, { as: accessToken });
+    const ad = await insertAd(sql, { seller: user.id, vin: 'WVWZZZ1JZXW000001', description: 'Zovite Anu' });
+    await test.call('POST', '/auth/remove-account', { password: goodPassword }, { as: accessToken });
+    expect(await eraseRemovedAccounts(sql)).toBe(0);
+    await sql`update users set deleted_at = now() - interval '31 days' where id = ${user.id}`;
+    expect(await eraseRemovedAccounts(sql)).toBe(1);
+    const rows = await sql`
+      select users.name, email, mobile, ad.vin, ad.description, ad.status, (select count(*)::int from user_address) as addresses,
+        (select count(*)::int from user_password where user_id = users.id) as passwords
+      from users join ad on ad.user_id = users.id where ad.id = ${ad}`;
+    expect(rows).toEqual([
+      { name: '', email: null, mobile: null, vin: null, description: '', status: 8, addresses: 0, passwords: 0 },
+    ]);
+    expect((await test.person(email)).user.id).not.toBe(user.id);
   });
 });

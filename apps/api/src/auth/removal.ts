@@ -66,7 +66,8 @@ export async function removeOwnAccount(
  */
 export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
   const erased = await sql<{ id: number }[]>`
-    update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null
+    update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null,
+      settings = '{}'
     where id in (
       select id from users
       where status = ${userStatus.deleted} and deleted_at < now() - make_interval(days => ${daysUntilErased})
@@ -76,6 +77,7 @@ export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
   const ids = erased.map(({ id }) => id);
   await sql`delete from user_password where user_id in ${sql(ids)}`;
   await sql`delete from session where user_id in ${sql(ids)}`;
+  await sql`delete from user_address where user_id in ${sql(ids)}`;
   await sql`
     update ad set description = '', line = '', vin = null, lat = null, lng = null where user_id in ${sql(ids)}`;
   await sql`
