@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
+import { openSql } from './sql.ts';
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
@@ -10,6 +11,12 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
+beforeEach(async () => {
+  // all journeys come from one address, which may open five accounts a day
+  const sql = openSql();
+  await sql`delete from rate_limit`;
+  await sql.end();
+});
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
