@@ -185,6 +185,7 @@ export * from './TextInput/index.ts';
 export * from './ThemeToggle/index.ts';
 export * from './TierLabel/index.ts';
 export * from './Toast/index.ts';
+export * from './ToggleGroup/index.ts';
 export * from './Tooltip/index.ts';
 export * from './TranslationGrid/index.ts';
 export * from './TranslationProgress/index.ts';

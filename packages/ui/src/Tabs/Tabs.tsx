@@ -5,9 +5,9 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Anchor } from '../LinkProvider/Anchor.tsx';
+import { indexAfterKey } from '../rovingFocus/indexAfterKey.ts';
 import * as styles from './Tabs.css.ts';
 import { checkTabs } from './checkTabs.ts';
-import { tabAfterKey } from './tabAfterKey.ts';
 
 /** A tab with what it shows. */
 export interface TabPanel {
@@ -87,7 +87,7 @@ function PanelTabs(props: TabsOfPanels) {
   // Without a shown tab, none could be reached by keyboard.
   const shown = ids.includes(chosen) ? chosen : ids[0];
   const move = ({ key, currentTarget }: KeyboardEvent, from: number) => {
-    const next = tabAfterKey(key, from, tabs.length);
+    const next = indexAfterKey(key, from, tabs.length);
     if (next !== undefined) {
       (currentTarget.parentElement!.children[next] as HTMLElement).focus();
       choose(tabs[next]!.id);

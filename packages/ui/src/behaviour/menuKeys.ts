@@ -1,3 +1,5 @@
+import { indexAfterKey } from '../rovingFocus/indexAfterKey.ts';
+
 /** A menu that hangs below its trigger, or a list of links that several buttons open. */
 const menus = 'details[data-menu], [data-sheet="menu"]';
 
@@ -11,26 +13,10 @@ const isOpen = (menu: Element) => (menu instanceof HTMLDetailsElement ? menu.ope
 const stopsOf = (menu: Element) =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((stop) => stop.checkVisibility());
 
-/** The index to move to from `here`, wrapping around; `null` for other keys. */
-function nextIndex(key: string, here: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (here + 1) % count;
-    case 'ArrowUp':
-      return here === -1 ? count - 1 : (here - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
 function moveIn(menu: Element, event: KeyboardEvent) {
   const stops = stopsOf(menu);
-  const index = nextIndex(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
-  if (index !== null) {
+  const index = indexAfterKey(event.key, stops.indexOf(event.target as HTMLElement), stops.length, 'vertical');
+  if (index !== undefined) {
     event.preventDefault();
     stops[index]?.focus();
   }

@@ -20,6 +20,7 @@ import { Select } from '../Select/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextInput } from '../TextInput/index.ts';
+import { ToggleGroup } from '../ToggleGroup/index.ts';
 import { dateLabels } from '../samples/dateLabels.ts';
 
 /** A control that holds a value, and how a user changes it. */
@@ -241,6 +242,11 @@ export const controls: readonly Control[] = [
   }),
   row(SegmentedControl, {
     name: 'SegmentedControl',
+    ...radios,
+    props: { name: 'field', label: 'Gorivo', options: fuels },
+  }),
+  row(ToggleGroup, {
+    name: 'ToggleGroup',
     ...radios,
     props: { name: 'field', label: 'Gorivo', options: fuels },
   }),

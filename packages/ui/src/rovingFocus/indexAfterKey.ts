@@ -1,0 +1,23 @@
+/**
+ * The index that a key leads to in a row or a column of so many, or none where the key is not one of its keys. Arrows
+ * run around the ends. `here` is -1 where the focus is on none of them yet.
+ */
+export function indexAfterKey(
+  key: string,
+  here: number,
+  count: number,
+  axis: 'horizontal' | 'vertical' = 'horizontal',
+): number | undefined {
+  switch (key) {
+    case axis === 'horizontal' ? 'ArrowRight' : 'ArrowDown':
+      return (here + 1) % count;
+    case axis === 'horizontal' ? 'ArrowLeft' : 'ArrowUp':
+      return here < 1 ? count - 1 : here - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
