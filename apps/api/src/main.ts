@@ -12,14 +12,14 @@ import {
 } from '@volan/observability';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
-import { openConsentRetention } from './consent/consentRetention.ts';
 import { connect } from './platform/database/connect.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { followMail } from './platform/mail/followMail.ts';
 import { smtpTransport } from './platform/mail/smtpTransport.ts';
-import { followAccounts } from './auth/followAccounts.ts';
 import { openPictures } from './media/openPictures.ts';
+import { openRetention } from './platform/retention/openRetention.ts';
 import { followPrices } from './prices/followPrices.ts';
+import { retentionRules } from './retentionRules.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
@@ -45,13 +45,10 @@ const media = await openPictures(database.sql, configuration);
 onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
-const consents = openConsentRetention(database.sql, logger);
-onStop(() => consents.close());
-
+const retention = openRetention(retentionRules(database.sql), logger);
+onStop(() => retention.close());
 const mails = followMail(database.sql, configuration.smtp && smtpTransport(configuration.smtp), logger);
 onStop(() => mails.close());
-const accounts = followAccounts(database.sql, logger);
-onStop(() => accounts.close());
 
 const app = await createApp({
   database,

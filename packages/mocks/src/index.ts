@@ -4,4 +4,4 @@ export { fixtureNow } from './fixtures/fixtureNow.ts';
 export { handlers } from './handlers.ts';
 export { searchAds } from './marketplace/searchAds.ts';
 export { mockCall, type MockContext, type MockResolver } from './mockCall.ts';
-export { emptyCatalog, failing, goneAd, slow, unreachable } from './scenarios.ts';
+export { emptyCatalog, failing, goneAd, slow, unreachable, wordsRead } from './scenarios.ts';

@@ -13,6 +13,15 @@ export function emptyCatalog(): HttpHandler {
   });
 }
 
+/** A search by words: "do 5000" is read as a filter, and no ad holds "limuna", so it is left out. [M08] */
+export function wordsRead(): HttpHandler {
+  return mockCall(listAds, (query, { language }) => {
+    const page = searchAds({ ...query, q: '' }, language);
+    const read = [{ key: 'cena', value: '..5000', words: 'do 5000', rest: 'golf limuna' }];
+    return { ...page, meta: { ...page.meta, read, dropped: ['limuna'], kept: 'golf' } };
+  });
+}
+
 /** A call that fails, also with a failure that stands before any handler. */
 export function failing(call: Call, failure: FailureName = 'internal'): HttpHandler {
   return http[methodNames[call.method]](callPattern(call), () => {

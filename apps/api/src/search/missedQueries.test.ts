@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNickname } from '../cli/words/addNickname.ts';
 import { insertAd } from '../testing/insertAd.ts';
 import { openTestApp, type TestApp } from '../testing/openTestApp.ts';
-import { countedText, noteMissed, readMissed } from './missedQueries.ts';
+import { countedText, forgetOldMissedQueries, noteMissed, readMissed } from './missedQueries.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -32,6 +32,14 @@ describe('a search that finds nothing by all its words', () => {
       expect(countedText(q)).toBeNull();
     },
   );
+
+  it('is forgotten after 90 days', async () => {
+    const { sql } = api.database;
+    await sql`
+      insert into missed_query (text, day) values ('old', current_date - 91), ('as good as old', current_date - 90)`;
+    expect(await forgetOldMissedQueries(sql)).toBe(1);
+    expect(await sql`select text from missed_query where text like '%old'`).toEqual([{ text: 'as good as old' }]);
+  });
 
   it('says on the first page what was left out, and what was kept', async () => {
     const { meta } = (await search('golf limuna')).json<{ meta: object }>();

@@ -34,8 +34,13 @@ export function noteMissed(sql: Sql, q: string, log: Logger): void {
 
 /** What was looked for most often and not found, in the last days. */
 export async function readMissed(sql: Sql, days: number, limit: number): Promise<MissedQuery[]> {
-  await sql`delete from missed_query where day < current_date - ${daysKept}::int`;
   return sql<MissedQuery[]>`
     select text, sum(times)::int as times from missed_query
     where day > current_date - ${days}::int group by text order by times desc, text limit ${limit}`;
+}
+
+/** Deletes what was looked for more than 90 days ago. Answers how many texts went. [M64] */
+export async function forgetOldMissedQueries(sql: Sql): Promise<number> {
+  const { count } = await sql`delete from missed_query where day < current_date - ${daysKept}::int`;
+  return count;
 }

@@ -100,9 +100,10 @@ export function readCatalogQuery(parameters: URLSearchParams): ReadCatalogQuery 
         .trim()
         .replaceAll(/\s+/g, ' ');
     const [text = '', ...more] = parameters.getAll('q');
-    if (more.length === 0 && text.length > longestSearchText) {
+    const words = plain(text);
+    if (more.length === 0 && words.length > longestSearchText) {
       bad.push({ parameter: 'q' });
-      return plain(text).slice(0, longestSearchText);
+      return words.slice(0, longestSearchText);
     }
     return read('q', '', plain);
   };

@@ -22,7 +22,11 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
           {ad.title}
         </Anchor>
       </Heading>
-      {ad.line && <p className={styles.line}>{ad.line}</p>}
+      {ad.line && (
+        <p className={styles.line} dir="auto">
+          {ad.line}
+        </p>
+      )}
       <AdFacts facts={ad.facts} look="columns" />
       {ad.tags.length > 0 && (
         <div className={styles.tags}>
@@ -39,7 +43,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
             <Icon name={mapPinIcon} size={16} />
           </span>
           {foot.map((text) => (
-            <span key={text} className={styles.footPart}>
+            <span key={text} className={styles.footPart} dir="auto">
               {text}
             </span>
           ))}

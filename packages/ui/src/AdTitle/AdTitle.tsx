@@ -46,7 +46,11 @@ export function AdTitle({ title, line, tags, offer, ...rest }: AdTitleProps) {
         </div>
       )}
       <Heading level={1}>{title}</Heading>
-      {line && <p className={styles.line}>{line}</p>}
+      {line && (
+        <p className={styles.line} dir="auto">
+          {line}
+        </p>
+      )}
       <div className={styles.price}>
         <Price size="large">{offer.price}</Price>
         {offer.priceNote && <p className={styles.note}>{offer.priceNote}</p>}

@@ -23,6 +23,8 @@ export interface CatalogPlace {
   readonly unreadable?: Readonly<Record<string, string>>;
   /** Parts of `filters` that could not be read; the others stand. */
   readonly unread?: readonly string[];
+  /** The words of the address were too long; `query.q` holds the start of them. */
+  readonly isCut?: boolean;
 }
 
 /** What is searched at a place: on the page of a company only its ads. */

@@ -28,7 +28,7 @@ export function AdDescription({ ad }: AdDescriptionProps) {
         </Text>
       )}
       {start ? (
-        <Text measure lines lang={lang}>
+        <Text measure lines lang={lang} dir="auto">
           {start}
         </Text>
       ) : (
@@ -36,7 +36,7 @@ export function AdDescription({ ad }: AdDescriptionProps) {
       )}
       {rest && (
         <Disclosure moreLabel={t('ad.show-full-description')} lessLabel={t('ad.show-less')}>
-          <Text measure lines lang={lang}>
+          <Text measure lines lang={lang} dir="auto">
             {rest}
           </Text>
         </Disclosure>

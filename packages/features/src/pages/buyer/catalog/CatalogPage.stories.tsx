@@ -1,6 +1,6 @@
 import { listAds } from '@volan/api-contract';
 import { emptyCatalogQuery, parseFilters, type CatalogQuery } from '@volan/domain-rules';
-import { emptyCatalog, failing, slow } from '@volan/mocks';
+import { emptyCatalog, failing, slow, wordsRead } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, stillReads, untilRead } from '../../../stories/inSite.tsx';
@@ -40,6 +40,22 @@ export const List: Story = {
 };
 
 export const InColumns: Story = { args: { place: { ...search(''), view: 'grid' } } };
+
+/** Whoever uses the keys comes from the top of the list past the filters to the first result. */
+export const SkipsToResults: Story = {
+  play: async ({ canvasElement }) => {
+    const link = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLAnchorElement>('a[href="#results"]');
+      if (!found) throw new Error('There is no skip link yet.');
+      return found;
+    });
+    const results = document.getElementById('results');
+    await expect(link.compareDocumentPosition(results!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    results?.focus();
+    await userEvent.tab();
+    await expect(results).toContainElement(document.activeElement as HTMLElement);
+  },
+};
 
 /** To ask the whole page for a role takes seconds. */
 const formOf = (control: HTMLElement) => within(control.closest('form') ?? document.body);
@@ -116,6 +132,20 @@ export const Empty: Story = {
   args: { place: search('cena:..100') },
   beforeEach: ({ msw }) => msw.use(emptyCatalog()),
 };
+
+/** Words that were read as a filter are a chip to remove; words that no ad holds are named. [M08] */
+export const WordsRead: Story = {
+  args: { place: search('', { q: 'golf limuna do 5000' }) },
+  beforeEach: ({ msw }) => msw.use(wordsRead()),
+  play: async ({ canvasElement }) => {
+    const searching = (q: string) => canvasElement.querySelector(`a[href$="?q=${q}"]`);
+    await waitFor(() => expect(searching('golf')).toBeVisible());
+    await expect(searching('golf+limuna')).toHaveAccessibleName(/5[.,]?000/);
+  },
+};
+
+/** An address with longer words than are looked for. */
+export const WordsCut: Story = { args: { place: { ...search('', { q: 'golf '.repeat(39).trim() }), isCut: true } } };
 
 /** A page beyond the last one. */
 export const BeyondTheEnd: Story = { args: { place: search('', { page: 999 }) } };

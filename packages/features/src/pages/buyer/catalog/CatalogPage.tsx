@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Grid } from '@volan/ui/Grid';
 import { ResultHeader } from '@volan/ui/ResultHeader';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
+import { SkipLink } from '@volan/ui/SkipLink';
 import { SortSelect } from '@volan/ui/SortSelect';
 import { CachedFragment } from '../../../runtime/fragmentCache/CachedFragment.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
@@ -12,7 +13,7 @@ import { activeFilters } from './activeFilters.ts';
 import { CatalogFailed } from './CatalogFailed.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
 import { catalogHref, type CatalogPlace, type CatalogView } from '../../../blocks/catalogSearch/catalogPlace.ts';
-import { CatalogResults } from './CatalogResults.tsx';
+import { CatalogResults, resultsId } from './CatalogResults.tsx';
 import { CatalogSkeleton } from './CatalogSkeleton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { panelKey } from './panelKey.ts';
@@ -73,6 +74,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
       >
         <Tools place={place} />
       </ResultHeader>
+      <SkipLink to={resultsId}>{t('catalog.skip-to-results')}</SkipLink>
       <Grid layout="catalog">
         <CachedFragment cacheKey={panelKey(place, meta, subjects, site)}>
           {() => <FilterPanel {...panelOf(place, meta, subjects, site)} />}

@@ -20,6 +20,9 @@ import { modelHref } from '../../../blocks/catalogSearch/modelLinks.ts';
 import { makeKey } from '../../../blocks/catalogSearch/filterKeys.ts';
 import type { FilterSubjects } from './filterLabels.ts';
 
+/** Where a skip link leads from the top of a list. */
+export const resultsId = 'results';
+
 const headingId = 'top-group';
 
 /** The paid ads above a list, said to be paid. They keep their own place below as well. [T28, M07] */
@@ -77,7 +80,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
     ...readChips(place, meta, subjects, site, messages),
   ];
   return (
-    <Stack gap={2}>
+    <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />
       {unknown.length > 0 && (
         <Alert tone="caution">
@@ -92,9 +95,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
           </Link>
         </Alert>
       )}
-      {place.query.q.length === longestSearchText && (
-        <Alert tone="info">{t('catalog.cut', { count: longestSearchText })}</Alert>
-      )}
+      {place.isCut && <Alert tone="info">{t('catalog.cut', { count: longestSearchText })}</Alert>}
       <ActiveFilters
         label={t('catalog.active-filters', { count: chips.length })}
         removeLabel={t('catalog.remove-filter', { filter: '' }).trim()}

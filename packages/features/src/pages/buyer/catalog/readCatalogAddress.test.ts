@@ -91,6 +91,13 @@ describe('an address of the catalog', () => {
     },
   );
 
+  it('says that words are cut where they are too long, and only there', () => {
+    const words = (length: number) => read(`q=${'x'.repeat(length)}`);
+    expect(words(201)).toMatchObject({ kind: 'page', place: { isCut: true, query: { q: 'x'.repeat(200) } } });
+    expect(words(200)).not.toHaveProperty('place.isCut');
+    expect(read(`q=golf${'+'.repeat(300)}7`)).not.toHaveProperty('place.isCut');
+  });
+
   it.each(['sort=colour', 'order=up', 'page=two', 'page=0', 'credit=yes', 'filters=gorivo', 'country=ZZZ'])(
     'shows the list with defaults for %s',
     (search) => {

@@ -62,11 +62,12 @@ export function readCatalogAddress(
       ? { kind: 'page', place: { ...asked, unreadable } }
       : { kind: 'redirect', to: catalogHref(site, asked, order), status: 303 };
   }
-  const wellRead = bad.every(({ parameter }) => parameter !== 'filters');
+  const isCut = read.q !== '' && bad.some(({ parameter }) => parameter === 'q');
+  const wellRead = !isCut && bad.every(({ parameter }) => parameter !== 'filters');
   const hasControls = /\p{Cc}/u.test(parameters.get('q') ?? '');
   if (askedSlug !== category.slug || hasControls || (wellRead && !isCanonical(parameters, read, order))) {
     return { kind: 'redirect', to: catalogHref(site, place(read), order), status: 301 };
   }
   const unread = bad.flatMap(({ parts }) => parts ?? []);
-  return { kind: 'page', place: { ...place(read), ...(unread.length > 0 && { unread }) } };
+  return { kind: 'page', place: { ...place(read), ...(unread.length > 0 && { unread }), ...(isCut && { isCut }) } };
 }

@@ -1,0 +1,16 @@
+import type { Sql } from 'postgres';
+
+/**
+ * Addresses of sessions are forgotten after 90 days, ended sessions after as many, codes a day after their end. Answers
+ * how many sessions and codes went. [M64]
+ */
+export async function forgetOldSessions(sql: Sql): Promise<number> {
+  await sql`
+    update session set address = null, country = null
+    where address is not null and last_used_at < now() - interval '90 days'`;
+  const sessions = await sql`
+    delete from session
+    where coalesce(ended_at, least(expires_at, last_used_at + interval '30 days')) < now() - interval '90 days'`;
+  const codes = await sql`delete from one_time_code where expires_at < now() - interval '1 day'`;
+  return sessions.count + codes.count;
+}

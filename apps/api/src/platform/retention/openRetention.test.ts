@@ -1,0 +1,20 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { openRetention } from './openRetention.ts';
+
+describe('data that is kept for a time only [M64]', () => {
+  it('goes as soon as the server starts, and a rule that fails is logged and holds up no other', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    const rules = [
+      { name: 'broken', forget: () => Promise.reject(new Error('no table')) },
+      { name: 'nothing old', forget: () => Promise.resolve(0) },
+      { name: 'old answers', forget: () => Promise.resolve(3) },
+    ];
+    await openRetention(rules, log).close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 40, name: 'broken' },
+      { level: 30, name: 'old answers', forgotten: 3 },
+    ]);
+  });
+});

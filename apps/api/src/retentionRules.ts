@@ -1,0 +1,16 @@
+import type { Sql } from 'postgres';
+import { eraseRemovedAccounts } from './auth/removal.ts';
+import { forgetOldSessions } from './auth/sessionRetention.ts';
+import { forgetOldConsents } from './consent/consentRetention.ts';
+import type { RetentionRule } from './platform/retention/openRetention.ts';
+import { forgetOldMissedQueries } from './search/missedQueries.ts';
+
+/** Everything that is kept for a time only. [M64] */
+export function retentionRules(sql: Sql): readonly RetentionRule[] {
+  return [
+    { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
+    { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
+    { name: 'old sessions', forget: () => forgetOldSessions(sql) },
+    { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
+  ];
+}
