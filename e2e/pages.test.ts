@@ -107,7 +107,7 @@ describe('the pages of text [A22]', () => {
 });
 
 describe('an ad on paper', () => {
-  it('is its facts and words, without ways on, other ads and buttons', async () => {
+  it('is its facts and all its words, with its address, without ways on, other ads and buttons', async () => {
     const sql = openSql();
     const { id, slug } = await someAds(sql);
     await sql.end();
@@ -127,6 +127,7 @@ describe('an ad on paper', () => {
         ].map(async (part) => [part, await page.locator(part).filter({ visible: true }).count()]),
       );
       expect(shown.filter(([, count]) => count !== 0)).toEqual([]);
+      expect(await page.getByText(`Volan · http`).innerText()).toContain(`/auto-oglasi/${id}/${slug}`);
     } finally {
       await page.close();
     }

@@ -15,6 +15,8 @@ export const disclosure = style(
   }),
 );
 
+const notOnPaper = { print: { display: 'none' } } as const;
+
 export const asLink = style(
   layered({
     ...textRole('sm'),
@@ -25,8 +27,12 @@ export const asLink = style(
     fontWeight: vars.fontWeight.medium,
     textDecoration: 'underline',
     textUnderlineOffset: 3,
+    '@media': notOnPaper,
   }),
 );
-export const asButton = style([button({ variant: 'secondary', size: 'small' }), layered({ alignSelf: 'flex-start' })]);
+export const asButton = style([
+  button({ variant: 'secondary', size: 'small' }),
+  layered({ alignSelf: 'flex-start', '@media': notOnPaper }),
+]);
 export const whenClosed = style(layered({ selectors: { 'details[open] > summary > &': { display: 'none' } } }));
 export const whenOpen = style(layered({ selectors: { 'details:not([open]) > summary > &': { display: 'none' } } }));

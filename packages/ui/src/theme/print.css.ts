@@ -14,6 +14,12 @@ printed(useless, { display: 'none !important' });
 printed('html, body', { background: 'none !important', colorScheme: 'only light !important' });
 printed('[data-brand], [data-brand] *', { color: 'CanvasText !important', boxShadow: 'none !important' });
 printed('[data-brand] :not(img, svg, svg *)', { background: 'none !important' });
+// What is folded on a screen is printed in full.
+printed('details::details-content', {
+  display: 'block !important',
+  contentVisibility: 'visible !important' as 'visible',
+  height: 'auto !important',
+});
 // What scrolls on a screen is printed in full.
 printed('main :has(> table)', { overflow: 'visible !important', maxHeight: 'none !important' });
 printed('th, td, thead', { position: 'static !important' as 'static' });

@@ -16,19 +16,20 @@ import {
   Text,
   type AdTitleProps,
 } from '@volan/ui';
-import './adPrint.css.ts';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
 import { missingPicture } from '../../../blocks/adCard/adPictures.ts';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { Visit } from '../../../blocks/history/Visit.tsx';
 import { visitOf } from '../../../blocks/history/visitOf.ts';
+import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
 import { adHead } from './adHead.ts';
+import * as paper from './adPrint.css.ts';
 import { AdPriceHistory } from './AdPriceHistory.tsx';
 import { AdPriceRating } from './AdPriceRating.tsx';
 import { AdSpecification } from './AdSpecification.tsx';
@@ -43,7 +44,7 @@ import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { island } from '../../../runtime/hydration/island.tsx';
 import { GalleryIsland } from './Gallery.island.tsx';
-import { priceText, shownTier } from '../../../blocks/adCard/adCardData.ts';
+import { adHref, priceText, shownTier } from '../../../blocks/adCard/adCardData.ts';
 
 /** What a vehicle costs, how the price is meant and how much that is about at home; words such as "price on request" need no note. [M01, L03] */
 function adOffer(ad: AdDetails, messages: Messages, priceAbout?: string): AdTitleProps['offer'] {
@@ -82,6 +83,10 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <AdTopBar ad={ad} />
       <CompareForm categoryId={ad.category.id} />
       <Container as="main" id={mainId} top>
+        <p className={paper.source} aria-hidden>
+          {site.brand.name} · {originOf(site)}
+          {adHref(site, ad)}
+        </p>
         <HydratedGallery
           id="gallery"
           title={ad.title}
