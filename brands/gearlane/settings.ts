@@ -12,7 +12,7 @@ export default {
   defaultCategory: 'vehicles',
   timeZone: 'Europe/Belgrade',
   // until the house has a domain of its own: a name that nobody can own
-  contact: { email: 'info@gearlane.example' },
+  contact: { email: 'info@gearlane.localhost' },
   // until the apps are published: where they will be found
   apps: {
     android: 'https://play.google.com/store/search?q=Gearlane&c=apps',

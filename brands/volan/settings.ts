@@ -15,7 +15,7 @@ export default {
   homeCountry: 'RS',
   timeZone: 'Europe/Belgrade',
   // until the house has a domain of its own: a name that nobody can own
-  contact: { email: 'info@volan.example' },
+  contact: { email: 'info@volan.localhost' },
   // until the apps are published: where they will be found
   apps: {
     android: 'https://play.google.com/store/search?q=Volan&c=apps',

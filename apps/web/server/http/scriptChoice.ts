@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { cyrillicScript, scriptCookie, scriptLifetime, scriptPath } from '@volan/domain-rules';
+import { cyrillicScript, latinScript, scriptCookie, scriptLifetime, scriptPath } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from './httpResponse.ts';
 import { refuseForm } from './ownForms.ts';
@@ -29,9 +29,9 @@ export function scriptChoice(app: FastifyInstance) {
     (request, reply) => {
       const { url, host } = addressOf(request);
       const form = request.body as URLSearchParams;
-      const inCyrillic = form.get('script') === cyrillicScript;
-      reply.setCookie(scriptCookie, inCyrillic ? cyrillicScript : '', {
-        maxAge: inCyrillic ? scriptLifetime : 0,
+      const script = form.get('script') === cyrillicScript ? cyrillicScript : latinScript;
+      reply.setCookie(scriptCookie, script, {
+        maxAge: scriptLifetime,
         path: '/',
         sameSite: 'lax',
         // A host without a dot, such as plain `localhost`, may name no domain: the cookie is then its own.

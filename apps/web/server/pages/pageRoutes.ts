@@ -32,8 +32,8 @@ const reading: RequestInit = { method: 'GET' };
 const forOne = { 'cache-control': 'private, no-cache' } as const;
 
 /**
- * `Vary` of a page in Cyrillic, which depends on a cookie and on the language of the browser. The page in Latin needs none: caches must revalidate it, and
- * the request that revalidates carries the cookies.
+ * `Vary` of a page in Cyrillic, which depends on a cookie and on the language of the browser. The page in Latin needs
+ * none: caches must revalidate it, and the request that revalidates carries both.
  */
 const byCookie = { vary: 'accept-encoding, accept-language, cookie' } as const;
 

@@ -1,8 +1,11 @@
 /** Name of the cookie that keeps the script of Serbian pages. */
 export const scriptCookie = 'script';
 
-/** Its value for Cyrillic; Latin is what stands without it. */
+/** Its value for Cyrillic. Without the cookie the browser's languages say which script it is, and Latin is the usual one. */
 export const cyrillicScript = 'cyrl';
+
+/** Its value for Latin, for browsers that ask for Cyrillic. */
+export const latinScript = 'latn';
 
 /** How long a choice of the script lasts, in seconds: one year, as that of the language. [L29] */
 export const scriptLifetime = 31_536_000;
@@ -12,6 +15,6 @@ export const scriptPath = '/script';
 
 /** The two scripts of Serbian as visitors choose them, each by its own name; the usual one first. */
 export const scripts = [
-  { value: 'latn', name: 'Latinica', tag: 'sr-Latn' },
+  { value: latinScript, name: 'Latinica', tag: 'sr-Latn' },
   { value: cyrillicScript, name: 'Ћирилица', tag: 'sr-Cyrl' },
 ] as const;

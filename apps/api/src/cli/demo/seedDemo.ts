@@ -12,7 +12,6 @@ import { moveToPartsShops } from './moveToPartsShops.ts';
 import { readPhrases } from './phrases.ts';
 import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
-import { setDemoRate } from './setDemoRate.ts';
 import { spreadPictures } from './spreadPictures.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
 import { storeEnds } from './storeEnds.ts';
@@ -55,7 +54,6 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   await openDemoAccounts(sql);
   await storePastPrices(sql, createRandom(seed + 2), now);
   await storeEnds(sql, createRandom(seed + 3), now);
-  await setDemoRate(sql, now);
   await sql`analyze`;
   await catchUpPrices(sql);
   await sql`insert into demo_seed default values on conflict do nothing`;
