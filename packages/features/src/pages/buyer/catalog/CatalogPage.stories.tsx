@@ -140,7 +140,7 @@ export const WordsRead: Story = {
   play: async ({ canvasElement }) => {
     const searching = (q: string) => canvasElement.querySelector(`a[href$="?q=${q}"]`);
     await waitFor(() => expect(searching('golf')).toBeVisible());
-    await expect(searching('golf+limuna')).toHaveAccessibleName(/5[.,]?000/);
+    await expect(searching('golf%20limuna')).toHaveAccessibleName(/5[.,]?000/);
   },
 };
 
