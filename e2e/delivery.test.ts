@@ -257,6 +257,32 @@ describe('the lightbox', () => {
   });
 });
 
+describe('Back on the page of an ad', () => {
+  it('closes the lightbox first, and leaves the page next, however the lightbox was closed', async () => {
+    await page.goto(addressOf('gearlane', list), { waitUntil: 'load' });
+    await page.goto(addressOf('gearlane', adPath), { waitUntil: 'load' });
+    const lightbox = page.locator('#gallery-lightbox[open]');
+    const entry = () => page.evaluate(() => history.state as { openLayer?: string } | null);
+    const open = async () => {
+      await page.locator('x-island[data-name=gallery] button[type=button]').first().click();
+      await lightbox.waitFor();
+      await expect.poll(entry).toMatchObject({ openLayer: 'gallery-lightbox' });
+    };
+    const back = () => page.evaluate(() => history.back());
+    await open();
+    await back();
+    await lightbox.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(adPath);
+    await open();
+    await page.keyboard.press('Escape');
+    await lightbox.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await entry())?.openLayer).toBeUndefined();
+    await back();
+    // Out of the back/forward cache there is no load to wait for.
+    await expect.poll(() => page.url()).toBe(addressOf('gearlane', list));
+  });
+});
+
 describe('every public page', () => {
   it('may be kept by the browser for the way back, and listens to no unload', async () => {
     for (const path of [list, adPath, '/']) {

@@ -27,6 +27,7 @@ export default {
     { keys: '+, −', does: 'zoom' },
     { keys: 'F', does: 'full screen' },
     { keys: 'Escape', does: 'closes; the focus returns to the picture that was pressed' },
+    { keys: 'Back of the browser', does: 'closes it, and the page stays' },
   ],
   accessibility: [
     'A modal dialog; the place is a status, so each change is announced.',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { closedByBack } from '../behaviour/layerHistory.ts';
 import { closing } from '../behaviour/opening.ts';
 import type { DialogProps } from '../DialogFrame/DialogFrame.tsx';
 import { composeHandlers } from '../element/composeProps.ts';
@@ -84,6 +85,7 @@ export function Lightbox(props: LightboxProps) {
       aria-label={`${title}. ${labels.label}`}
       {...attributes}
       {...opened}
+      {...closedByBack}
       className={styles.lightbox}
       id={id}
       onKeyDown={composeHandlers(onKeyDown, walk)}

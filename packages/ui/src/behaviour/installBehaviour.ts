@@ -8,6 +8,7 @@ import {
   makePageInertOnTab,
   releaseFocus,
 } from './holdFocus.ts';
+import { closeLeftLayers, noteLayer } from './layerHistory.ts';
 import { prewarmOnIntent } from './prewarmLayout.ts';
 import { menuKeys } from './menuKeys.ts';
 import { openDialogs } from './openDialogs.ts';
@@ -35,7 +36,7 @@ function closeMenus(root: Document): void {
 /**
  * Adds what native elements lack, for a whole document and everything added to it later: menus close on Escape and on
  * a click outside, sheets trap the focus, close when a link in them is followed and are prewarmed before they open,
- * older browsers open dialogs.
+ * Back closes what fills the window, older browsers open dialogs.
  *
  * Everything opens and submits without it. Returns a function that removes it.
  */
@@ -53,6 +54,7 @@ export function installBehaviour(root: Document): () => void {
   root.addEventListener('keydown', makePageInertOnTab, { signal });
   // Toggle events do not bubble, but they can be captured.
   root.addEventListener('toggle', holdFocus, { capture: true, signal });
+  root.addEventListener('toggle', noteLayer, { capture: true, signal });
   root.addEventListener('beforetoggle', closeGroupsOnOpening, { capture: true, signal });
   root.addEventListener('beforetoggle', releaseFocus, { capture: true, signal });
   // The page may enter the back/forward cache and be restored later.
@@ -64,7 +66,14 @@ export function installBehaviour(root: Document): () => void {
     },
     { signal },
   );
-  root.defaultView?.addEventListener('popstate', () => closeSheets(root), { signal });
+  root.defaultView?.addEventListener(
+    'popstate',
+    () => {
+      closeSheets(root);
+      closeLeftLayers(root);
+    },
+    { signal },
+  );
   root.defaultView?.matchMedia('(min-width: 1024px)').addEventListener('change', () => closeSheets(root), { signal });
   noteScrollBar(root, signal);
   holdFocusInOpen(root);
