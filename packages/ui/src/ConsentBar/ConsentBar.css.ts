@@ -70,7 +70,7 @@ globalStyle(':root:has([data-consent])', {
   '@layer': {
     [componentLayer]: {
       scrollPaddingBlockEnd: '200px',
-      '@media': { [media.mobile]: { scrollPaddingBlockEnd: '300px', paddingBlockEnd: '300px' } },
+      '@media': { [media.mobile]: { scrollPaddingBlockEnd: '40dvh', paddingBlockEnd: '40dvh' } },
     },
   },
 });
