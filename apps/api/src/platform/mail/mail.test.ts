@@ -17,6 +17,8 @@ let transport: MailTransport;
 let taken: string[] = [];
 /** What the server answers to each recipient; 250: it takes the mail. */
 let answer = 250;
+/** What it answers to our own address. */
+let senderAnswer = 250;
 const log: string[] = [];
 const logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
 
@@ -25,8 +27,10 @@ beforeAll(async () => {
   database = connect(test.url, { connections: 4 });
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(answer === 250 ? null : Object.assign(new Error('not now'), { responseCode: answer })),
+    onMailFrom: (_address, _session, done) =>
+      done(senderAnswer === 250 ? null : Object.assign(new Error('who are you'), { responseCode: senderAnswer })),
+    onRcptTo: ({ address }, _session, done) =>
+      done(answer === 250 ? null : Object.assign(new Error(`<${address}> not now`), { responseCode: answer })),
     onData(stream, _session, done) {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
@@ -45,6 +49,7 @@ beforeAll(async () => {
 afterEach(async () => {
   taken = [];
   answer = 250;
+  senderAnswer = 250;
   await database.sql`delete from mail`;
 });
 
@@ -109,6 +114,13 @@ describe('a mail', () => {
     await queueMail(database.sql, code());
     await deliver();
     expect(await database.sql`select * from mail`).toEqual([]);
+  });
+
+  it('stays when the server refuses ourselves: a setting may be wrong', async () => {
+    senderAnswer = 550;
+    await queueMail(database.sql, code());
+    await deliver();
+    expect(await database.sql`select tries from mail`).toEqual([{ tries: 1 }]);
   });
 
   it('makes no header of a name with a line break', async () => {

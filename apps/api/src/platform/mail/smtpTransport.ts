@@ -12,6 +12,17 @@ export interface SmtpOptions {
 /** Longest wait for the mail server, in milliseconds. */
 const timeoutMs = 20_000;
 
+/** Answers to these are about the mail; any other one is about us, such as a wrong password, and may be mended. */
+const commandsOfMail = ['RCPT TO', 'DATA'];
+
+/** What went wrong, without the words of the server: they name the recipient. */
+function failureOf(error: unknown): Error {
+  const { responseCode, command = '', code = '' } = error as { responseCode?: number; command?: string; code?: string };
+  if (responseCode === undefined) return new Error(`The mail server could not be reached: ${code}.`);
+  const said = `The mail server answered ${responseCode} to ${command}.`;
+  return responseCode >= 500 && commandsOfMail.includes(command) ? new RefusedMail(said) : new Error(said);
+}
+
 /** Sends mails through a mail server. */
 export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({
@@ -37,9 +48,7 @@ export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
-        const { responseCode = 0 } = error as { responseCode?: number };
-        if (responseCode >= 500) throw new RefusedMail(`The mail server answered ${responseCode}.`);
-        throw error;
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),
