@@ -1,5 +1,5 @@
 import { fold, type LanguageValue } from '@volan/domain-rules';
-import { account, sessionEntries } from './fixtures/accounts.ts';
+import { account, recoveryCodes, sessionEntries, totpSecret } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -23,6 +23,8 @@ export const fixtures = {
   account: () => account,
   /** Where it is signed in. */
   sessions: () => sessionEntries,
+  totp: () => totpSecret,
+  recoveryCodes: () => recoveryCodes,
   /** Every active ad, in the order of the fixtures. */
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */

@@ -122,6 +122,7 @@ export * from './ProgressBar/index.ts';
 export * from './PromotedStrip/index.ts';
 export * from './PromotionProduct/index.ts';
 export * from './PushOverlay/index.ts';
+export * from './QrCode/index.ts';
 export * from './QuantityStepper/index.ts';
 export * from './QueueCard/index.ts';
 export * from './QuickAdForm/index.ts';

@@ -11,6 +11,8 @@ export interface Credentials {
   readonly status: UserStatus;
   /** Null: the account has no password. */
   readonly hash: string | null;
+  /** Somebody else has seen the password, and its day is over: it opens nothing. */
+  readonly passwordExpired: boolean;
   readonly emailVerified: boolean;
 }
 
@@ -20,13 +22,21 @@ interface CredentialsRow {
   email: string;
   status: UserStatus;
   hash: string | null;
+  password_expired: boolean;
   email_verified: boolean;
 }
+
+/** How long a password is good that somebody else has seen, in hours: the first one of an account. */
+const seenPasswordHours = 24;
+
+const credentialColumns = (sql: Sql | TransactionSql) => sql`
+  users.id::int, name, coalesce(email, '') as email, status, hash, email_verified_at is not null as email_verified,
+  coalesce(must_change and changed_at < now() - make_interval(hours => ${seenPasswordHours}), false) as password_expired`;
 
 /** The account of an address, in whatever state; null where nobody has it. @param email in small letters */
 export async function findByEmail(sql: Sql | TransactionSql, email: string): Promise<Credentials | null> {
   const [row] = await sql<CredentialsRow[]>`
-    select users.id::int, name, email, status, hash, email_verified_at is not null as email_verified
+    select ${credentialColumns(sql)}
     from users left join user_password on user_id = users.id
     where email = ${email}`;
   return row ? credentials(row) : null;
@@ -35,14 +45,15 @@ export async function findByEmail(sql: Sql | TransactionSql, email: string): Pro
 /** The same of an account that is known by its id. */
 export async function findById(sql: Sql | TransactionSql, id: number): Promise<Credentials | null> {
   const [row] = await sql<CredentialsRow[]>`
-    select users.id::int, name, coalesce(email, '') as email, status, hash, email_verified_at is not null as email_verified
+    select ${credentialColumns(sql)}
     from users left join user_password on user_id = users.id
     where users.id = ${id}`;
   return row ? credentials(row) : null;
 }
 
-const credentials = ({ email_verified, ...row }: CredentialsRow): Credentials => ({
+const credentials = ({ email_verified, password_expired, ...row }: CredentialsRow): Credentials => ({
   ...row,
+  passwordExpired: password_expired,
   emailVerified: email_verified,
 });
 
@@ -87,17 +98,15 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 }
 
 /** Who is signed in, as every page shows it. [J33] */
-export async function readSessionUser(
-  sql: Sql,
-  userId: number,
-  impersonatorId: number | null,
-): Promise<SessionUser | null> {
+export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group'> & { groups: number[] })[]>`
     select users.id::int, name, mobile, type_id::int, country_id, suspended::int, 0 as credits, 0 as balance,
-      null::text as avatar, email_verified_at is not null as email_verified,
-      (select name from users administrator where administrator.id = ${impersonatorId}) as impersonated_by,
-      array(select group_id::int from user_group where user_id = users.id order by 1) as groups
-    from users where id = ${userId}`;
+      null::text as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
+      second_factor_at is not null as second_factor,
+      (select name from users administrator where administrator.id = impersonator_id) as impersonated_by,
+      array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups
+    from session join users on users.id = session.user_id left join user_password on user_password.user_id = users.id
+    where session.id = ${sessionId}`;
   if (!row) return null;
   const { groups, ...user } = row;
   return { ...user, group: groups.map((id) => ({ id })) };
@@ -111,7 +120,11 @@ export async function readAccount(sql: Sql, userId: number): Promise<Account | n
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
       mobile_verified_at is not null as mobile_verified, description, type_id::int, null::text as avatar, 0 as credits,
       0 as balance, country_id, status::int, suspended::int, null::text as plan, created_at as created,
-      exists (select from user_password where user_id = users.id) as has_password, false as second_factor,
+      exists (select from user_password where user_id = users.id) as has_password,
+      exists (select from user_password where user_id = users.id and must_change) as must_change_password,
+      exists (select from totp where user_id = users.id and confirmed_at is not null) as second_factor,
+      (select count(*)::int from recovery_code where user_id = users.id) as recovery_codes,
+      case when status >= 2 then status_reason else '' end as status_reason,
       array(select group_id::int from user_group where user_id = users.id order by 1) as groups
     from users where id = ${userId}`;
   if (!row) return null;

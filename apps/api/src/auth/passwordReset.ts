@@ -1,4 +1,5 @@
 import {
+  Failure,
   type CallOutcome,
   type CallRequest,
   type changePassword,
@@ -11,15 +12,13 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, findById, markEmailVerified, setPassword, type Credentials } from './accounts.ts';
+import { findByEmail, markEmailVerified, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
-import { hashPassword, isPassword, isWeakPassword } from './passwords.ts';
+import { proveOwner } from './ownProof.ts';
+import { hashPassword, isWeakPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-
-/** How long after a sign-in a password is changed without the current one. [T17] */
-const freshMs = 10 * 60_000;
 
 /** Accounts that may get a new password: whoever may sign in. */
 const isOpen = (account: Credentials | null): account is Credentials =>
@@ -85,21 +84,13 @@ export async function changeOwnPassword(
   { password, current_password: current }: CallRequest<typeof changePassword>,
   context: CallContext,
 ): Promise<CallOutcome<typeof changePassword>> {
-  const { actor, sessionId, authenticatedAt, impersonatorId } = principalOf(context);
-  const account = await findById(sql, actor.id);
-  if (!account || impersonatorId !== null) return fieldFailure('current_password', 'wrong-credentials');
-  const isFresh = now() - authenticatedAt.getTime() <= freshMs;
-  if (current !== undefined || !isFresh) {
-    if (current === undefined) return fieldFailure('current_password', 'required');
-    if (await isTooMany(String(actor.id))) return fieldFailure('current_password', 'rate-limited');
-    if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'wrong-credentials');
-    await isTooMany.forgive(String(actor.id));
-  }
+  const account = await proveOwner({ sql, now }, isTooMany, current, context);
+  if (account instanceof Failure) return account;
   if (isWeakPassword(password, account)) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   await sql.begin(async (transaction) => {
     await setPassword(transaction, account.id, hash);
-    await endSessions(transaction, account.id, 'password', sessionId);
+    await endSessions(transaction, account.id, 'password', principalOf(context).sessionId);
     await tellOfChange(transaction, account, context);
   });
   return { changed: true };

@@ -37,6 +37,6 @@ export async function currentSession(deps: AuthDeps, context: CallContext): Prom
 
 async function standingSession({ sql, keys, now }: AuthDeps, accessToken: string): Promise<OpenSession | null> {
   const principal = await principalOfToken(sql, keys, accessToken, now());
-  const user = principal && (await readSessionUser(sql, principal.actor.id, principal.impersonatorId));
+  const user = principal && (await readSessionUser(sql, principal.sessionId));
   return user && { user, accessToken, refreshToken: null };
 }

@@ -1,5 +1,7 @@
 import {
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   endSession as endSessionCall,
   Failure,
   forgotPassword,
@@ -10,7 +12,10 @@ import {
   register,
   registerBusiness,
   removeAccount,
+  removeSecondFactor,
+  renewRecoveryCodes,
   resetPassword,
+  showSecondFactor,
   signIn,
   signOut,
   verifyEmail,
@@ -27,6 +32,7 @@ import { registerCompany, registerPerson } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
+import { beginTotp, confirmTotp, passSecondStep, removeTotp, replaceRecoveryCodes } from './secondFactor.ts';
 import { endSession } from './sessions.ts';
 import { signInLimits, signInWithPassword } from './signingIn.ts';
 import { leave } from './signingOut.ts';
@@ -46,11 +52,17 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const resetMails = limits({ name: 'forgot-account', max: 3, withinSeconds: anHour });
   const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
+  const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
   const tries = signInLimits(limits);
 
   serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), onlyFromApps);
   serve(app, registerBusiness, (input, context) => registerCompany(deps, signUps, input, context), onlyFromApps);
   serve(app, signIn, (input, context) => signInWithPassword(deps, tries, input, context), onlyFromApps);
+  serve(app, showSecondFactor, (input, context) => passSecondStep(deps, secondSteps, input, context), onlyFromApps);
+  serve(app, beginSecondFactor, (input, context) => beginTotp(deps, ownProofs, input, context));
+  serve(app, confirmSecondFactor, (input, context) => confirmTotp(deps, secondSteps, input, context));
+  serve(app, removeSecondFactor, (input, context) => removeTotp(deps, secondSteps, input, context));
+  serve(app, renewRecoveryCodes, (input, context) => replaceRecoveryCodes(deps, secondSteps, input, context));
   serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
   serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
   serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);

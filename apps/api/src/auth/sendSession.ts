@@ -24,7 +24,7 @@ export async function sendSession(
   { session: transport }: CallContext,
   session: RenewableSession,
 ): Promise<OpenSession> {
-  const user = await readSessionUser(sql, session.userId, session.impersonatorId);
+  const user = await readSessionUser(sql, session.sessionId);
   if (!user) throw new Error(`There is no account ${session.userId}.`);
   const accessToken = await signAccessToken(keys, session, now());
   const refreshToken = transport.give({

@@ -30,8 +30,8 @@ export interface SignInOptions {
   readonly remembered: boolean;
   /** Whether a second factor was shown; without it the rights of administrators rest. */
   readonly secondFactor?: boolean;
-  /** The administrator who signs in as the user. [J12] */
-  readonly impersonatorId?: number;
+  /** The administrator who signs in as the user, and the session of theirs that this one ends with. [J12] */
+  readonly impersonator?: { readonly userId: number; readonly sessionId: string };
 }
 
 /** A session with the token that renews it. */
@@ -52,26 +52,72 @@ export type Refreshed =
   | { readonly outcome: 'ended' };
 
 /**
+ * Whether a session stands in the database: it has not ended, its account is neither banned nor removed, and where an
+ * administrator is signed in as the user, that session and those rights stand too. Of tables `session` and `users`.
+ */
+const stands = (sql: Sql | TransactionSql) => sql`(
+  session.ended_at is null and session.expires_at > now() and users.status < 3
+  and (impersonator_id is null or exists (
+    select from session parent
+      join users administrator on administrator.id = parent.user_id and administrator.status = 1
+      join user_group on user_group.user_id = administrator.id and group_id in ${sql(Object.values(groups))}
+    where parent.id = session.parent_id and parent.user_id = session.impersonator_id
+      and parent.ended_at is null and parent.expires_at > now() and parent.second_factor_at is not null)))`;
+
+/**
  * Opens a session. It ends after 200 days, or 30 without use; one that is not remembered after a day; with the rights of
  * an administrator, or as another user, after 12 hours.
  */
 export async function openSession(
   sql: Sql | TransactionSql,
-  { userId, client, remembered, secondFactor = false, impersonatorId }: SignInOptions,
+  { userId, client, remembered, secondFactor = false, impersonator }: SignInOptions,
 ): Promise<RenewableSession> {
   const refreshToken = makeRefreshToken();
-  const life = secondFactor || impersonatorId ? '12 hours' : remembered ? '200 days' : '1 day';
+  const life = remembered ? '200 days' : '1 day';
   const [session] = await sql<{ id: string }[]>`
     with opened as (
-      insert into session (user_id, impersonator_id, brand, device, address, country, remembered, second_factor_at, expires_at)
+      insert into session (
+        user_id, impersonator_id, parent_id, brand, device, address, country, remembered, second_factor_at, expires_at)
       values (
-        ${userId}, ${impersonatorId ?? null}, ${client.brand}, ${client.device}, ${client.address}, ${client.country},
-        ${remembered}, ${secondFactor ? sql`now()` : null}, now() + ${life}::interval)
+        ${userId}, ${impersonator?.userId ?? null}, ${impersonator?.sessionId ?? null}, ${client.brand}, ${client.device},
+        ${client.address}, ${client.country}, ${remembered}, ${secondFactor ? sql`now()` : null},
+        now() + case
+          when ${impersonator !== undefined} or (${secondFactor} and ${isOfAdministrator(sql, userId)}) then interval '12 hours'
+          else ${life}::interval end)
       returning id
     )
     insert into refresh_token (hash, session_id) select ${hashOf(refreshToken)}, id from opened returning session_id as id`;
   if (!session) throw new Error('The session was not stored.');
-  return { sessionId: session.id, userId, remembered, impersonatorId: impersonatorId ?? null, refreshToken };
+  return { sessionId: session.id, userId, remembered, impersonatorId: impersonator?.userId ?? null, refreshToken };
+}
+
+const isOfAdministrator = (sql: Sql | TransactionSql, userId: number) => sql`exists (
+  select from user_group where user_id = ${userId} and group_id in ${sql(Object.values(groups))})`;
+
+/** A second factor was shown in a session: the rights of an administrator count there from now on, for 12 hours. */
+export async function showSecondFactorIn(sql: Sql | TransactionSql, sessionId: string): Promise<void> {
+  await sql`
+    update session set second_factor_at = now(), expires_at = case
+      when exists (
+        select from user_group where user_group.user_id = session.user_id and group_id in ${sql(Object.values(groups))})
+      then least(expires_at, now() + interval '12 hours') else expires_at end
+    where id = ${sessionId}`;
+}
+
+/** The account has no second factor any more: in none of its sessions the rights of an administrator count. */
+export async function restSecondFactors(sql: Sql | TransactionSql, userId: number): Promise<void> {
+  await sql`update session set second_factor_at = null where user_id = ${userId} and ended_at is null`;
+}
+
+/** Another refresh token of a session that stands; null where it does not. The earlier ones stay what they are. */
+export async function resumeSession(sql: Sql | TransactionSql, sessionId: string): Promise<RenewableSession | null> {
+  const [session] = await sql<{ userId: number; remembered: boolean }[]>`
+    select user_id::int as "userId", remembered from session join users on users.id = user_id
+    where session.id = ${sessionId} and ${stands(sql)}`;
+  if (!session) return null;
+  const refreshToken = makeRefreshToken();
+  await sql`insert into refresh_token (hash, session_id) values (${hashOf(refreshToken)}, ${sessionId})`;
+  return { ...session, sessionId, impersonatorId: null, refreshToken };
 }
 
 interface LockedSession {
@@ -92,7 +138,7 @@ export function refreshSession(sql: Sql, keys: Keys, token: string, client: Clie
   return sql.begin(async (transaction): Promise<Refreshed> => {
     const [session] = await transaction<LockedSession[]>`
       select session.id, user_id::int, remembered, impersonator_id::int,
-        ended_at is null and expires_at > now() and last_used_at > now() - interval '30 days' and users.status < 3 as stands
+        last_used_at > now() - interval '30 days' and ${stands(transaction)} as stands
       from session join users on users.id = user_id
       where session.id = (select session_id from refresh_token where hash = ${hash})
       for update of session`;
@@ -153,8 +199,8 @@ export async function endSessions(
 }
 
 /**
- * Who an access token belongs to, at this moment: its session stands, and its account is neither banned nor removed. The
- * rights of an administrator rest until a second factor was shown. One question to the database.
+ * Who an access token belongs to, at this moment. The rights of an administrator rest until a second factor was shown, and
+ * while the password is one that somebody else has seen. One question to the database.
  *
  * @param now milliseconds since 1970
  */
@@ -169,15 +215,16 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       groups: number[];
       authenticated_at: Date;
       impersonator_id: number | null;
+      parent_id: string | null;
       second_factor: boolean;
     }[]
   >`
-    select users.status, users.type_id, users.country_id, authenticated_at, impersonator_id::int,
-      second_factor_at is not null as second_factor,
+    select users.status, users.type_id, users.country_id, authenticated_at, impersonator_id::int, parent_id,
+      second_factor_at is not null and not exists (
+        select from user_password where user_password.user_id = users.id and must_change) as second_factor,
       array(select group_id::int from user_group where user_id = users.id) as groups
     from session join users on users.id = session.user_id
-    where session.id = ${claims.sessionId} and session.user_id = ${claims.userId}
-      and ended_at is null and expires_at > now() and users.status < 3`;
+    where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${stands(sql)}`;
   if (!row) return null;
   return {
     actor: {
@@ -190,6 +237,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
     sessionId: claims.sessionId,
     authenticatedAt: row.authenticated_at,
     impersonatorId: row.impersonator_id,
+    parentSessionId: row.parent_id,
   };
 }
 

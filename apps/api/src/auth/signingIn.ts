@@ -5,9 +5,8 @@ import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, setPassword } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
-import { clientOf, sendSession } from './sendSession.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
-import { openSession } from './sessions.ts';
+import { startSession } from './startSession.ts';
 
 const quarterOfAnHour = 900;
 
@@ -49,14 +48,9 @@ export async function signInWithPassword(
   const account = await findByEmail(deps.sql, email);
   const usable = account && account.status !== userStatus.deleted ? account : null;
   const right = await isPassword(usable?.hash ?? null, password);
-  if (!usable?.hash || !right) return new Failure('wrong-credentials');
+  if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');
   await limits.forgive(email, context.address);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
   if (isOutdated(usable.hash)) await setPassword(deps.sql, usable.id, await hashPassword(password));
-  const session = await openSession(deps.sql, {
-    userId: usable.id,
-    client: clientOf(deps, context),
-    remembered: rememberMe === 1,
-  });
-  return sendSession(deps, context, session);
+  return startSession(deps, context, { userId: usable.id, remembered: rememberMe === 1, secondFactor: false });
 }

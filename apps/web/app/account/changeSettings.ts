@@ -1,6 +1,7 @@
 import { changePassword, endSession, removeAccount, setDescription, setName, signOut } from '@volan/api-contract/wire';
 import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
+import { changeSecondFactor } from './changeSecondFactor.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -22,6 +23,8 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       const changed = await api.send(changePassword, { password: text('password'), ...current });
       return changed.ok ? doneForm(form) : refusedForm(form, changed);
     }
+    case 'second-factor':
+      return changeSecondFactor(requestContext, form);
     case 'end-session':
       await api.send(endSession, { id: text('id') });
       return goOn(site.pathname);

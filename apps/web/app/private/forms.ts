@@ -11,8 +11,11 @@ const secret = new Set(['password', 'current_password', 'code']);
 /** The fields of a form that was sent to a page. */
 export const readForm = async (request: Request) => new URLSearchParams(await request.text());
 
+/** What a page shows of a call that failed. */
+type Refusal = Pick<Failed<unknown>, 'failure' | 'errors' | 'code'>;
+
 /** A form that did not do what was asked: the page shows it again, with what was typed and what is wrong. */
-export function refusedForm(form: URLSearchParams, { failure, errors, code }: Failed<unknown>, status = code ?? 503) {
+export function refusedForm(form: URLSearchParams, { failure, errors, code }: Refusal, status = code ?? 503) {
   const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name)));
   return data<FormResult>(
     { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure },

@@ -1,8 +1,8 @@
 import { SignInPage } from '@volan/features/account';
-import { signIn } from '@volan/api-contract/wire';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { showPassword, showSecondStep } from '../account/signInSteps.ts';
 import { heroPicture } from '../home/heroPicture.ts';
-import { goOn, readForm, refusedForm, returnPath } from '../private/forms.ts';
+import { goOn, readForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
@@ -17,14 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
-  const signed = await requestContext.api.send(signIn, {
-    email: form.get('email') ?? '',
-    password: form.get('password') ?? '',
-    rememberMe: form.get('remember') === '1' ? 1 : 0,
-  });
-  if (signed.ok) return goOn(returnPath(requestContext));
-  const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
-  return refusedForm(form, { ...signed, errors });
+  return form.get('form') === 'second-step' ? showSecondStep(requestContext, form) : showPassword(requestContext, form);
 }
 
 export default function SignInRoute() {

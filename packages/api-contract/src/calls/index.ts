@@ -62,3 +62,8 @@ export { listProfileTypes } from './user/listProfileTypes.ts';
 export { removeAddress } from './user/removeAddress.ts';
 export { setPersonalSettings } from './user/setPersonalSettings.ts';
 export { setProfileType } from './user/setProfileType.ts';
+export { showSecondFactor } from './auth/showSecondFactor.ts';
+export { beginSecondFactor } from './auth/beginSecondFactor.ts';
+export { confirmSecondFactor } from './auth/confirmSecondFactor.ts';
+export { removeSecondFactor } from './auth/removeSecondFactor.ts';
+export { renewRecoveryCodes } from './auth/renewRecoveryCodes.ts';

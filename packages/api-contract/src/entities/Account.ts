@@ -40,6 +40,9 @@ export const Account = z
     created_at: z.string(),
     has_password: z.boolean(),
     second_factor: z.boolean().describe('signing in asks for a second step'),
+    recovery_codes: z.int().min(0).describe('how many are left'),
+    must_change_password: z.boolean().describe('somebody else has seen the password'),
+    status_reason: z.string().describe('why the account is suspended, as its owner is told; empty while it is not'),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
@@ -58,6 +61,10 @@ export const SessionUser = z
     country_id: z.int().nullable(),
     suspended: z.int().min(0).max(1),
     email_verified: z.boolean(),
+    must_change_password: z.boolean().describe('somebody else has seen the password'),
+    second_factor: z
+      .boolean()
+      .describe('a second step was shown in this session; without it the rights of administrators rest'),
     /** Set while an administrator is signed in as this user. [J12] */
     impersonated_by: z.string().nullable(),
   })
@@ -90,3 +97,7 @@ export const SessionEntry = z
   })
   .meta({ id: 'SessionEntry' });
 export type SessionEntry = z.infer<typeof SessionEntry>;
+
+/** What comes with the failure `second-factor` of a sign-in: the first step went well, and the second one is asked with it. */
+export const SecondFactorAsked = z.object({ challenge: z.string() }).meta({ id: 'SecondFactorAsked' });
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;

@@ -32,3 +32,10 @@ export const nameField = z
 
 /** 0 or 1, as forms send a box. */
 export const flagField = z.int().min(0).max(1);
+
+/** A code of an authenticator app (six digits), or one of the recovery codes (`k7m2q-9fxtd`). */
+export const secondFactorCodeField = z
+  .string()
+  .max(40)
+  .transform((text) => text.trim())
+  .refine((text) => /^(\d[\d\s]{5,8}|[a-z0-9]{5}[\s-]*[a-z0-9]{5})$/i.test(text), 'code-wrong');

@@ -1,6 +1,8 @@
 import {
   addAddress,
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   endSession,
   Failure,
   forgotPassword,
@@ -18,11 +20,14 @@ import {
   registerBusiness,
   removeAccount,
   removeAddress,
+  removeSecondFactor,
+  renewRecoveryCodes,
   resetPassword,
   setDescription,
   setName,
   setPersonalSettings,
   setProfileType,
+  showSecondFactor,
   signIn,
   signOut,
   verifyEmail,
@@ -35,7 +40,9 @@ import {
   openSession,
   personalSettings,
   profileTypeEntries,
+  recoveryCodes,
   sessionEntries,
+  totpSecret,
 } from '../fixtures/accounts.ts';
 import { mockCall } from '../mockCall.ts';
 
@@ -59,6 +66,17 @@ export const accountHandlers = [
     email === account.email && password === accountPassword
       ? openSession
       : new Failure<'wrong-credentials', null>('wrong-credentials'),
+  ),
+  mockCall(showSecondFactor, ({ code }) => (code === mailedCode ? openSession : fieldFailure('code', 'code-wrong'))),
+  mockCall(beginSecondFactor, () => totpSecret),
+  mockCall(confirmSecondFactor, ({ code }) =>
+    code === mailedCode ? { recovery_codes: recoveryCodes } : fieldFailure('code', 'code-wrong'),
+  ),
+  mockCall(removeSecondFactor, ({ code }) =>
+    code === mailedCode ? { removed: true as const } : fieldFailure('code', 'code-wrong'),
+  ),
+  mockCall(renewRecoveryCodes, ({ code }) =>
+    code === mailedCode ? { recovery_codes: recoveryCodes } : fieldFailure('code', 'code-wrong'),
   ),
   mockCall(signOut, () => ({ ended: true })),
   mockCall(getSession, () => null),

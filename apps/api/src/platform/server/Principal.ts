@@ -9,6 +9,8 @@ export interface Principal {
   readonly authenticatedAt: Date;
   /** The administrator who is signed in as this user; null for the user himself. [J12] */
   readonly impersonatorId: number | null;
+  /** The session of that administrator; null for the user himself. */
+  readonly parentSessionId: string | null;
 }
 
 /** Finds out who a bearer token belongs to; null where it is forged, stale, or its session has ended. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { OpenSession } from '../../entities/Account.ts';
+import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
 import { emailField, flagField, passwordField } from '../../fields/accountFields.ts';
 
 /**
  * Signs in. An unknown address and a wrong password are the same answer after the same work. After five failures in 15
- * minutes `rate-limited`. [J03, M61]
+ * minutes `rate-limited`. `second-factor`: the password is right, and a code is asked for. [J03, M61]
  */
 export const signIn = defineCall({
   method: 'POST',
@@ -18,5 +18,6 @@ export const signIn = defineCall({
     rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
   }),
   reply: OpenSession,
-  failures: ['wrong-credentials', 'rate-limited', 'forbidden'],
+  failures: ['wrong-credentials', 'rate-limited', 'forbidden', 'second-factor'],
+  failureData: SecondFactorAsked,
 });

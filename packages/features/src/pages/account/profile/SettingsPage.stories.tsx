@@ -47,3 +47,34 @@ export const WrongPassword: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
+
+/** The secret is shown as a picture and as text, and waits for its first code. */
+export const SecondFactorBegun: Story = {
+  args: {
+    result: { ok: true, form: 'second-factor', values: { ...fixtures.totp() }, errors: {}, failure: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Kvadratni kod|Square code/ })).toBeVisible();
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  },
+};
+
+/** It is on, and the recovery codes are told once. */
+export const RecoveryCodesTold: Story = {
+  args: {
+    account: { ...fixtures.account(), second_factor: true, recovery_codes: 10 },
+    result: {
+      ok: true,
+      form: 'second-factor',
+      values: { codes: fixtures.recoveryCodes().join(' ') },
+      errors: {},
+      failure: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^[a-z0-9]{5}-[a-z0-9]{5}$/)).toHaveLength(10);
+  },
+};
+
+/** Somebody else has seen the password: the form says so. [H03] */
+export const SeenPassword: Story = { args: { account: { ...fixtures.account(), must_change_password: true } } };

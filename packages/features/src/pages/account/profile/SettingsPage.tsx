@@ -12,6 +12,7 @@ import type { FormResult } from '../forms/FormResult.ts';
 import { useForm } from '../forms/useForm.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { FormCard } from './FormCard.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -61,6 +62,7 @@ export function SettingsPage({ account, sessions, result }: SettingsPageProps) {
         form={password}
         done={t('account.password-changed')}
       >
+        {account.must_change_password && <Alert tone="caution">{t('account.must-change-password')}</Alert>}
         <input type="email" name="email" autoComplete="username" value={account.email ?? ''} readOnly hidden />
         {account.has_password && (
           <AccountPasswordInput
@@ -84,6 +86,7 @@ export function SettingsPage({ account, sessions, result }: SettingsPageProps) {
           </Button>
         </Row>
       </FormCard>
+      <SecondFactor account={account} result={result} />
       <Sessions sessions={sessions} />
       <FormCard name="remove" title={t('account.remove-title')} form={removal}>
         <Text>{t('account.remove-text')}</Text>

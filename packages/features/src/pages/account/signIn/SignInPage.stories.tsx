@@ -50,3 +50,20 @@ export const TooMany: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+/** The password was right, and the account has a second step. */
+export const SecondStep: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'second-step',
+      values: { challenge: 'a-challenge' },
+      errors: { code: ['code-wrong'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /rezervni kod|recovery code/ })).toBeInvalid();
+    await expect(canvas.queryByLabelText(/^Lozinka|^Password/)).toBeNull();
+  },
+};

@@ -12,6 +12,7 @@ import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../forms/FormHead.tsx';
 import type { FormResult } from '../forms/FormResult.ts';
 import { useForm } from '../forms/useForm.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
 
 export interface SignInPageProps {
@@ -21,12 +22,20 @@ export interface SignInPageProps {
   passwordSet?: boolean;
 }
 
-/** Signs in, and comes back to the page of origin. Works as a plain form. [B03, F02] */
+/** Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms. [B03, F02] */
 export function SignInPage({ picture, result, passwordSet = false }: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'sign-in', 'sign-in-');
+  const second = useForm(result, 'second-step', 'second-step-');
   const back = site.search;
+  if (second.value('challenge') !== '') {
+    return (
+      <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
+        <SecondStep form={second} />
+      </AccountSplitPage>
+    );
+  }
   return (
     <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
       {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}

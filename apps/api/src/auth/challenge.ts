@@ -1,0 +1,41 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from './keys.ts';
+
+/** How long the second step may take, in minutes. */
+const minutes = 10;
+
+const type = 'second-factor+jwt';
+
+/** Who has shown a password, and how long the session is to last. */
+export interface Challenge {
+  readonly userId: number;
+  readonly remembered: boolean;
+}
+
+/** What the second step of a sign-in is asked with: says that the first one went well. @param now milliseconds since 1970 */
+export function signChallenge(keys: Keys, { userId, remembered }: Challenge, now: number): Promise<string> {
+  const issued = Math.floor(now / 1000);
+  return new SignJWT({ rem: remembered })
+    .setProtectedHeader({ alg: 'HS256', typ: type })
+    .setSubject(String(userId))
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + minutes * 60)
+    .sign(keys('challenge'));
+}
+
+/** Reads it; null where it is forged or too old. @param now milliseconds since 1970 */
+export async function readChallenge(keys: Keys, token: string, now: number): Promise<Challenge | null> {
+  try {
+    const { payload } = await jwtVerify<{ rem?: unknown }>(token, keys('challenge'), {
+      algorithms: ['HS256'],
+      typ: type,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(now),
+    });
+    const userId = Number(payload.sub);
+    return Number.isSafeInteger(userId) ? { userId, remembered: payload.rem === true } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

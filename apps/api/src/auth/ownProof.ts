@@ -1,0 +1,31 @@
+import type { Failure } from '@volan/api-contract';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { findById, type Credentials } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { isPassword } from './passwords.ts';
+
+/** How long after a sign-in somebody counts as the owner without a password. [T17] */
+const freshMs = 10 * 60_000;
+
+/**
+ * The account of who calls, if that is its owner: by the current password, or by a sign-in of the last 10 minutes. An
+ * administrator who is signed in as the user never is. [J12, T17]
+ */
+export async function proveOwner(
+  { sql, now }: Pick<AuthDeps, 'sql' | 'now'>,
+  isTooMany: RateLimit,
+  current: string | undefined,
+  context: CallContext,
+): Promise<Credentials | Failure<'validation', null>> {
+  const { actor, authenticatedAt, impersonatorId } = principalOf(context);
+  const account = await findById(sql, actor.id);
+  if (!account || impersonatorId !== null) return fieldFailure('current_password', 'wrong-credentials');
+  const isFresh = now() - authenticatedAt.getTime() <= freshMs;
+  if (current === undefined) return isFresh ? account : fieldFailure('current_password', 'required');
+  if (await isTooMany(String(actor.id))) return fieldFailure('current_password', 'rate-limited');
+  if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'wrong-credentials');
+  await isTooMany.forgive(String(actor.id));
+  return account;
+}

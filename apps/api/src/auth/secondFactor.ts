@@ -1,0 +1,121 @@
+import {
+  Failure,
+  type beginSecondFactor,
+  type CallOutcome,
+  type CallRequest,
+  type confirmSecondFactor,
+  type renewRecoveryCodes,
+  type removeSecondFactor,
+  type showSecondFactor,
+} from '@volan/api-contract';
+import { brands, userStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { findById } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { readChallenge } from './challenge.ts';
+import { proveOwner } from './ownProof.ts';
+import { makeRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
+import { restSecondFactors, showSecondFactorIn } from './sessions.ts';
+import { startSession } from './startSession.ts';
+import { hasTotp, makeTotp, useTotp } from './totp.ts';
+
+const isSixDigits = (code: string) => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
+
+/** Whether a code of the app, or one of the recovery codes, is good for an account; it is used up. */
+async function useCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, userId: number, code: string) {
+  return isSixDigits(code)
+    ? useTotp(sql, keys, { userId, code: code.replaceAll(/\s/g, ''), now: now(), confirmed: true })
+    : useRecoveryCode(sql, keys, userId, code);
+}
+
+/**
+ * The second step of a sign-in. Wrong codes count for the account, from wherever they come: five in 15 minutes.
+ * `gone`: the first step was too long ago.
+ */
+export async function passSecondStep(
+  deps: AuthDeps,
+  isTooMany: RateLimit,
+  { challenge, code }: CallRequest<typeof showSecondFactor>,
+  context: CallContext,
+): Promise<CallOutcome<typeof showSecondFactor>> {
+  const first = await readChallenge(deps.keys, challenge, deps.now());
+  const account = first && (await findById(deps.sql, first.userId));
+  if (!first || !account) return new Failure('gone');
+  if (account.status === userStatus.banned || account.status === userStatus.deleted) return new Failure('gone');
+  if (await isTooMany(String(account.id))) return tooMany();
+  if (!(await useCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
+  await isTooMany.forgive(String(account.id));
+  const proven = { userId: account.id, remembered: first.remembered, secondFactor: true };
+  const session = await startSession(deps, context, proven);
+  return session instanceof Failure ? new Failure('gone') : session;
+}
+
+/** Gives the secret for an authenticator app; signing in asks for it once its first code was entered. */
+export async function beginTotp(
+  deps: AuthDeps,
+  isTooMany: RateLimit,
+  { current_password: current }: CallRequest<typeof beginSecondFactor>,
+  context: CallContext,
+): Promise<CallOutcome<typeof beginSecondFactor>> {
+  const account = await proveOwner(deps, isTooMany, current, context);
+  if (account instanceof Failure) return account;
+  if (await hasTotp(deps.sql, account.id)) return new Failure('conflict');
+  const issuer = brands[context.brand].name;
+  return makeTotp(deps.sql, deps.keys, { userId: account.id, issuer, label: account.email });
+}
+
+/** Switches the second step on with the first code of the app, and gives the recovery codes. */
+export async function confirmTotp(
+  { sql, keys, now }: AuthDeps,
+  isTooMany: RateLimit,
+  { code }: CallRequest<typeof confirmSecondFactor>,
+  context: CallContext,
+): Promise<CallOutcome<typeof confirmSecondFactor>> {
+  const { actor, sessionId, impersonatorId } = principalOf(context);
+  if (impersonatorId !== null) return new Failure('forbidden');
+  if (await isTooMany(String(actor.id))) return tooMany();
+  return sql.begin(async (transaction) => {
+    const right = await useTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
+    if (!right) return fieldFailure('code', 'code-wrong');
+    await showSecondFactorIn(transaction, sessionId);
+    return { recovery_codes: await makeRecoveryCodes(transaction, keys, actor.id) };
+  });
+}
+
+/** Switches the second step off. The rights of an administrator rest from then on, in every session. */
+export async function removeTotp(
+  deps: AuthDeps,
+  isTooMany: RateLimit,
+  { code }: CallRequest<typeof removeSecondFactor>,
+  context: CallContext,
+): Promise<CallOutcome<typeof removeSecondFactor>> {
+  const { actor, impersonatorId } = principalOf(context);
+  if (impersonatorId !== null) return new Failure('forbidden');
+  if (await isTooMany(String(actor.id))) return tooMany();
+  return deps.sql.begin(async (transaction) => {
+    if (!(await useCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
+    await transaction`delete from totp where user_id = ${actor.id}`;
+    await transaction`delete from recovery_code where user_id = ${actor.id}`;
+    await restSecondFactors(transaction, actor.id);
+    return { removed: true as const };
+  });
+}
+
+/** Gives ten new recovery codes; the old ones are good no longer. */
+export async function replaceRecoveryCodes(
+  deps: AuthDeps,
+  isTooMany: RateLimit,
+  { code }: CallRequest<typeof renewRecoveryCodes>,
+  context: CallContext,
+): Promise<CallOutcome<typeof renewRecoveryCodes>> {
+  const { actor, impersonatorId } = principalOf(context);
+  if (impersonatorId !== null) return new Failure('forbidden');
+  if (await isTooMany(String(actor.id))) return tooMany();
+  return deps.sql.begin(async (transaction) => {
+    if (!(await useCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
+    return { recovery_codes: await makeRecoveryCodes(transaction, deps.keys, actor.id) };
+  });
+}

@@ -1,0 +1,38 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@volan/api-contract/wire';
+import { doneForm, goOn, refusedForm } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** What the buttons of the second step do: its secret is shown, confirmed, its recovery codes renewed, it is removed. */
+export async function changeSecondFactor({ api, site }: RequestContext, form: URLSearchParams) {
+  const code = form.get('code') ?? '';
+  switch (form.get('step')) {
+    case 'begin': {
+      const current = form.has('current_password') ? { current_password: form.get('current_password') ?? '' } : {};
+      const begun = await api.send(beginSecondFactor, current);
+      return begun.ok ? doneForm(form, begun.data) : refusedForm(form, begun);
+    }
+    case 'confirm': {
+      const confirmed = await api.send(confirmSecondFactor, { code });
+      return confirmed.ok ? doneForm(form, told(confirmed.data)) : refusedForm(form, confirmed);
+    }
+    case 'codes': {
+      const renewed = await api.send(renewRecoveryCodes, { code });
+      return renewed.ok ? doneForm(form, told(renewed.data)) : refusedForm(form, renewed);
+    }
+    case 'remove': {
+      const removed = await api.send(removeSecondFactor, { code });
+      return removed.ok ? doneForm(form) : refusedForm(form, removed);
+    }
+    default:
+      return goOn(site.pathname);
+  }
+}
+
+const told = ({ recovery_codes: codes }: { readonly recovery_codes: readonly string[] }) => ({
+  codes: codes.join(' '),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { secondFactorCodeField } from '../../fields/accountFields.ts';
+
+/** Gives ten new recovery codes in place of the old ones. */
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+  access: 'account.edit',
+  summary: 'Gives new recovery codes.',
+  body: z.strictObject({ code: secondFactorCodeField }),
+  reply: z.strictObject({ recovery_codes: z.array(z.string()) }),
+  failures: ['validation', 'rate-limited', 'forbidden'],
+});
