@@ -157,6 +157,7 @@ export * from './SidePanel/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SkipLink/index.ts';
 export * from './Slider/index.ts';
+export * from './SliderRange/index.ts';
 export * from './SnippetBox/index.ts';
 export * from './SortSelect/index.ts';
 export * from './SortableTree/index.ts';

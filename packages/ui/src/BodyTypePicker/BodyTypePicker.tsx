@@ -1,4 +1,5 @@
 import type { ElementProps } from '../element/ElementProps.ts';
+import { groupRef } from '../element/groupRef.ts';
 import { leaveProps, tickProps } from '../element/groupProps.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { Outline, type OutlineName } from '../Outline/Outline.tsx';
@@ -31,7 +32,7 @@ export interface BodyTypePickerProps extends ElementProps<'fieldset', 'name' | '
 
 /** Body types as drawn tiles; any number may be chosen. */
 export function BodyTypePicker(props: BodyTypePickerProps) {
-  const { name, legend, options, value: held, defaultValue, onValueChange, onBlur, ...attributes } = props;
+  const { name, legend, options, value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'BodyTypePicker',
@@ -43,7 +44,7 @@ export function BodyTypePicker(props: BodyTypePickerProps) {
     for (const chosen of held ?? defaultValue ?? []) warnOfUnknownOption('BodyTypePicker', chosen, values);
   }
   return (
-    <fieldset {...attributes} className={undefined} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} ref={groupRef(ref)} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

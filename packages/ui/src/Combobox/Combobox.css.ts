@@ -55,6 +55,19 @@ export const icon = style(
 );
 export const plain = style(layered({ minHeight: 44, paddingBlock: vars.space['05'] }));
 
+/** The native list behind the field. It has a place at its foot, so that a browser can scroll to it. */
+export const unseen = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    opacity: 0,
+    pointerEvents: 'none',
+  }),
+);
+
 export const panel = style(
   layered({
     position: 'absolute',

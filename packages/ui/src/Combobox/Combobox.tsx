@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { seenAttributes, useCarriedFocus, useHydrated } from '../element/carrier.ts';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { leaveProps } from '../element/groupProps.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
-import { warnOfUnknownOption, warnOfValue, warnOnce } from '../element/warnMisuse.ts';
+import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,19 +15,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ComboboxOption, ComboboxLabels } from './ComboboxOption.ts';
 import { OptionList } from './OptionList.tsx';
 import { PlainSelect } from './PlainSelect.tsx';
+import { asList, useCarriedChoice } from './useCarriedChoice.ts';
 import { useChoice } from './useChoice.ts';
 import * as styles from './Combobox.css.ts';
 
 interface ComboboxBase
-  extends
-    FieldLabels,
-    ElementProps<
-      'input',
-      keyof FieldLabels | 'type' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'name' | 'onBlur'
-    > {
-  name?: string | undefined;
-  /** The focus has left the whole control: the field, its buttons and its list. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  extends FieldLabels, ElementProps<'select', keyof FieldLabels | 'size' | 'value' | 'defaultValue' | 'multiple'> {
+  placeholder?: string | undefined;
+  /** What is chosen can be read, and stays. */
+  readOnly?: boolean | undefined;
   options: readonly ComboboxOption[];
   labels: ComboboxLabels;
   /** 38, 44 or 52 px high. @default 'medium' */
@@ -60,46 +56,24 @@ export type ComboboxProps = ComboboxBase &
       }
   );
 
-const never = () => () => {};
+interface SearchProps {
+  props: ComboboxProps;
+  choice: Pick<ReturnType<typeof useCarriedChoice>, 'chosen' | 'choose'>;
+  typedRef: RefObject<HTMLInputElement | null>;
+}
 
-/** One value as a list of one; none as an empty list. */
-const asList = (value: string | readonly string[] | undefined) =>
-  typeof value === 'string' ? (value === '' ? [] : [value]) : value;
-
-/** What the plain select of the server takes of the attributes: the rest is for the field that takes its place. */
-const plainAttributes = (props: object) =>
-  Object.fromEntries(
-    Object.entries(props).filter(([name]) => /^(?:data-|aria-|title$|tabIndex$|form$|lang$|dir$)/.test(name)),
-  );
-
-function Enhanced(props: ComboboxProps) {
-  const { id, label, hideLabel: _hide, optional: _optional, hint, error, name, options, labels, ...rest } = props;
+/** What takes the place of the native list: the field that searches, its buttons and its list. */
+function Search({ props, choice: { chosen, choose }, typedRef }: SearchProps) {
+  const { id, label, hideLabel: _hide, optional: _optional, hint, error, options, labels, ...rest } = props;
   const { size, onSearch, loading, failure, removeLabel, multiple: _multiple, ...field } = rest;
-  const {
-    value: held,
-    defaultValue,
-    onValueChange: _told,
-    onBlur,
-    onKeyDown,
-    onFocus,
-    onChange,
-    ref,
-    ...attributes
-  } = field;
-  const { placeholder, required, disabled, readOnly, form } = attributes;
+  const { value: _value, defaultValue: _default, onValueChange: _told, ...own } = field;
+  const { onBlur: _blur, onFocus: _focus, onChange: _change, onInput: _input, onKeyDown, ref: _ref, ...native } = own;
+  const { placeholder, required, disabled, readOnly } = native;
   const fixed = disabled === true || readOnly === true;
   const multiple = props.multiple === true;
-  const { input, list, chosen, shown, single, typed, type, toggle, clear } = useChoice({
-    id,
-    options,
-    multiple,
-    value: asList(held),
-    defaultValue: asList(defaultValue) ?? [],
-    readOnly,
-    onSearch,
-    onValues: (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? '')),
-  });
-  const merged = useMergedRefs<HTMLInputElement>(input, ref);
+  const search = useChoice({ id, options, multiple, chosen, choose, onSearch });
+  const { input, list, shown, single, typed, type, toggle, clear } = search;
+  const merged = useMergedRefs<HTMLInputElement>(input, typedRef);
   const back = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     if (multiple && event.key === 'Backspace' && !typed && last) {
@@ -108,12 +82,7 @@ function Enhanced(props: ComboboxProps) {
   };
   const status = loading ? labels.loading : (failure ?? (shown.length === 0 ? labels.empty(typed ?? '') : undefined));
   return (
-    <div className={styles.place} {...leaveProps(onBlur)}>
-      {/* What the form sends. An empty choice is sent too, as a select does. */}
-      {chosen.map(({ value }) => (
-        <input key={value} type="hidden" {...{ name, value, form, disabled }} />
-      ))}
-      {!multiple && chosen.length === 0 && <input type="hidden" value="" {...{ name, form, disabled }} />}
+    <>
       <span className={frame({ size })}>
         {typed === undefined && single?.flag}
         <span className={styles.inside}>
@@ -136,10 +105,10 @@ function Enhanced(props: ComboboxProps) {
             autoCapitalize="none"
             spellCheck={false}
             {...list.getInputProps({
-              ...attributes,
+              ...seenAttributes(native),
               ref: merged,
-              onKeyDown: composeHandlers(onKeyDown, back),
-              onChange: composeHandlers(onChange, (event) => type(event.currentTarget.value)),
+              onKeyDown: composeHandlers<KeyboardEvent<never>>(onKeyDown, back),
+              onChange: (event) => type(event.currentTarget.value),
             })}
             className={`${control} ${styles.input}`}
             placeholder={chosen.length > 0 && multiple ? undefined : placeholder}
@@ -147,8 +116,8 @@ function Enhanced(props: ComboboxProps) {
             aria-labelledby={undefined}
             // The list is empty while it shows a message.
             {...(status !== undefined && { 'aria-activedescendant': undefined })}
-            {...fieldDescription({ id, hint, error }, attributes['aria-describedby'])}
-            onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
+            {...fieldDescription({ id, hint, error }, native['aria-describedby'])}
+            onFocus={(event) => event.currentTarget.select()}
           />
         </span>
         {chosen.length > 0 && !fixed && (
@@ -159,7 +128,7 @@ function Enhanced(props: ComboboxProps) {
             title={labels.clear}
             onClick={() => {
               clear();
-              document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+              typedRef.current?.focus();
             }}
           >
             <Icon name={xIcon} size={16} />
@@ -198,8 +167,25 @@ function Enhanced(props: ComboboxProps) {
       <VisuallyHidden>
         <span role="status">{list.isOpen ? (status ?? labels.results(shown.length)) : ''}</span>
       </VisuallyHidden>
-    </div>
+    </>
   );
+}
+
+/** What is wrong with the use of it, in development. */
+function warn(props: ComboboxProps, values: readonly string[]) {
+  const { label, options, onSearch } = props;
+  const known = options.map(({ value }) => value);
+  const twice = repeated(known);
+  if (twice !== undefined) {
+    devError('Combobox', `two options are "${twice}"`, 'the wrong one may be chosen', 'give each option its own value');
+  }
+  warnOfValue('Combobox', props);
+  if (!onSearch) {
+    for (const chosen of values) warnOfUnknownOption('Combobox', chosen, known);
+  }
+  if (isBlank(label)) {
+    devError('Combobox', 'label is empty', 'a screen reader user does not know what is asked', 'say it: "Marka"');
+  }
 }
 
 /**
@@ -207,55 +193,37 @@ function Enhanced(props: ComboboxProps) {
  * the searching control of it.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, hideLabel, optional, hint, error, options } = props;
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const values = asList(props.value) ?? asList(props.defaultValue) ?? [];
-  if (process.env.NODE_ENV !== 'production') {
-    const twice = repeated(options.map(({ value }) => value));
-    if (twice !== undefined) {
-      devError(
-        'Combobox',
-        `two options are "${twice}"`,
-        'the wrong one may be chosen',
-        'give each option its own value',
-      );
-    }
-    warnOfValue('Combobox', { ...props, onChange: undefined, onInput: undefined });
-    if (props.name !== undefined && props.onChange && 'ref' in props && !props.onValueChange) {
-      warnOnce(
-        'Combobox',
-        'its ref and "onChange" are those of the typed text, as "register" of a form library takes them, and the text is not the value',
-        'let the library hold the value: "value" and "onValueChange", with `Controller` in React Hook Form',
-      );
-    }
-    if (!props.onSearch) {
-      const known = options.map(({ value }) => value);
-      for (const chosen of values) warnOfUnknownOption('Combobox', chosen, known);
-    }
-    if (isBlank(label)) {
-      devError('Combobox', 'label is empty', 'a screen reader user does not know what is asked', 'say it: "Marka"');
-    }
-  }
+  const { id, label, hideLabel, optional, hint, error, options, labels: _labels, ...rest } = props;
+  const { onSearch: _search, loading: _loading, failure: _failure, removeLabel: _remove, ...field } = rest;
+  const { value, defaultValue, onValueChange: _told, readOnly, onFocus, onBlur, onChange, ref, ...native } = field;
+  const root = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const { values, listed, carrier, carrierProps, ...choice } = useCarriedChoice({
+    options,
+    multiple: props.multiple === true,
+    value: asList(value),
+    defaultValue: asList(defaultValue),
+    readOnly,
+    onChange,
+    onValues: (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? '')),
+    ref,
+  });
+  const { ofRoot, ofCarrier } = useCarriedFocus({ root, carrier, seen: typed, onFocus, onBlur });
+  if (process.env.NODE_ENV !== 'production') warn(props, values);
   return (
     <Field {...{ id, label, hideLabel, optional, hint, error }}>
-      {inBrowser ? (
-        <Enhanced {...props} />
-      ) : (
+      <div className={styles.place} ref={root} {...ofRoot}>
         <PlainSelect
-          {...{ id, hint, error, options, values }}
-          name={props.name}
-          placeholder={props.placeholder}
-          multiple={props.multiple}
-          required={props.required}
-          disabled={props.disabled}
-          size={props.size}
-          attributes={plainAttributes(props)}
+          {...native}
+          {...{ id, hint, error }}
+          options={listed}
+          unseen={isHydrated}
+          {...carrierProps}
+          {...ofCarrier}
         />
-      )}
+        {isHydrated && <Search {...{ props, choice }} typedRef={typed} />}
+      </div>
     </Field>
   );
 }

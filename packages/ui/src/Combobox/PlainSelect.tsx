@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { control, frame } from '../Field/Field.css.ts';
 import { fieldDescription } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,51 +7,34 @@ import { arrow, select } from '../Select/Select.css.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import * as styles from './Combobox.css.ts';
 
-export interface PlainSelectProps {
+export interface PlainSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'className' | 'children'> {
   id: string;
   hint?: ReactNode;
   error?: ReactNode;
-  name?: string | undefined;
   options: readonly ComboboxOption[];
-  values: readonly string[];
   placeholder?: string | undefined;
-  multiple?: boolean | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Attributes of the consumer, such as `data-testid`. */
-  attributes?: { 'aria-describedby'?: string };
+  /** Something else is seen in its place: it carries the value only. */
+  unseen?: boolean;
 }
 
 function Entry({ value, label, code, count }: ComboboxOption) {
   return <option value={value}>{[label, code && `(${code})`, count].filter(Boolean).join(' ')}</option>;
 }
 
-/** The choice without JavaScript: the browser's own, with its groups. */
+/** The choice without JavaScript: the browser's own, with its groups. Afterwards it carries the value. */
 export function PlainSelect(props: PlainSelectProps) {
-  const {
-    id,
-    hint,
-    error,
-    name,
-    options,
-    values,
-    placeholder = '',
-    multiple = false,
-    required,
-    disabled,
-    size,
-    attributes,
-  } = props;
+  const { id, hint, error, options, placeholder = '', size, unseen = false, ...attributes } = props;
+  const multiple = attributes.multiple === true;
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
-    <span className={frame({ size })}>
+    <span className={unseen ? styles.unseen : frame({ size })}>
       <select
         {...attributes}
         className={multiple ? `${control} ${styles.plain}` : `${control} ${select}`}
-        defaultValue={multiple ? [...values] : (values[0] ?? '')}
-        {...{ id, name, multiple, required, disabled }}
-        {...fieldDescription({ id, hint, error }, attributes?.['aria-describedby'])}
+        {...(unseen
+          ? { tabIndex: -1, 'aria-hidden': true, required: false }
+          : { id, ...fieldDescription({ id, hint, error }, attributes['aria-describedby']) })}
       >
         {!multiple && <option value="">{placeholder}</option>}
         {groups.map((group) => {
@@ -67,7 +50,7 @@ export function PlainSelect(props: PlainSelectProps) {
           );
         })}
       </select>
-      {!multiple && (
+      {!multiple && !unseen && (
         <span className={arrow}>
           <Icon name={chevronDownIcon} size={16} />
         </span>

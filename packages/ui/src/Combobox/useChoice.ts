@@ -2,7 +2,6 @@
 
 import { useCombobox } from 'downshift';
 import { useRef, useState } from 'react';
-import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { filterOptions } from './filterOptions.ts';
@@ -11,43 +10,28 @@ export interface ChoiceSettings {
   id: string;
   options: readonly ComboboxOption[];
   multiple: boolean;
-  /** The parent holds what is chosen. */
-  value: readonly string[] | undefined;
-  defaultValue: readonly string[];
-  /** What is chosen stays. */
-  readOnly: boolean | undefined;
+  chosen: readonly ComboboxOption[];
+  choose: (next: readonly ComboboxOption[]) => void;
   /** The parent looks for options; without it they are filtered here. */
   onSearch: ((text: string) => void) | undefined;
-  onValues: (values: readonly string[]) => void;
 }
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, InputChange, ItemClick, MenuMouseLeave, FunctionReset } =
   useCombobox.stateChangeTypes;
 
-/** What is typed, what is chosen and what is open. */
+/** What is typed and what is open. */
 export function useChoice(settings: ChoiceSettings) {
-  const { id, options, multiple, value, defaultValue, readOnly, onSearch, onValues } = settings;
-  const [values, setValues] = useControllableState({ value, defaultValue, onChange: onValues });
-  const [atFirst] = useState(values);
-  // Options that were found by an earlier search keep their words.
-  const [known, setKnown] = useState(options);
-  const named = (wanted: string) => [...options, ...known].find((one) => one.value === wanted);
-  const chosen = values.flatMap((one) => named(one) ?? []);
+  const { id, options, multiple, chosen, choose, onSearch } = settings;
   /** Undefined while nothing is typed: then all options stand in the list, whatever the field shows. */
   const [typed, setTyped] = useState<string>();
   const shown = onSearch || typed === undefined ? [...options] : filterOptions(options, typed);
   const single = multiple ? undefined : chosen[0];
   const text = typed ?? single?.label ?? '';
 
-  const choose = (next: readonly ComboboxOption[]) => {
-    if (readOnly) return;
-    setKnown([...next, ...known.filter((one) => !next.includes(one))]);
-    setValues(next.map((option) => option.value));
-  };
   const toggle = (option: ComboboxOption) => {
     if (!multiple) {
       choose([option]);
-    } else if (values.includes(option.value)) {
+    } else if (chosen.some(({ value }) => value === option.value)) {
       choose(chosen.filter((one) => one.value !== option.value));
     } else {
       choose([...chosen, option]);
@@ -61,10 +45,7 @@ export function useChoice(settings: ChoiceSettings) {
   };
 
   const input = useRef<HTMLInputElement>(null);
-  useFormReset(input, () => {
-    search(undefined);
-    setValues(atFirst);
-  });
+  useFormReset(input, () => search(undefined));
 
   const list = useCombobox<ComboboxOption>({
     items: shown,
@@ -111,7 +92,6 @@ export function useChoice(settings: ChoiceSettings) {
   return {
     input,
     list,
-    chosen,
     shown,
     single,
     typed,

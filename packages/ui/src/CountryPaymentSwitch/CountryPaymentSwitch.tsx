@@ -54,8 +54,7 @@ export function CountryPaymentSwitch(props: CountryPaymentSwitchProps) {
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
   });
-  const [atFirst] = useState(active);
-  useFormReset(control, () => active !== atFirst && setActive(atFirst));
+  useFormReset(control, () => checked === undefined && setActive(defaultChecked));
   if (process.env.NODE_ENV !== 'production') warnOfChecked('CountryPaymentSwitch', props);
   return (
     <>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { placeBeside } from '../behaviour/placeBeside.ts';
+import { seenAttributes, useCarriedFocus, useHydrated } from '../element/carrier.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
@@ -50,23 +51,6 @@ export interface DateInputProps
   size?: 'small' | 'medium' | 'large';
 }
 
-const nothingChanges = () => () => {};
-
-/** False on the server and until the page has woken up. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-
-type Attributes = Record<string, unknown>;
-
-/** What the typed field gets too: all but what tests and forms find the value by. */
-function typedAttributes({ name: _, form: _form, autoFocus: _focus, ...attributes }: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([key]) => !key.startsWith('data-')));
-}
-
 const dayLimit = (limit: string | number | undefined) => (typeof limit === 'string' ? limit : undefined);
 
 /** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
@@ -93,22 +77,10 @@ export function DateInput(props: DateInputProps) {
           : '';
   const wrong = (date.isFinished && mistake) || error;
   useEffect(() => typed.current?.setCustomValidity(mistake));
-  useLayoutEffect(() => {
-    if (document.activeElement === carrier.current) typed.current?.focus();
-  });
-
-  const isOutside = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget);
-  /** The consumer hears of the focus once for the whole field, from the element that has its name and value. */
-  const tell = (type: 'focusin' | 'focusout', relatedTarget: EventTarget | null) =>
-    carrier.current?.dispatchEvent(new window.FocusEvent(type, { bubbles: true, relatedTarget }));
-  const ownFocus = {
-    onFocus: (event: FocusEvent) => {
-      if (event.target !== carrier.current && isOutside(event)) tell('focusin', event.relatedTarget);
-    },
-    onBlur: (event: FocusEvent) => {
-      if (event.target === typed.current && !readOnly) date.finish();
-      if (event.target !== carrier.current && isOutside(event)) tell('focusout', event.relatedTarget);
-    },
+  const { ofRoot, ofCarrier } = useCarriedFocus({ root, carrier, seen: typed, onFocus, onBlur });
+  const leave = (event: FocusEvent) => {
+    if (event.target === typed.current && !readOnly) date.finish();
+    ofRoot.onBlur(event);
   };
   const described = {
     ...fieldDescription({ id, hint, error: wrong }, attributes['aria-describedby']),
@@ -117,7 +89,7 @@ export function DateInput(props: DateInputProps) {
   const calendarId = `${id}-calendar`;
   const calendar = () => document.getElementById(calendarId);
   return (
-    <div className={styles.root} ref={root} {...ownFocus}>
+    <div className={styles.root} ref={root} {...ofRoot} onBlur={leave}>
       <Field {...{ id, label, hideLabel, optional, hint }} error={wrong}>
         <span className={frame({ size })}>
           {isHydrated && (
@@ -125,7 +97,7 @@ export function DateInput(props: DateInputProps) {
               inputMode="numeric"
               autoComplete="off"
               placeholder={dateFormatOf(language).format('2026-12-31')}
-              {...typedAttributes(attributes)}
+              {...seenAttributes(attributes)}
               {...described}
               className={control}
               ref={typed}
@@ -152,11 +124,7 @@ export function DateInput(props: DateInputProps) {
             type="date"
             {...valueProps({ value, defaultValue, onChange, onValueChange })}
             onInput={onInput}
-            onFocus={(event) => {
-              onFocus?.(event);
-              if (isHydrated && document.activeElement === event.currentTarget) typed.current?.focus();
-            }}
-            onBlur={(event) => isOutside(event) && onBlur?.(event)}
+            {...ofCarrier}
           />
           {isHydrated && !readOnly && (
             <button

@@ -3,6 +3,7 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { groupRef } from '../element/groupRef.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { useControllableState } from '../element/useControllableState.ts';
 import { useFormReset } from '../element/useFormReset.ts';
@@ -81,7 +82,7 @@ export function DateRange(props: DateRangeProps) {
   const [span, change] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const group = useRef<HTMLFieldSetElement>(null);
   useFormReset(group, () => value === undefined && change(defaultValue));
-  const merged = useMergedRefs<HTMLFieldSetElement>(group, ref);
+  const merged = useMergedRefs<HTMLFieldSetElement>(group, groupRef(ref));
   const isReversed = span.from !== '' && span.to !== '' && span.to < span.from;
   const wrong = isReversed ? reversed : error;
   const described = joinIds(hint ? `${id}-hint` : null, wrong ? `${id}-error` : null);

@@ -1,5 +1,6 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { groupRef } from '../element/groupRef.ts';
 import { leaveProps, tickProps } from '../element/groupProps.ts';
 import { warnOfUnknownOption, warnOfValue } from '../element/warnMisuse.ts';
 import { requireUnique } from '../devWarnings/devWarnings.ts';
@@ -68,7 +69,7 @@ const valuesOf = (options: readonly FacetOption[]): string[] =>
 
 /** Options to one question with the number of ads behind each; any number may be chosen. */
 export function FacetList(props: FacetListProps) {
-  const { name, legend, options, layout, value, defaultValue, onValueChange, onBlur, ...attributes } = props;
+  const { name, legend, options, layout, value, defaultValue, onValueChange, onBlur, ref, ...attributes } = props;
   if (process.env.NODE_ENV !== 'production') {
     requireUnique(
       'FacetList',
@@ -80,7 +81,7 @@ export function FacetList(props: FacetListProps) {
     for (const chosen of value ?? defaultValue ?? []) warnOfUnknownOption('FacetList', chosen, values);
   }
   return (
-    <fieldset {...attributes} className={undefined} {...leaveProps(onBlur)}>
+    <fieldset {...attributes} className={undefined} ref={groupRef(ref)} {...leaveProps(onBlur)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

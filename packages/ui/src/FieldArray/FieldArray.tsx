@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { groupRef } from '../element/groupRef.ts';
 import { useFormReset } from '../element/useFormReset.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -111,7 +112,7 @@ export function FieldArray<Value extends object = object>(props: FieldArrayProps
       {...attributes}
       className={styles.group}
       id={id}
-      ref={useMergedRefs(group, ref)}
+      ref={useMergedRefs(group, groupRef(ref))}
       disabled={disabled}
       aria-describedby={joinIds(
         fieldDescription({ id, hint, error })['aria-describedby'],

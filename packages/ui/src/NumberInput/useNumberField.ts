@@ -120,7 +120,10 @@ export function useNumberField<Rest extends NumberFieldValue & Native>(props: Re
   }, [value, reading]);
   useFormReset(field, () => {
     setTold(false);
-    heard(field.current?.defaultValue ?? '');
+    const input = field.current;
+    // What the parent holds is what the browser goes back to.
+    if (input && value !== undefined) input.defaultValue = input.value;
+    else heard(input?.defaultValue ?? '');
   });
 
   return {

@@ -55,7 +55,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const [firstCountry] = useState(country);
   const number = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs<HTMLInputElement>(number, ref);
-  useFormReset(number, () => setCountry(firstCountry));
+  useFormReset(number, () => heldCountry === undefined && setCountry(firstCountry));
   const chosen = countries.find((one) => one.country === country) ?? first;
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('PhoneInput', props);

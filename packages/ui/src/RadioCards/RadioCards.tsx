@@ -48,7 +48,7 @@ export interface RadioCardsProps extends ElementProps<'fieldset', 'id' | 'name' 
 export function RadioCards(props: RadioCardsProps) {
   const { id, name, legend, cards, error, required, ...rest } = props;
   const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
-  const group = useRadios({ ref, value: held, onValueChange });
+  const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(cards.map(({ value }) => value));
     if (twice !== undefined) {

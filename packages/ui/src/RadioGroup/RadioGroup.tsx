@@ -49,7 +49,7 @@ export interface RadioGroupProps extends ElementProps<'fieldset', 'id' | 'name' 
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, hideLegend, options, hint, error, layout = 'stack', required, ...rest } = props;
   const { value: held, defaultValue, onValueChange, onBlur, ref, ...attributes } = rest;
-  const group = useRadios({ ref, value: held, onValueChange });
+  const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {
     const twice = repeated(options.map(({ value }) => value));
     if (twice !== undefined) {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumberForField } from '@volan/domain-rules/numbers';
 import type { ElementProps } from '../element/ElementProps.ts';
+import { groupRef } from '../element/groupRef.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { warnOfValue } from '../element/warnMisuse.ts';
 import { NumberControl } from '../NumberInput/NumberControl.tsx';
@@ -22,7 +23,7 @@ export interface NumberRange {
 
 type Own = 'id' | 'name' | 'legend' | 'value' | 'defaultValue' | 'onValueChange' | 'unit' | 'min' | 'max' | 'step';
 
-export interface RangeFieldsProps extends ElementProps<'fieldset', Own | 'ref'>, NumberLimits {
+export interface RangeFieldsProps extends ElementProps<'fieldset', Own>, NumberLimits {
   /** Ids of the controls are made from it. */
   id: string;
   /** Name of the key in the form: the controls are `<name>.min` and `<name>.max`. */
@@ -54,7 +55,7 @@ const sides = ['low', 'high'] as const;
  */
 export function RangeFields(props: RangeFieldsProps): ReactNode {
   const { id, name, legend, fromLabel, toLabel, value, defaultValue, onValueChange, buckets = [], ...rest } = props;
-  const { language, min, max, decimals, unit, step, grouping, messages, onBlur, ...attributes } = rest;
+  const { language, min, max, decimals, unit, step, grouping, messages, onBlur, ref, ...attributes } = rest;
   if (process.env.NODE_ENV !== 'production') warnOfValue('RangeFields', props);
   const limits = { language, min, max, decimals, unit };
   const edges = bucketEdges(buckets);
@@ -86,7 +87,7 @@ export function RangeFields(props: RangeFieldsProps): ReactNode {
     if (field) typeInto(field, formatNumberForField(edgeNumber(edges, edge, side), language, grouping));
   };
   return (
-    <fieldset {...attributes} {...leaveProps(onBlur)} className={undefined}>
+    <fieldset {...attributes} {...leaveProps(onBlur)} className={undefined} ref={groupRef(ref)}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>

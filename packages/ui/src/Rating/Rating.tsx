@@ -46,11 +46,7 @@ const ratingOf = (text: string): RatingValue => stars.find((star) => String(star
 export function Rating(props: RatingProps) {
   const { id, name, legend, hideLegend, labels, hint, error, readOnly, required, ...rest } = props;
   const { value, defaultValue = 0, onValueChange, onBlur, ref, ...attributes } = rest;
-  const group = useRadios({
-    ref,
-    value: value === undefined ? undefined : String(value),
-    onValueChange: onValueChange && ((text) => onValueChange(ratingOf(text))),
-  });
+  const group = useRadios(ref);
   if (process.env.NODE_ENV !== 'production') {
     warnOfValue('Rating', props);
     warnOfUnknownOption('Rating', value ?? defaultValue, [0, ...stars]);

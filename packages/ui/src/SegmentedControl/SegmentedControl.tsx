@@ -67,7 +67,7 @@ function SegmentLabel({ label, icon }: { label: string; icon?: IconSource }) {
 function FormSegments(props: FormSegmentsProps) {
   const { label, name, options, value: held, defaultValue, onValueChange, required, onBlur, ref, ...rest } = props;
   const { segments: _none, ...attributes } = rest;
-  const group = useRadios({ ref, value: held, onValueChange });
+  const group = useRadios(ref);
   return (
     <fieldset {...attributes} className={undefined} ref={group} {...leaveProps(onBlur)}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>

@@ -140,11 +140,7 @@ export function ToggleGroup(props: ToggleGroupProps): ReactNode {
     for (const chosen of listOf(value ?? defaultValue)) warnOfUnknownOption('ToggleGroup', chosen, values);
   }
   const group = useRef<HTMLFieldSetElement>(null);
-  const radios = useRadios<HTMLFieldSetElement>({
-    ref,
-    value: props.multiple || name === undefined ? undefined : props.value,
-    onValueChange: props.multiple ? undefined : props.onValueChange,
-  });
+  const radios = useRadios<HTMLFieldSetElement>(ref);
   const merged = useMergedRefs<HTMLFieldSetElement>(group, radios);
   // Of one choice, arrows choose as they do among radios.
   const keys = useRovingFocus(group, multiple ? undefined : (reached) => reached.click());

@@ -17,6 +17,8 @@ import { Rating } from '../Rating/index.ts';
 import { SearchInput } from '../SearchInput/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Select } from '../Select/index.ts';
+import { Slider } from '../Slider/index.ts';
+import { SliderRange } from '../SliderRange/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextInput } from '../TextInput/index.ts';
@@ -44,8 +46,8 @@ export interface Control {
   unknown?: unknown;
   /** The focus may move between its parts without leaving it. */
   isGroup?: boolean;
-  /** Its ref is a group of boxes or of fields, none of which is the first to go to. */
-  takesNoFocus?: boolean;
+  /** A native control that nobody sees carries the value: it is what form libraries register. */
+  isCarried?: boolean;
   /** The component that tells of misuse, where this one is drawn by it. */
   misuseToldBy?: string;
 }
@@ -176,6 +178,7 @@ export const controls: readonly Control[] = [
   }),
   row(DateInput, {
     name: 'DateInput',
+    isCarried: true,
     props: { ...text.props, ...days },
     first: '2026-11-24',
     firstSent: ['field=2026-11-24'],
@@ -187,7 +190,6 @@ export const controls: readonly Control[] = [
   }),
   row(DateRange, {
     name: 'DateRange',
-    takesNoFocus: true,
     props: {
       ...days,
       id: 'field',
@@ -212,9 +214,17 @@ export const controls: readonly Control[] = [
     props: { ...text.props, options: [{ value: '', label: 'Sva' }, ...fuels] },
     part: 'select',
   }),
-  row(Combobox, { name: 'Combobox', ...oneOf, props: combobox, part: 'input[role]', keys: 'ben{Enter}' }),
+  row(Combobox, {
+    name: 'Combobox',
+    isCarried: true,
+    ...oneOf,
+    props: combobox,
+    part: 'input[role]',
+    keys: 'ben{Enter}',
+  }),
   row(Combobox, {
     name: 'Combobox of several',
+    isCarried: true,
     props: { ...combobox, multiple: true, removeLabel: 'Ukloni' },
     first: ['diesel'],
     firstSent: ['field=diesel'],
@@ -271,13 +281,11 @@ export const controls: readonly Control[] = [
   row(Chip, { name: 'Chip of a choice', ...box, props: { ...box.props, choice: 'many' } }),
   row(FacetList, {
     name: 'FacetList',
-    takesNoFocus: true,
     ...boxes,
     props: { name: 'field', legend: 'Gorivo', options: fuels },
   }),
   row(BodyTypePicker, {
     name: 'BodyTypePicker',
-    takesNoFocus: true,
     ...boxes,
     props: {
       name: 'field',
@@ -287,7 +295,6 @@ export const controls: readonly Control[] = [
   }),
   row(RangeFields, {
     name: 'RangeFields',
-    takesNoFocus: true,
     props: { id: 'field', name: 'field', legend: 'Cena', fromLabel: 'Od', toLabel: 'Do', language: 'sr-Latn' },
     first: { from: 10, to: 20 },
     firstSent: ['field.min=10', 'field.max=20'],
@@ -295,6 +302,27 @@ export const controls: readonly Control[] = [
     keys: '{End}5',
     next: { from: 10, to: 205 },
     nextSent: ['field.min=10', 'field.max=205'],
+    isGroup: true,
+  }),
+  row(Slider, {
+    name: 'Slider',
+    props: text.props,
+    first: 20,
+    firstSent: ['field=20'],
+    part: 'input',
+    keys: '{ArrowRight}',
+    next: 21,
+    nextSent: ['field=21'],
+  }),
+  row(SliderRange, {
+    name: 'SliderRange',
+    props: { id: 'field', name: 'field', legend: 'Rok', fromLabel: 'Od', toLabel: 'Do' },
+    first: { from: 20, to: 30 },
+    firstSent: ['field.from=20', 'field.to=30'],
+    part: 'input',
+    keys: '{ArrowRight}',
+    next: { from: 21, to: 30 },
+    nextSent: ['field.from=21', 'field.to=30'],
     isGroup: true,
   }),
 ];

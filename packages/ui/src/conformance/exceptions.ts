@@ -11,6 +11,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> = {
   FormItem: ['title'],
   // The typed field beside the carrier of the value takes the focus.
   DateInput: ['tabIndex'],
+  Combobox: ['tabIndex'],
   // That of the main part, for the skip link.
   SplitPage: ['id'],
 };

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, useState, type Ref } from 'react';
-import { useFormReset } from './useFormReset.ts';
+import type { Ref } from 'react';
+import { takeFocus } from './groupRef.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
 
 /** The radios of a group, without those of other questions in it. */
@@ -13,41 +13,20 @@ function radiosOf(group: HTMLElement): HTMLInputElement[] {
 /** A fieldset has neither a value nor a focus of its own; form libraries expect both of a control. */
 function asOneControl(group: HTMLElement | null): void {
   if (!group) return;
-  Object.defineProperties(group, {
-    value: {
-      configurable: true,
-      get: () => radiosOf(group).find(({ checked }) => checked)?.value ?? '',
-      set: (value: unknown) => {
-        for (const radio of radiosOf(group)) radio.checked = radio.value === value;
-      },
-    },
-    focus: {
-      configurable: true,
-      value: (options?: FocusOptions) => {
-        const radios = radiosOf(group);
-        (radios.find(({ checked }) => checked) ?? radios.find(({ disabled }) => !disabled))?.focus(options);
-      },
+  takeFocus(group);
+  Object.defineProperty(group, 'value', {
+    configurable: true,
+    get: () => radiosOf(group).find(({ checked }) => checked)?.value ?? '',
+    set: (value: unknown) => {
+      for (const radio of radiosOf(group)) radio.checked = radio.value === value;
     },
   });
-}
-
-interface Radios<Group> {
-  ref: Ref<Group> | undefined;
-  value: string | undefined;
-  onValueChange: ((value: string) => void) | undefined;
 }
 
 /**
  * The ref of a group of radios. Its element has `value` and `focus()` like a single control, so that `register` of a
- * form library works on it, and a reset tells a parent that holds the value what it was at first.
+ * form library works on it.
  */
-export function useRadios<Group extends HTMLElement>({ ref, value, onValueChange }: Radios<Group>) {
-  const [first] = useState(value);
-  const group = useRef<Group>(null);
-  useFormReset(group, () => {
-    // Behind the reset of the browser, which would undo what the parent makes of it.
-    if (value !== undefined) setTimeout(() => onValueChange?.(first ?? ''));
-  });
-  const own = useMergedRefs<Group>(group, asOneControl);
-  return useMergedRefs<Group>(own, ref);
+export function useRadios<Group extends HTMLElement>(ref: Ref<Group> | undefined) {
+  return useMergedRefs<Group>(asOneControl, ref);
 }

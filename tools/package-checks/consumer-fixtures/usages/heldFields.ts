@@ -68,6 +68,33 @@ export const heldFields: readonly Usage[] = [
     },
   ],
   [
+    71,
+    'A registered option starts with the default value and is found by typing.',
+    async (page) => {
+      await until(() => page.locator('#other').inputValue(), 'Dacia');
+      await page.locator('#other').fill('sko');
+      await page.getByRole('option', { name: 'Škoda' }).click();
+    },
+  ],
+  [
+    72,
+    'Registered options of several are a list.',
+    async (page) => {
+      await form(page).getByRole('button', { name: 'Remove: Škoda' }).click();
+      await page.locator('#rivals').fill('dac');
+      await page.getByRole('option', { name: 'Dacia' }).click();
+      await page.locator('#rivals').press('Escape');
+    },
+  ],
+  [
+    73,
+    'A held span is moved by the arrows.',
+    async (page) => {
+      await form(page).getByRole('slider', { name: 'To' }).press('ArrowLeft');
+      await until(() => page.locator('#budget-to').inputValue(), '7');
+    },
+  ],
+  [
     67,
     'Rows of useFieldArray are added and removed, and the focus follows.',
     async (page) => {
@@ -95,13 +122,20 @@ export const heldFields: readonly Usage[] = [
         bought: '2026-04-02',
         returned: '2026-11-25',
         make: 'dacia',
+        other: 'skoda',
+        rivals: ['dacia'],
+        budget: { from: 2, to: 7 },
         seller: 4,
         extras: ['abs', 'hook'],
         phones: [{ number: '222' }],
       });
       await page.getByRole('button', { name: 'Send the review' }).press('Escape');
-      const ids = ['bought', 'returned', 'reviewed'];
-      await until(() => Promise.all(ids.map((id) => page.locator(`#${id}`).inputValue())), ['01/03/2026', '', 'Škoda']);
+      const ids = ['bought', 'returned', 'reviewed', 'other', 'budget-to'];
+      await until(
+        () => Promise.all(ids.map((id) => page.locator(`#${id}`).inputValue())),
+        ['01/03/2026', '', 'Škoda', 'Dacia', '8'],
+      );
+      await form(page).getByRole('button', { name: 'Remove: Škoda' }).waitFor();
       await until(() => page.locator('#stars-4').isChecked(), false);
       await until(() => form(page).getByRole('checkbox', { name: 'Tow bar' }).isChecked(), false);
       await until(() => phones(page).first().inputValue(), '111');

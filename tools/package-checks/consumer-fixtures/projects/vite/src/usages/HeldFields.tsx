@@ -7,6 +7,7 @@ import { Popover } from '@volan/ui/Popover';
 import { Rating, type RatingValue } from '@volan/ui/Rating';
 import { Row } from '@volan/ui/Row';
 import { Sheet } from '@volan/ui/Sheet';
+import { SliderRange, type SliderSpan } from '@volan/ui/SliderRange';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useState } from 'react';
@@ -16,6 +17,9 @@ interface Review {
   bought: string;
   returned: string;
   make: string;
+  other: string;
+  rivals: string[];
+  budget: SliderSpan;
   seller: RatingValue;
   extras: string[];
   phones: { number: string }[];
@@ -25,6 +29,9 @@ const defaultValues: Review = {
   bought: '2026-03-01',
   returned: '',
   make: 'skoda',
+  other: 'dacia',
+  rivals: ['skoda'],
+  budget: { from: 2, to: 8 },
   seller: 0,
   extras: ['abs'],
   phones: [{ number: '111' }],
@@ -122,6 +129,34 @@ export function HeldFields() {
               Tow bar
             </Chip>
           </Row>
+          {/* 71 */}
+          <Combobox id="other" label="Other make" options={makes} labels={comboboxLabels} {...register('other')} />
+          {/* 72 */}
+          <Combobox
+            id="rivals"
+            label="Rivals"
+            multiple
+            removeLabel="Remove"
+            options={makes}
+            labels={comboboxLabels}
+            {...register('rivals')}
+          />
+          <Controller
+            name="budget"
+            control={control}
+            render={({ field: { onChange, ...field } }) => (
+              /* 73 */
+              <SliderRange
+                id="budget"
+                legend="Budget"
+                fromLabel="From"
+                toLabel="To"
+                max={10}
+                {...field}
+                onValueChange={onChange}
+              />
+            )}
+          />
           {/* 67 */}
           <FieldArray
             id="phones"
