@@ -1,5 +1,6 @@
 import type { LanguageValue } from '@volan/domain-rules';
 import type { Failed } from './Result.ts';
+import type { Session } from './Session.ts';
 
 /** How a client reaches the API and who it speaks for. */
 export interface ApiOptions {
@@ -15,6 +16,11 @@ export interface ApiOptions {
   readonly brand: string;
   /** Access token of the moment; null signed out. */
   readonly accessToken?: () => string | null;
+  /**
+   * Session of a browser, instead of `accessToken`: calls that are not open to everybody take their token from it, and
+   * are repeated once where the token had become stale. [F01]
+   */
+  readonly session?: Session;
   /** Refresh token for apps and partners; a browser holds it in a cookie. */
   readonly refreshToken?: () => string | null;
   /** @default the platform’s fetch */
@@ -27,6 +33,6 @@ export interface ApiOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Hears of every failure that `sendOrNull` and `sendOrEmpty` swallow. [T15] */
   readonly onError?: (failed: Failed<unknown>, callName: string) => void;
-  /** The server no longer knows the session: show the page “session expired”. [K01] */
+  /** The server no longer knows the session, and it could not be renewed: show the page “session expired”. [K01] */
   readonly onSessionExpired?: () => void;
 }

@@ -5,6 +5,7 @@ import { callAddress } from './callAddress.ts';
 import { readAnswer, transportFailed } from './readAnswer.ts';
 import { requestHeaders } from './requestHeaders.ts';
 import type { Result } from './Result.ts';
+import type { Session } from './Session.ts';
 
 /** Text by which the server says that it no longer knows the session; exactly so. [K01] */
 const sessionExpiredText = 'Invalid authentication token.';
@@ -12,14 +13,24 @@ const sessionExpiredText = 'Invalid authentication token.';
 /** Longest wait for an answer. [I07] */
 const defaultTimeoutMs = 300_000;
 
+/** The row of the permission table that asks for no session. */
+const openToEverybody = 'public';
+
 const emptyList: [] = [];
+
+/** A call, its input and what gives it up. */
+type SentOnce<C> = [WireCall<C>, Readonly<Record<string, unknown>>, AbortSignal | undefined];
 
 /** Makes a client of the API. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, uid, encrypt = true, timeoutMs = defaultTimeoutMs } = options;
 
-  async function send<C>(call: WireCall<C>, ...[input, { signal } = {}]: SendArguments<C>): Promise<Result<C>> {
-    const values: Record<string, unknown> = { ...input };
+  async function sendOnce<C>(
+    call: WireCall<C>,
+    values: Readonly<Record<string, unknown>>,
+    signal: AbortSignal | undefined,
+    accessToken: string | null,
+  ): Promise<Result<C>> {
     const { path, url } = callAddress(baseUrl, call, values);
     const context = { uid, method: call.method, path };
     const deadline = new AbortController();
@@ -29,24 +40,44 @@ export function createApi(options: ApiOptions): Api {
       const hasBody = call.method === 'POST' || call.method === 'PUT';
       const response = await (options.fetch ?? fetch)(url, {
         method: call.method,
-        headers: requestHeaders(options),
+        headers: requestHeaders(options, accessToken),
         body: hasBody ? await encodeForm(call.body, values, encrypt ? seal : undefined) : null,
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       });
-      const result = await readAnswer(call, response, {
+      return await readAnswer(call, response, {
         ...context,
         direction: 's2c',
         field: 'data',
       });
-      if (!result.ok && result.message === sessionExpiredText) {
-        options.onSessionExpired?.();
-      }
-      return result;
     } catch {
       return transportFailed(signal?.aborted ? 'aborted' : deadline.signal.aborted ? 'timeout' : 'offline');
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** With the token of the session; where that had become stale, once more with the next. */
+  async function sendInSession<C>(session: Session, ...sent: SentOnce<C>): Promise<Result<C>> {
+    const opened = await session.read();
+    if (!opened.ok) return { ...opened, data: null };
+    const accessToken = opened.data?.accessToken ?? null;
+    const result = await sendOnce(...sent, accessToken);
+    if (accessToken === null || result.ok || result.failure !== 'unauthenticated') return result;
+    const renewed = await session.renew(accessToken);
+    if (!renewed.ok) return { ...renewed, data: null };
+    return renewed.data ? sendOnce(...sent, renewed.data.accessToken) : result;
+  }
+
+  async function send<C>(call: WireCall<C>, ...[input, { signal } = {}]: SendArguments<C>): Promise<Result<C>> {
+    const sent: SentOnce<C> = [call, { ...input }, signal];
+    const result =
+      options.session && call.access !== openToEverybody
+        ? await sendInSession(options.session, ...sent)
+        : await sendOnce(...sent, options.accessToken?.() ?? null);
+    if (!result.ok && result.message === sessionExpiredText) {
+      options.onSessionExpired?.();
+    }
+    return result;
   }
 
   async function sendOr<C, Fallback>(fallback: Fallback, call: WireCall<C>, rest: SendArguments<C>) {

@@ -1,7 +1,7 @@
 import type { ApiOptions } from './ApiOptions.ts';
 
 /** Headers of every call. [I02] */
-export function requestHeaders(options: ApiOptions): Headers {
+export function requestHeaders(options: ApiOptions, accessToken: string | null): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': options.language,
@@ -10,7 +10,6 @@ export function requestHeaders(options: ApiOptions): Headers {
     'x-brand': options.brand,
     ...options.headers,
   });
-  const accessToken = options.accessToken?.();
   if (accessToken) {
     headers.set('authorization', `Bearer ${accessToken}`);
   }
