@@ -4,6 +4,7 @@ import { authModule } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
+import { favouritesModule } from './favourites/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
 import { modelsModule } from './models/index.ts';
@@ -60,6 +61,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
     consentModule({ database, limits }),
+    favouritesModule({ database, ads: ads.ads }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
     placesModule({ taxonomy, counts, countryOf }),

@@ -1,6 +1,6 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
-import { browserApi, inScriptOfPage } from '@volan/features/browser';
+import { accountApi, inScriptOfPage } from '@volan/features/browser';
 import { SiteProvider } from '@volan/features/site';
 import '@volan/ui/allIcons';
 import { installBehaviour } from '@volan/ui/behaviour';
@@ -16,7 +16,7 @@ const state = readPrivateState(text);
 const { brand, language } = state.site;
 const queries = createQueryClient();
 hydrate(queries, state.queries);
-const api = inScriptOfPage(browserApi({ brand: brand.id, language }));
+const api = inScriptOfPage(accountApi({ brand: brand.id, language }));
 await loadWords(language);
 
 startTransition(() => {

@@ -13,6 +13,8 @@ const modules = {
   signUp: './routes/signUp.tsx',
   forgotPassword: './routes/forgotPassword.tsx',
   profile: './routes/profile.tsx',
+  favourites: './routes/favourites.tsx',
+  mySellers: './routes/mySellers.tsx',
   settings: './routes/settings.tsx',
   catalog: './routes/catalog.tsx',
   detailedSearch: './routes/detailedSearch.tsx',

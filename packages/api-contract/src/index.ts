@@ -30,6 +30,8 @@ export * from './entities/AdSearch.ts';
 export * from './entities/Taxonomy.ts';
 export * from './entities/Company.ts';
 export * from './entities/ExchangeRate.ts';
+export * from './entities/Favourite.ts';
+export * from './entities/FollowedCompany.ts';
 export * from './entities/ModelInformation.ts';
 export * from './entities/PersonalSettings.ts';
 export * from './entities/Place.ts';

@@ -19,6 +19,7 @@ export * from './compare/CompareEntry.ts';
 export * from './compare/compareLink.ts';
 export * from './compare/compareLists.ts';
 export * from './consent/Consent.ts';
+export * from './favourites/favourites.ts';
 export * from './filters/Filters.ts';
 export * from './filters/canonicalFilters.ts';
 export * from './filters/changeFilters.ts';

@@ -23,6 +23,10 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./pages/buyer/search/DetailedSearch.island.tsx')).DetailedSearchIsland,
   },
+  favouriteForm: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/favourites/FavouriteForm.island.tsx')).FavouriteFormIsland,
+  },
   fastSearch: {
     hydrateOn: 'visible',
     load: async () => (await import('./shell/FastSearch.island.tsx')).FastSearchIsland,

@@ -20,6 +20,7 @@ export const lateCatalogues: Readonly<Record<string, LateCatalogue>> = {
       'price-type.on-request',
     ],
   },
+  favourites: { part: 'favourites', also: [] },
   history: {
     part: 'history',
     also: [

@@ -1,5 +1,5 @@
 import { fold, type LanguageValue } from '@volan/domain-rules';
-import { account, recoveryCodes, sessionEntries, totpSecret } from './fixtures/accounts.ts';
+import { account, openSession, recoveryCodes, sessionEntries, totpSecret } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -7,6 +7,8 @@ import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
+import { followedOf } from './marketplace/followedOf.ts';
+import { favouritesOf } from './marketplace/favouritesOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
 
 function first<Value>(values: readonly Value[]): Value {
@@ -21,6 +23,8 @@ function first<Value>(values: readonly Value[]): Value {
 export const fixtures = {
   /** An account as its owner sees it. */
   account: () => account,
+  /** Its session, with an access token that the mocks take. */
+  session: () => openSession,
   /** Where it is signed in. */
   sessions: () => sessionEntries,
   totp: () => totpSecret,
@@ -29,6 +33,10 @@ export const fixtures = {
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
+  /** What the account saved, the last saved first. */
+  favourites: favouritesOf,
+  /** The companies that it follows. */
+  followed: followedOf,
   /** All categories. */
   categories: (language: LanguageValue) => categories.map((category) => categoryOf(category, language)),
   /** The category of cars with its specifications. */

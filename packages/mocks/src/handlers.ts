@@ -4,6 +4,7 @@ import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
+import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
@@ -18,6 +19,8 @@ export const handlers = [
   ...modelHandlers,
   ...companyHandlers,
   ...consentHandlers,
+  ...favouriteHandlers,
+  ...followedHandlers,
   ...placeHandlers,
   ...pricingHandlers,
   ...sitemapHandlers,

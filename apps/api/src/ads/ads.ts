@@ -32,7 +32,14 @@ import type { SearchIndex, SearchResult } from '../search/SearchIndex.ts';
 import type { AdRecord } from './AdRecord.ts';
 import type { FindHomeAds } from './homeAds.ts';
 import type { AdStore } from './postgresStore.ts';
-import { presentCompared, presentDetails, presentGone, presentListed } from './presentAd.ts';
+import {
+  presentCompared,
+  presentDetails,
+  presentEnded,
+  presentGone,
+  presentListed,
+  type AdWithStatus,
+} from './presentAd.ts';
 import type { FindOthersOfSeller } from './othersOfSeller.ts';
 import type { FindSimilar } from './similarAds.ts';
 
@@ -62,6 +69,8 @@ export interface Ads {
   details(id: number, language: LanguageValue): Promise<AdDetails | Failure<'not-found' | 'gone', AdGone | null>>;
   /** Public ads in the order of the ids, each once. [M56] */
   byIds(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
+  /** Ads in the order of the ids, also those that ended; those that were never public are left out. [M09, B53] */
+  withEnded(ids: readonly number[], language: LanguageValue): Promise<AdWithStatus[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
@@ -127,6 +136,18 @@ export function createAds({
 
     byIds(ids, language) {
       return present([...new Set(ids)], language, presentCompared);
+    },
+
+    async withEnded(ids, language) {
+      const { registry } = taxonomy.current();
+      const records = await store.read(ids);
+      return records.flatMap((ad) => {
+        const category = registry.categoriesById.get(ad.category_id);
+        if (!category || visibility(ad) === 'hidden') return [];
+        return isPublic(ad)
+          ? { ad: presentListed(registry, category, ad, language), status: 'active' as const }
+          : presentEnded(registry, category, ad, language);
+      });
     },
 
     async home(country, language) {

@@ -158,6 +158,25 @@ export function presentGone(
   };
 }
 
+/** An ad in a list of somebody who knows it, with what became of it. */
+export interface AdWithStatus {
+  readonly ad: AdListed;
+  readonly status: AdDetails['status'];
+}
+
+/** An ad that ended, as lists show it; of one that was removed stays what {@link presentGone} tells. [B53] */
+export function presentEnded(
+  registry: Registry,
+  category: CategoryRecord,
+  record: AdRecord,
+  language: LanguageValue,
+): AdWithStatus {
+  const status = goneAs(record.status);
+  const ad = { ...presentListed(registry, category, record, language), tiers: [], price_label: null };
+  if (status !== 'removed') return { ad, status };
+  return { ad: { ...ad, price: null, line: '', highlights: [], images: [], image_count: 0 }, status };
+}
+
 function goneAs(status: number): AdGone['status'] {
   switch (status) {
     case listingStatus.sold:

@@ -78,6 +78,9 @@ export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
   await sql`delete from user_password where user_id in ${sql(ids)}`;
   await sql`delete from session where user_id in ${sql(ids)}`;
   await sql`delete from user_address where user_id in ${sql(ids)}`;
+  await sql`delete from favourite where user_id in ${sql(ids)}`;
+  await sql`delete from followed_company where user_id in ${sql(ids)}`;
+  await sql`delete from collected where user_id in ${sql(ids)}`;
   await sql`
     update ad set description = '', line = '', vin = null, lat = null, lng = null where user_id in ${sql(ids)}`;
   await sql`

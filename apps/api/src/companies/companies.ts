@@ -11,6 +11,7 @@ import {
 import { companiesPerPage, companyTypes, tokens, type LanguageValue } from '@volan/domain-rules';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import { everything, type IdSource, type SearchIndex } from '../search/SearchIndex.ts';
+import type { CompanyRecord } from './CompanyRecord.ts';
 import type { CompanyPage, CompanyStore } from './postgresStore.ts';
 import { presentCompany, presentDetails, typeNumbers } from './presentCompany.ts';
 
@@ -28,6 +29,8 @@ export interface Companies {
     input: CallRequest<typeof listCompanies>,
     language: LanguageValue,
   ): Promise<WithMeta<CompanyListed[], CompanyListMeta>>;
+  /** Companies as lists show them, with their numbers of ads. */
+  listed(companies: readonly CompanyRecord[], language: LanguageValue): Promise<CompanyListed[]>;
   details(
     slug: string,
     language: LanguageValue,
@@ -47,7 +50,18 @@ export function createCompanies({ taxonomy, index, store }: CompanyParts): Compa
     return facets[0] ?? new Map<number, number>();
   }
 
+  async function listed(companies: readonly CompanyRecord[], language: LanguageValue) {
+    const { registry } = taxonomy.current();
+    const ads = await countAds(
+      companies.map((company) => company.user_id),
+      'user_id',
+    );
+    return companies.map((company) => presentCompany(registry, company, ads.get(company.user_id) ?? 0, language));
+  }
+
   return {
+    listed,
+
     async list({ page = 1, country, region, type, keyword = '' }, language) {
       const { registry } = taxonomy.current();
       const countryId = country === undefined ? null : (registry.countriesByCode.get(country)?.id ?? null);
@@ -63,14 +77,7 @@ export function createCompanies({ taxonomy, index, store }: CompanyParts): Compa
             offset: (page - 1) * companiesPerPage,
             limit: companiesPerPage,
           });
-      const sellers = found.companies.map((company) => company.user_id);
-      const ads = await countAds(sellers, 'user_id');
-      return {
-        data: found.companies.map((company) =>
-          presentCompany(registry, company, ads.get(company.user_id) ?? 0, language),
-        ),
-        meta: metaOf(found.byType, page, type),
-      };
+      return { data: await listed(found.companies, language), meta: metaOf(found.byType, page, type) };
     },
 
     async details(slug, language) {

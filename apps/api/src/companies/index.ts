@@ -3,6 +3,7 @@ import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SearchIndex } from '../search/SearchIndex.ts';
 import { createCompanies } from './companies.ts';
+import { followedRoutes } from './followedRoutes.ts';
 import { postgresCompanyStore } from './postgresStore.ts';
 import { companyRoutes } from './routes.ts';
 
@@ -16,5 +17,10 @@ export interface CompaniesDeps {
 /** Businesses that sell. */
 export function companiesModule({ taxonomy, index, database }: CompaniesDeps) {
   const companies = createCompanies({ taxonomy, index, store: postgresCompanyStore(database.sql) });
-  return { routes: (app: FastifyInstance) => companyRoutes(app, companies) };
+  return {
+    routes(app: FastifyInstance) {
+      companyRoutes(app, companies);
+      followedRoutes(app, database.sql, companies);
+    },
+  };
 }

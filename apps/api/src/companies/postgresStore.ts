@@ -65,13 +65,20 @@ function whereOf(sql: Sql, { countryId, regionId, words }: CompanySearch): Fragm
 }
 
 function readPage(sql: Sql, search: CompanySearch) {
-  return sql<CompanyRecord[]>`
-    with page as materialized (
+  return readCompanies(
+    sql,
+    sql`
       select * from public_company company
       where ${whereOf(sql, search)} ${search.type === null ? sql`` : sql`and business_type = ${search.type}`}
       order by sort_name, id
-      offset ${search.offset} limit ${search.limit}
-    )
+      offset ${search.offset} limit ${search.limit}`,
+  );
+}
+
+/** Companies with what a list shows, by name; `page` chooses rows of `public_company`. */
+export function readCompanies(sql: Sql, page: Fragment): Promise<CompanyRecord[]> {
+  return sql<CompanyRecord[]>`
+    with page as materialized (${page})
     select page.id, user_id, slug, page.name, business_type, verified, page.country_id, page.region_id,
       city.name as city, ${pictureSql(sql, sql`logo_id`)} as logo, coalesce(newest.pictures, '[]') as pictures
     from page

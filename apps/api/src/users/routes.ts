@@ -72,10 +72,12 @@ export function userRoutes(app: FastifyInstance, sql: Sql) {
     return readSettings(sql, id, context.brand);
   });
   serve(app, getStats, async (_input, context) => {
-    const [row] = await sql<{ ads: number; active: number; views: number }[]>`
+    const { id } = principalOf(context).actor;
+    const [row] = await sql<{ ads: number; active: number; views: number; favourites: number }[]>`
       select count(*)::int as ads, count(*) filter (where status = ${listingStatus.active})::int as active,
-        coalesce(sum(views), 0)::int as views
-      from ad where user_id = ${principalOf(context).actor.id} and status <> ${listingStatus.archived}`;
-    return { ads: 0, active: 0, views: 0, ...row, favourites: 0, messages: 0, credits: 0 };
+        coalesce(sum(views), 0)::int as views,
+        (select count(*)::int from favourite where user_id = ${id}) as favourites
+      from ad where user_id = ${id} and status <> ${listingStatus.archived}`;
+    return { ads: 0, active: 0, views: 0, favourites: 0, ...row, messages: 0, credits: 0 };
   });
 }

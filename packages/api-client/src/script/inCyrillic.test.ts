@@ -10,7 +10,10 @@ const latinCalls = [
   'addAddress',
   'changePassword',
   'createConsent',
+  'createFavourite',
+  'deleteFavourite',
   'endSession',
+  'followCompany',
   'forgotPassword',
   'getBalance',
   'getBrand',
@@ -26,6 +29,8 @@ const latinCalls = [
   'listCategoryBrands',
   'listCategoryChassis',
   'listCategoryModels',
+  'listFavouriteIds',
+  'listFollowedSlugs',
   'listLanguages',
   'listMobileOperators',
   'listModels',
@@ -47,8 +52,10 @@ const latinCalls = [
   'setProfileType',
   'signIn',
   'signOut',
+  'unfollowCompany',
   'verifyEmail',
   'verifyResetCode',
+  'visitCompany',
 ];
 
 const ad: AdListed = {

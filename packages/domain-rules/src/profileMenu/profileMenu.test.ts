@@ -20,7 +20,16 @@ describe('the account menu', () => {
   });
 
   it('offers those who are signed in their profile and messages, and the way out [C53]', () => {
-    expect(idsFor(true)).toEqual(['profile', 'messages', 'history', 'compare', 'favourites', 'settings', 'sign-out']);
+    expect(idsFor(true)).toEqual([
+      'profile',
+      'messages',
+      'history',
+      'compare',
+      'favourites',
+      'my-sellers',
+      'settings',
+      'sign-out',
+    ]);
   });
 
   it('names every option once', () => {

@@ -22,6 +22,7 @@ export const profileMenu = [
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55
   { id: 'favourites', label: 'shell.favourites', value: 'favourites', icon: 'heart' }, // C56
+  { id: 'my-sellers', label: 'shell.my-sellers', value: 'mySellers', icon: 'store', signed: true }, // B11
   { id: 'settings', label: 'shell.settings', value: 'settings', icon: 'settings' }, // C61
   { id: 'sign-out', label: 'shell.sign-out', value: 'signOut', icon: 'log-out', signed: true },
 ] as const satisfies readonly ProfileMenuOption[];

@@ -36,8 +36,8 @@ export const routes = {
   profile: same('/profile', personalBuilt), // B07
   activeAds: same('/profile/active-ads', personal), // B08
   inactiveAds: same('/profile/inactive-ads', personal), // B09
-  favourites: same('/profile/favourites', personal), // B10
-  mySellers: same('/profile/my-sellers', personal), // B11
+  favourites: same('/profile/favourites', personalBuilt), // B10
+  mySellers: same('/profile/my-sellers', personalBuilt), // B11
   messages: same('/profile/messages', personal), // B12
   notifications: same('/profile/notifications', personal), // B13
   settings: same('/profile/settings', personalBuilt), // B14

@@ -72,6 +72,9 @@ const snapshot = () => test.database.sql`
     (select count(*) from refresh_token) as tokens,
     (select count(*) from one_time_code) as codes,
     (select count(*) from mail) as mails,
+    (select count(*) from favourite) as favourites,
+    (select count(*) from followed_company) as followed,
+    (select count(*) from collected) as collected,
     (select count(*) from user_group) as groups`;
 
 /** A call with an empty body: who may not is refused before it is read. */

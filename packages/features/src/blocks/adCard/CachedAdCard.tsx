@@ -9,7 +9,7 @@ import { adCardData, adCardKey } from './adCardData.ts';
 export interface CachedAdCardProps
   extends Pick<CachedFragmentProps, 'as'>, Pick<AdCardProps, 'layout' | 'headingLevel' | 'late'> {
   ad: AdListed;
-  /** With the button that compares; the page then has one `CompareForm`. */
+  /** With the buttons that compare and save; the page then has one `CompareForm` and one `FavouriteForm`. */
   compare?: boolean;
 }
 

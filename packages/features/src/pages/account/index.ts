@@ -1,4 +1,6 @@
 export type { FormResult } from './forms/FormResult.ts';
+export { FavouritesPage, type FavouritesPageProps } from './favourites/FavouritesPage.tsx';
+export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx';
 export { SettingsPage, type SettingsPageProps } from './profile/SettingsPage.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './signIn/ForgotPasswordPage.tsx';

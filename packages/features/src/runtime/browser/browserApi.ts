@@ -1,22 +1,26 @@
-import { createApi, createUid, type Api } from '@volan/api-client';
+import { createApi, createUid, type Api, type ApiOptions } from '@volan/api-client';
 import { toLanguageValue } from '@volan/domain-rules';
 
-/**
- * The API as a page in a browser asks it: at its own origin, in its brand and language. When the server no longer knows
- * the session, the browser goes to the page that says so. [K01]
- */
-export function browserApi({ brand, language }: { readonly brand: string; readonly language: string }): Api {
-  return createApi({
-    baseUrl: '',
-    uid: createUid(Date.now()),
-    version: 'web',
-    language: toLanguageValue(language) ?? 'en',
-    brand,
-    onSessionExpired: () =>
-      // Rare, so its addresses come when they are needed; without a network the page stays as it is.
-      void import('./goToSessionExpired.ts').then(
-        ({ goToSessionExpired }) => goToSessionExpired(),
-        () => {},
-      ),
-  });
+/** The brand and the language that a page speaks. */
+export interface PageSpeech {
+  readonly brand: string;
+  readonly language: string;
 }
+
+/** How a page in a browser reaches the API. When the server no longer knows the session, it leaves for the page that says so. [K01] */
+export const browserOptions = ({ brand, language }: PageSpeech): ApiOptions => ({
+  baseUrl: '',
+  uid: createUid(Date.now()),
+  version: 'web',
+  language: toLanguageValue(language) ?? 'en',
+  brand,
+  onSessionExpired: () =>
+    // Rare, so its addresses come when they are needed; without a network the page stays as it is.
+    void import('./goToSessionExpired.ts').then(
+      ({ goToSessionExpired }) => goToSessionExpired(),
+      () => {},
+    ),
+});
+
+/** The API as a page in a browser asks it for what is open to everybody: at its own origin, in its brand and language. */
+export const browserApi = (speech: PageSpeech): Api => createApi(browserOptions(speech));

@@ -1,2 +1,3 @@
+export { accountApi } from './accountApi.ts';
 export { browserApi } from './browserApi.ts';
 export { inScriptOfPage } from './inScriptOfPage.ts';

@@ -7,6 +7,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { cartStore } from '../../../blocks/cart/cartStore.ts';
 import { compareStore } from '../../../blocks/compare/compareStore.ts';
+import { favouriteStores } from '../../../blocks/favourites/favouriteStores.ts';
 import { historyStore } from '../../../blocks/history/historyStore.ts';
 
 /**
@@ -14,7 +15,7 @@ import { historyStore } from '../../../blocks/history/historyStore.ts';
  * looks and speaks stays. It never fails, whatever the server says. [F03]
  */
 function forgetVisitor() {
-  for (const store of [cartStore, compareStore, historyStore]) {
+  for (const store of [cartStore, compareStore, historyStore, ...Object.values(favouriteStores)]) {
     store.clear();
   }
 }

@@ -1,11 +1,14 @@
 import { isCompared } from '@volan/domain-rules';
 import { AdBar } from '@volan/ui/AdBar';
 import { CompareButton } from '@volan/ui/CompareButton';
+import { FavouriteButton } from '@volan/ui/FavouriteButton';
 import { IconButton } from '@volan/ui/IconButton';
 import { printerIcon, share2Icon } from '@volan/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { useBrowserStore } from '../../../runtime/browser/browserStore.ts';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
+import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
+import { favouriteStores } from '../../../blocks/favourites/favouriteStores.ts';
 import { compareStore } from '../../../blocks/compare/compareStore.ts';
 import { shareAddress } from '../../../runtime/overlays/shareAddress.ts';
 import { barId } from '../../../shell/barId.ts';
@@ -21,6 +24,8 @@ export interface AdBarIslandProps {
   printLabel: string;
   /** The button that compares; it sends the form of the page's `CompareForm`. */
   compare: { adId: number; label: string };
+  /** Name of the heart; it sends the form of the page's `FavouriteForm`. */
+  favouriteLabel: string;
 }
 
 const nothingChanges = () => () => {};
@@ -29,7 +34,7 @@ const nothingChanges = () => () => {};
  * The bar of an ad's page. It leads back to the very list that the visitor came from; without JavaScript to the ad's
  * category, and sharing opens a letter. [B29]
  */
-export function AdBarIsland({ back, listPath, share, printLabel, compare }: AdBarIslandProps) {
+export function AdBarIsland({ back, listPath, share, printLabel, compare, favouriteLabel }: AdBarIslandProps) {
   const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
@@ -37,6 +42,7 @@ export function AdBarIsland({ back, listPath, share, printLabel, compare }: AdBa
   );
   const list = hydrated ? listOfReferrer(document.referrer, location.origin, listPath) : null;
   const compared = useBrowserStore(compareStore);
+  const { ids: favourites } = useBrowserStore(favouriteStores.ads);
   const { url, title } = share;
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
@@ -52,6 +58,13 @@ export function AdBarIsland({ back, listPath, share, printLabel, compare }: AdBa
             size="medium"
             pressed={isCompared(compared, compare.adId)}
             form={compareFormId}
+            value={String(compare.adId)}
+          />
+          <FavouriteButton
+            label={favouriteLabel}
+            pressed={favourites.includes(String(compare.adId))}
+            form={favouriteFormIds.ads}
+            name="ad"
             value={String(compare.adId)}
           />
           <IconButton

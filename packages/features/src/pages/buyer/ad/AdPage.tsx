@@ -5,6 +5,7 @@ import {
   CompareButton,
   Container,
   DetailsLayout,
+  FavouriteButton,
   KeyFacts,
   Price,
   Row,
@@ -18,7 +19,10 @@ import {
 } from '@volan/ui';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
+import { favouriteFormIds } from '../../../blocks/adCard/favouriteFormId.ts';
+import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
 import { missingPicture } from '../../../blocks/adCard/adPictures.ts';
+import { FollowButton } from '../../../blocks/favourites/FollowButton.tsx';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { Visit } from '../../../blocks/history/Visit.tsx';
 import { visitOf } from '../../../blocks/history/visitOf.ts';
@@ -82,6 +86,8 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <Visit {...visitOf(ad, site, messages)} />
       <AdTopBar ad={ad} />
       <CompareForm categoryId={ad.category.id} />
+      <FavouriteForm kind="ads" />
+      {ad.seller.company !== null && <FavouriteForm kind="companies" />}
       <Container as="main" id={mainId} top>
         <p className={paper.source} aria-hidden>
           {site.brand.name} · {originOf(site)}
@@ -106,15 +112,37 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
               <BuyCard
                 {...offer}
                 actions={
-                  <CompareButton
-                    label={t('card.compare')}
-                    look="label"
-                    pressed={false}
-                    form={compareFormId}
-                    value={String(ad.id)}
-                  />
+                  <>
+                    <CompareButton
+                      label={t('card.compare')}
+                      look="label"
+                      pressed={false}
+                      form={compareFormId}
+                      value={String(ad.id)}
+                    />
+                    <FavouriteButton
+                      label={t('card.favourite')}
+                      variant="outlined"
+                      pressed={false}
+                      form={favouriteFormIds.ads}
+                      name="ad"
+                      value={String(ad.id)}
+                    />
+                  </>
                 }
-                seller={{ title: t('ad.seller'), card: <SellerCard {...sellerOf(ad, site, messages)} /> }}
+                seller={{
+                  title: t('ad.seller'),
+                  card: (
+                    <SellerCard
+                      {...sellerOf(ad, site, messages)}
+                      action={
+                        ad.seller.company !== null && (
+                          <FollowButton company={ad.seller.company} name={ad.seller.name} size="small" />
+                        )
+                      }
+                    />
+                  ),
+                }}
               />
               <Row justify="center">
                 <Text role="caption" tone="tertiary">

@@ -32,6 +32,7 @@ export function AdTopBar({ ad }: AdTopBarProps) {
         copied: t('ad.link-copied'),
       }}
       compare={{ adId: ad.id, label: t('card.compare') }}
+      favouriteLabel={t('card.favourite')}
       printLabel={t('ad.print')}
     />
   );

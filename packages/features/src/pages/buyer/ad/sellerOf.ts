@@ -1,20 +1,11 @@
 import type { AdDetails, Place } from '@volan/api-contract';
 import type { SellerCardProps } from '@volan/ui';
 import { emptyCatalogQuery } from '@volan/domain-rules';
+import { initialsOf } from '../../../blocks/company/initialsOf.ts';
 import { catalogHref } from '../../../blocks/catalogSearch/catalogPlace.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
-
-/** One or two letters of a name: "Milica Đorđević" is "MĐ". */
-export function initialsOf(name: string) {
-  return name
-    .split(/[\s-]+/)
-    .flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? [])
-    .slice(0, 2)
-    .join('')
-    .toLocaleUpperCase();
-}
 
 /** "Novi Sad, Južna Bačka": a place from near to far; the country only where nothing nearer is known. */
 export function placeText({ city, region, country }: Place, messages: Messages) {

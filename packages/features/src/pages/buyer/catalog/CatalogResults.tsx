@@ -8,6 +8,7 @@ import { Link } from '@volan/ui/Link';
 import type { AdListed } from '@volan/api-contract';
 import { Text } from '@volan/ui/Text';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
+import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { activeFilters, readChips, withoutFilters } from './activeFilters.ts';
@@ -82,6 +83,7 @@ export function CatalogResults({ place, catalog }: { place: CatalogPlace; catalo
   return (
     <Stack gap={2} id={resultsId} tabIndex={-1}>
       <CompareForm categoryId={subjects.category.id} />
+      <FavouriteForm kind="ads" />
       {unknown.length > 0 && (
         <Alert tone="caution">
           {t('catalog.unknown-filters', { count: unknown.length, names: unknown.join(', ') })}

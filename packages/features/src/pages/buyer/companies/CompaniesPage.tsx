@@ -8,7 +8,7 @@ import { Heading } from '@volan/ui/Heading';
 import { Pagination } from '@volan/ui/Pagination';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { pagerOf } from '../catalog/pageLinks.ts';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -18,7 +18,7 @@ import { CompaniesFilter } from './CompaniesFilter.tsx';
 import { CompaniesHead } from './CompaniesHead.tsx';
 import { companiesHref } from './companiesHref.ts';
 import type { CompaniesPageProps } from './CompaniesPageProps.ts';
-import { companyCardData } from './companyCardData.ts';
+import { companyCardData } from '../../../blocks/company/companyCardData.ts';
 
 /** Why no company is shown, and the way to some. */
 function NoCompanies({ query, meta }: Pick<CompaniesPageProps, 'query' | 'meta'>) {

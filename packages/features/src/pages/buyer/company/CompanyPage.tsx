@@ -5,9 +5,12 @@ import { Button } from '@volan/ui/Button';
 import { CompanyHead } from '@volan/ui/CompanyHead';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Sections } from '@volan/ui/Sections';
-import { initialsOf, placeText } from '../ad/sellerOf.ts';
+import { initialsOf } from '../../../blocks/company/initialsOf.ts';
+import { placeText } from '../ad/sellerOf.ts';
+import { FavouriteForm } from '../../../blocks/favourites/FavouriteForm.tsx';
+import { FollowButton } from '../../../blocks/favourites/FollowButton.tsx';
 import type { CatalogPlace } from '../../../blocks/catalogSearch/catalogPlace.ts';
-import { logoOf } from '../companies/companyCardData.ts';
+import { logoOf } from '../../../blocks/company/companyCardData.ts';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
@@ -24,7 +27,7 @@ export interface CompanyPageProps {
   stock: { categoryId: number; place: CatalogPlace } | null;
 }
 
-/** The page of a company: who it is, what it sells, when and where. Follow and call come with accounts. [M58] */
+/** The page of a company: who it is, what it sells, when and where. [M58, B11] */
 export function CompanyPage({ company, stock }: CompanyPageProps) {
   const site = useSite();
   const messages = useMessages();
@@ -43,6 +46,7 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           { label: name },
         ]}
       />
+      <FavouriteForm kind="companies" visited={company.slug} />
       <Sections>
         <CompanyHead
           name={name}
@@ -54,9 +58,12 @@ export function CompanyPage({ company, stock }: CompanyPageProps) {
           {...(company.verified && { verified: t('company.verified') })}
           facts={[`${t(`seller.${company.type}`)}, ${since}`, placeText(company.place, messages)]}
           actions={
-            <Button href={`#${aboutId}`} icon="clock">
-              {t('company.hours-and-address')}
-            </Button>
+            <>
+              <FollowButton company={company.slug} name={name} />
+              <Button href={`#${aboutId}`} icon="clock">
+                {t('company.hours-and-address')}
+              </Button>
+            </>
           }
         />
         {stock ? (

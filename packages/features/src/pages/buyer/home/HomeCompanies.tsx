@@ -6,7 +6,7 @@ import { Grid } from '@volan/ui/Grid';
 import { SectionHead } from '@volan/ui/SectionHead';
 import { Skeleton } from '@volan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { companyCardData } from '../companies/companyCardData.ts';
+import { companyCardData } from '../../../blocks/company/companyCardData.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';

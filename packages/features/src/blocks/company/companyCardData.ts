@@ -1,11 +1,11 @@
 import type { CompanyListed } from '@volan/api-contract';
 import { pictureUrl } from '@volan/domain-rules';
 import type { CompanyCardData } from '@volan/ui';
-import { initialsOf } from '../ad/sellerOf.ts';
-import { missingPicture, pictureOf } from '../../../blocks/adCard/adPictures.ts';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
-import type { Site } from '../../../runtime/site/Site.ts';
-import type { Messages } from '../../../runtime/site/useMessages.ts';
+import { initialsOf } from './initialsOf.ts';
+import { missingPicture, pictureOf } from '../adCard/adPictures.ts';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import type { Site } from '../../runtime/site/Site.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
 
 /** Width of a logo, in pixels: sharp on a dense screen. */
 const logoWidth = 256;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { slugText } from '../../fields/slugText.ts';
+
+/** Remembers that the page of a followed company was looked at: its ads of now are no longer new. [B11] */
+export const visitCompany = defineCall({
+  method: 'PUT',
+  path: '/followed-companies/visit',
+  access: 'companies.follow',
+  summary: 'Remembers that a followed company was looked at.',
+  body: z.strictObject({ slug: slugText }),
+  reply: z.strictObject({ visited: z.boolean().describe('false: it is not followed') }),
+  failures: [],
+});

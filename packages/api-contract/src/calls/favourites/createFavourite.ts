@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/**
+ * Saves an ad with its price of this moment. Saved again it stays as it was. An account has 1,000 at most: then `max`
+ * stands at `ad_id`. [M09]
+ */
+export const createFavourite = defineCall({
+  method: 'PUT',
+  path: '/favourites/create',
+  access: 'favourites.edit',
+  summary: 'Saves an ad with its price of this moment.',
+  body: z.strictObject({ ad_id: z.int().min(1).max(2_147_483_647) }),
+  reply: z.strictObject({ ad_id: z.int(), saved_at: z.iso.datetime(), price_then: z.int().nullable() }),
+  failures: ['not-found', 'validation'],
+});

@@ -1,0 +1,21 @@
+import { island } from '../../runtime/hydration/island.tsx';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { FavouriteFormIsland, type FavouriteFormIslandProps } from './FavouriteForm.island.tsx';
+
+const HydratedFavouriteForm = island('favouriteForm', FavouriteFormIsland);
+
+const pages = { ads: 'favourites', companies: 'mySellers' } as const;
+
+/** Once a page that has buttons of a kind: what they do. Without JavaScript they lead to a page, which asks. [M09, B11] */
+export function FavouriteForm({ kind, visited }: Pick<FavouriteFormIslandProps, 'kind' | 'visited'>) {
+  const site = useSite();
+  return (
+    <HydratedFavouriteForm
+      kind={kind}
+      visited={visited}
+      action={pagePath(site, pages[kind], {})}
+      signInPath={pagePath(site, 'signIn', {})}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { visitCompany } from '@volan/api-contract/wire';
+import { lateTranslator } from '@volan/i18n/late';
+import { accountApi } from '../../runtime/browser/accountApi.ts';
+import { pageBrand, pageLanguage, pageWritten } from '../../runtime/browser/pageFacts.ts';
+import { signedInUser } from '../../runtime/browser/signedInUser.ts';
+import { prepareToasts, showToast } from '../../runtime/overlays/showToast.ts';
+import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
+import { favouriteCalls } from './favouriteCalls.ts';
+import { favouriteStores, markFavourite } from './favouriteStores.ts';
+import { keepPendingFavourite, takePendingFavourite } from './pendingFavourite.ts';
+
+const api = () => accountApi({ brand: pageBrand(), language: pageLanguage() });
+const messages = () => lateTranslator('favourites', pageWritten());
+
+/** What is on its way: a second press of the same button does nothing. */
+const changing = new Set<string>();
+
+/** Fetches what a press will need. */
+export function prepareFavourites(): void {
+  prepareToasts();
+  messages().catch(() => {});
+}
+
+/** Marks or forgets: shown at once, taken back where the server refuses, said in any case. [M09] */
+async function change(kind: FavouriteKind, user: number, id: string, marked: boolean): Promise<void> {
+  const subject = `${kind} ${id}`;
+  if (changing.has(subject)) return;
+  changing.add(subject);
+  markFavourite(kind, user, id, marked);
+  const { change: send, texts } = favouriteCalls[kind];
+  const [result, text] = await Promise.all([send(api(), id, marked), messages()]).finally(() =>
+    changing.delete(subject),
+  );
+  if (result.ok) {
+    const undo = () => void change(kind, user, id, !marked);
+    showToast({ text: text(marked ? texts.added : texts.removed), undo });
+    return;
+  }
+  markFavourite(kind, user, id, !marked);
+  const isFull = Object.values(result.errors ?? {}).some((codes) => codes.includes('max'));
+  showToast({ text: text(isFull ? texts.full : 'favourites.failed'), tone: 'error' });
+}
+
+/**
+ * Reads what the account marked, and marks what waited for signing in.
+ *
+ * @param visited the company whose page this is: what is new of it counts from now
+ */
+export async function loadFavourites(kind: FavouriteKind, user: number, visited?: string): Promise<void> {
+  const pending = takePendingFavourite(kind);
+  const ids = await favouriteCalls[kind].list(api());
+  if (ids === null) return;
+  favouriteStores[kind].write({ user, ids });
+  if (pending !== null && !ids.includes(pending)) await change(kind, user, pending, true);
+  if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
+}
+
+/** A button was pressed: who is signed in marks or forgets, a visitor signs in and comes back. [A05, H01] */
+export async function pressFavourite(kind: FavouriteKind, id: string, signInPath: string): Promise<void> {
+  const user = signedInUser();
+  if (user !== null) return change(kind, user, id, !favouriteStores[kind].read().ids.includes(id));
+  keepPendingFavourite(kind, id);
+  location.assign(`${signInPath}?return=${encodeURIComponent(location.pathname + location.search)}`);
+}

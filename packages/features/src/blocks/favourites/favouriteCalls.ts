@@ -1,0 +1,40 @@
+import type { Api, Result } from '@volan/api-client';
+import {
+  createFavourite,
+  deleteFavourite,
+  followCompany,
+  listFavouriteIds,
+  listFollowedSlugs,
+  unfollowCompany,
+} from '@volan/api-contract/wire';
+import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
+
+/** The keys of what is said. */
+interface FavouriteTexts {
+  readonly added: 'favourites.added' | 'favourites.followed';
+  readonly removed: 'favourites.removed' | 'favourites.unfollowed';
+  readonly full: 'favourites.full' | 'favourites.full-followed';
+}
+
+/** How the account marks one kind, and the words for what came of it. */
+interface FavouriteCalls {
+  /** What is marked, the last one first; null where nobody knows. */
+  readonly list: (api: Api) => Promise<readonly string[] | null>;
+  readonly change: (api: Api, id: string, marked: boolean) => Promise<Result<unknown>>;
+  readonly texts: FavouriteTexts;
+}
+
+/** The calls of each kind. [M09, B11] */
+export const favouriteCalls: Readonly<Record<FavouriteKind, FavouriteCalls>> = {
+  ads: {
+    list: async (api) => (await api.sendOrNull(listFavouriteIds, {}))?.map(String) ?? null,
+    change: (api, id, marked) =>
+      marked ? api.send(createFavourite, { ad_id: Number(id) }) : api.send(deleteFavourite, { ad_id: Number(id) }),
+    texts: { added: 'favourites.added', removed: 'favourites.removed', full: 'favourites.full' },
+  },
+  companies: {
+    list: (api) => api.sendOrNull(listFollowedSlugs, {}),
+    change: (api, slug, marked) => (marked ? api.send(followCompany, { slug }) : api.send(unfollowCompany, { slug })),
+    texts: { added: 'favourites.followed', removed: 'favourites.unfollowed', full: 'favourites.full-followed' },
+  },
+};

@@ -1,0 +1,40 @@
+import { browserStore } from '../../runtime/browser/browserStore.ts';
+import { signedInUser } from '../../runtime/browser/signedInUser.ts';
+import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
+
+/** What an account marked, as far as this browser knows. */
+export interface Marked {
+  /** The account; null for nobody. */
+  readonly user: number | null;
+  /** Ids of ads or slugs of companies, the last one first. */
+  readonly ids: readonly string[];
+}
+
+const storeOf = (key: string) =>
+  browserStore<Marked>({
+    key,
+    empty: { user: null, ids: [] },
+    parse(kept) {
+      const { user, ids } = kept as { user?: unknown; ids?: unknown };
+      return {
+        user: typeof user === 'number' ? user : null,
+        ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+      };
+    },
+  });
+
+/** What was marked by who was signed in last: buttons show it before the server has answered. [M09, B11] */
+export const favouriteStores = { ads: storeOf('favourites'), companies: storeOf('followed') } as const;
+
+/** Forgets what another account marked. */
+export function keepOwnFavourites(kind: FavouriteKind): void {
+  const store = favouriteStores[kind];
+  if (store.read().user !== null && store.read().user !== signedInUser()) store.clear();
+}
+
+/** Marks an ad or a company, or takes the mark away. */
+export function markFavourite(kind: FavouriteKind, user: number, id: string, marked: boolean): void {
+  const store = favouriteStores[kind];
+  const others = store.read().ids.filter((each) => each !== id);
+  store.write({ user, ids: marked ? [id, ...others] : others });
+}

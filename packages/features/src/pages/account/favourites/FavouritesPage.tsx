@@ -1,0 +1,111 @@
+import type { Account, AdListed, Favourite, FavouriteListMeta } from '@volan/api-contract';
+import { AdCard } from '@volan/ui/AdCard';
+import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Heading } from '@volan/ui/Heading';
+import { Pagination } from '@volan/ui/Pagination';
+import { Stack } from '@volan/ui/Stack';
+import { adCardData } from '../../../blocks/adCard/adCardData.ts';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import type { FormResult } from '../forms/FormResult.ts';
+import { FormHead } from '../forms/FormHead.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { AccountPage } from '../profile/AccountPage.tsx';
+import { favouriteCardData } from './favouriteCardData.ts';
+
+export interface FavouritesPageProps {
+  account: Account;
+  favourites: readonly Favourite[];
+  meta: FavouriteListMeta;
+  /** An ad whose heart was pressed where no script runs: it is saved when this page is told so. */
+  asked?: AdListed | undefined;
+  result?: FormResult | undefined;
+}
+
+/** The ad that waits to be saved. */
+function AskedAd({ ad, result }: { ad: AdListed; result?: FormResult | undefined }) {
+  const site = useSite();
+  const messages = useMessages();
+  const form = useForm(result, 'save', 'save-');
+  return (
+    <Card as="section" kind="panel" padding="panel" labelledBy="save-title">
+      <form method="post">
+        <input type="hidden" name="form" value="save" />
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id="save-title">
+            {messages.t('account.favourite-save-title')}
+          </Heading>
+          <FormHead id="save-errors" form={form} />
+          <AdCard
+            ad={adCardData(ad, site, messages)}
+            actions={
+              <Button type="submit" variant="primary" icon="heart" name="ad" value={String(ad.id)}>
+                {messages.t('account.save')}
+              </Button>
+            }
+          />
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+/** What the account saved, with how its prices changed since; works without JavaScript. [B10, M09] */
+export function FavouritesPage({ account, favourites, meta, asked, result }: FavouritesPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const path = pagePath(site, 'favourites', {});
+  return (
+    <AccountPage account={account} page="favourites" title={t('account.favourites')}>
+      {asked && <AskedAd ad={asked} result={result} />}
+      {favourites.length === 0 ? (
+        <EmptyState
+          icon="heart"
+          title={t('account.favourites-empty')}
+          help={t('account.favourites-empty-text')}
+          action={
+            <Button variant="primary" href={pagePath(site, 'catalog', { categorySlug: site.brand.defaultCategory })}>
+              {t('account.favourites-find')}
+            </Button>
+          }
+        />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {favourites.map((favourite) => (
+            <li key={favourite.ad.id}>
+              <AdCard
+                ad={favouriteCardData(favourite, site, messages)}
+                headingLevel={2}
+                actions={
+                  <form method="post">
+                    <input type="hidden" name="form" value="remove" />
+                    <Button
+                      type="submit"
+                      size="small"
+                      icon="trash-2"
+                      name="ad"
+                      value={String(favourite.ad.id)}
+                      aria-label={`${t('account.favourite-remove')}: ${favourite.ad.title}`}
+                    >
+                      {t('account.favourite-remove')}
+                    </Button>
+                  </form>
+                }
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {meta.pages > 1 && (
+        <Pagination
+          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+        />
+      )}
+    </AccountPage>
+  );
+}
