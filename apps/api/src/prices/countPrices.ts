@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { maxShownPrices, neededAds } from '@volan/domain-rules';
+import { leastPlausible, maxShownPrices, neededAds } from '@volan/domain-rules';
 
 /** What an ad shares with those that it is compared with. */
 interface PriceGroup {
@@ -16,7 +16,9 @@ interface PriceGroup {
 export async function countPrices(transaction: TransactionSql, adIds: readonly number[]): Promise<number> {
   const touched = await transaction<PriceGroup[]>`
     with fresh as materialized (select * from comparable_ad where ad_id = any (${[...adIds]}::bigint[])),
-      old as materialized (select * from compared_ad where ad_id = any (${[...adIds]}::bigint[])),
+      old as materialized (
+        select ad_id, model_id, fuel_id, band, year, price from compared_ad where ad_id = any (${[...adIds]}::bigint[])
+      ),
       gone as (delete from compared_ad using old where compared_ad.ad_id = old.ad_id and not exists (select from fresh where fresh.ad_id = old.ad_id)),
       kept as (
         insert into compared_ad (ad_id, model_id, fuel_id, band, year, price)
@@ -25,19 +27,26 @@ export async function countPrices(transaction: TransactionSql, adIds: readonly n
           set (model_id, fuel_id, band, year, price) = (excluded.model_id, excluded.fuel_id, excluded.band, excluded.year, excluded.price)
       )
     select model_id, fuel_id, band, year from ((table old except table fresh) union all (table fresh except table old)) moved`;
-  if (touched.length > 0) await countSpreads(transaction, touched);
+  if (touched.length > 0) {
+    await countSpreads(transaction, touched);
+    await rateAds(transaction, touched);
+  }
   return touched.length;
 }
 
-/** Writes the spreads of groups, and of those up to two years beside them, that changed. A group without an ad of its own year goes. */
-async function countSpreads(transaction: TransactionSql, groups: readonly PriceGroup[]) {
+/** These groups and those up to two years beside them: a change of one may change them all. */
+function aroundGroups(transaction: TransactionSql, groups: readonly PriceGroup[]) {
   const column = (name: keyof PriceGroup) => groups.map((group) => group[name]);
+  return transaction`
+    select distinct model_id, fuel_id, band, (year + beside)::smallint as year
+    from unnest(${column('model_id')}::int[], ${column('fuel_id')}::int[], ${column('band')}::smallint[], ${column('year')}::smallint[])
+      as named (model_id, fuel_id, band, year), generate_series(-2, 2) as beside`;
+}
+
+/** Writes the spreads that changed around groups. A group without an ad of its own year goes. */
+async function countSpreads(transaction: TransactionSql, groups: readonly PriceGroup[]) {
   await transaction`
-    with groups as (
-      select distinct model_id, fuel_id, band, (year + beside)::smallint as year
-      from unnest(${column('model_id')}::int[], ${column('fuel_id')}::int[], ${column('band')}::smallint[], ${column('year')}::smallint[])
-        as named (model_id, fuel_id, band, year), generate_series(-2, 2) as beside
-    ),
+    with groups as (${aroundGroups(transaction, groups)}),
     found as materialized (
       select groups.*, near, wide
       from groups cross join lateral (
@@ -80,4 +89,22 @@ async function countSpreads(transaction: TransactionSql, groups: readonly PriceG
         = (excluded.years, excluded.count, excluded.median, excluded.low, excluded.high, excluded.prices)
       where (price_spread.years, price_spread.count, price_spread.median, price_spread.low, price_spread.high, price_spread.prices)
         is distinct from (excluded.years, excluded.count, excluded.median, excluded.low, excluded.high, excluded.prices)`;
+}
+
+/**
+ * Writes the ratings that changed around groups: the percent of `ratePrice` where an ad is rated, null elsewhere. Lists
+ * are sorted by it. [M08]
+ */
+async function rateAds(transaction: TransactionSql, groups: readonly PriceGroup[]) {
+  await transaction`
+    update compared_ad set rating = fresh.rating
+    from (
+      select ad_id,
+        case when count >= ${neededAds} and price * 100::float8 >= ${leastPlausible} * median::float8
+          then floor((price - median) * 100::float8 / median + 0.5)::int end as rating
+      from (${aroundGroups(transaction, groups)}) groups
+      join compared_ad using (model_id, fuel_id, band, year)
+      join price_spread using (model_id, fuel_id, band, year)
+    ) fresh
+    where compared_ad.ad_id = fresh.ad_id and compared_ad.rating is distinct from fresh.rating`;
 }

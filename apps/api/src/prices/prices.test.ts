@@ -1,4 +1,11 @@
-import { comparableAds, mileageBandOf, priceSpread, shownPrices, type ComparedAd } from '@volan/domain-rules';
+import {
+  comparableAds,
+  mileageBandOf,
+  priceSpread,
+  ratePrice,
+  shownPrices,
+  type ComparedAd,
+} from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Random } from '../testing/Random.ts';
 import { insertAd, insertSeller } from '../testing/insertAd.ts';
@@ -53,12 +60,17 @@ const counted = () => api.database.sql<(ComparedAd & { id: number })[]>`
 async function spreads() {
   const ads = await counted();
   const rows = await api.database.sql<Record<string, unknown>[]>`
-    select ad_id, band, years, count, median, low, high, prices from fresh_spread`;
+    select ad_id, band, years, count, median, low, high, prices, rating
+    from fresh_spread join compared_ad using (ad_id, band)`;
   const ruled = ads.map((ad) => {
     const { ads: alike, years } = comparableAds(ad, ads);
     const prices = alike.map(({ price }) => price);
     const band = mileageBandOf(ad.mileage);
-    return { ad_id: ad.id, band, years, ...priceSpread(prices), prices: shownPrices(prices) };
+    const spread = priceSpread(prices);
+    const rated = ratePrice(ad.price, spread);
+    // 0 may be -0
+    const rating = rated.kind === 'rated' ? rated.percent || 0 : null;
+    return { ad_id: ad.id, band, years, ...spread, prices: shownPrices(prices), rating };
   });
   const byAd = (all: readonly Record<string, unknown>[]) => new Map(all.map((row) => [row['ad_id'], { ...row }]));
   return { stored: byAd(rows), ruled: byAd(ruled) };
@@ -215,5 +227,35 @@ describe('the rating of an ad [N03]', () => {
     expect((await details(ids[0] ?? 0)).price_comparison).toEqual({ kind: 'pending' });
     await catchUp();
     expect((await details(ids[0] ?? 0)).price_comparison).not.toEqual({ kind: 'pending' });
+  });
+});
+
+describe('lists in the order of the rating [M08]', () => {
+  it('show the best deal first, ads without a rating last, and follow the ads around one', async () => {
+    const { sql } = api.database;
+    const octavias = (year: number, prices: readonly number[]) =>
+      Promise.all(prices.map((price) => golf({ model: 'octavia', year, price })));
+    const seven = (price: number) => Array.from({ length: 7 }, () => price);
+    const [dear] = await octavias(2018, [18_000, ...seven(20_000)]);
+    const [cheap, ...beside] = await octavias(2008, [3000, ...seven(4000)]);
+    const [alone] = await octavias(1998, [500]);
+    const first = async () => {
+      const { data } = (await api.app.inject({ url: '/v3/ads?filters=vozilo:skoda.octavia&sort=price_rating' })).json();
+      const ids: number[] = data.map(({ id }: { id: number }) => id);
+      return [...ids.slice(0, 2), ids.at(-1)];
+    };
+    const shows = (ids: unknown[]) =>
+      vi.waitFor(async () => expect(await first()).toEqual(ids), { timeout: 10_000, interval: 20 });
+    await catchUp();
+    await shows([cheap, dear, alone]);
+    // nothing of the two ads changed, but what the cheap one is compared with did
+    await sql`update ad set price = 3200 where id = any (${beside}::bigint[])`;
+    await catchUp();
+    await shows([dear, cheap, alone]);
+    // a damaged one is compared with nothing
+    await sql`update ad set filter_ids = filter_ids || (select array_agg(filter.id) from filter where slug = 'ostecen-vozan')
+      where id = ${dear ?? 0}`;
+    await catchUp();
+    await vi.waitFor(async () => expect((await first())[0]).toBe(cheap), { timeout: 10_000, interval: 20 });
   });
 });

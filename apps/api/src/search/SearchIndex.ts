@@ -65,9 +65,12 @@ export interface RangeRequest {
   readonly grid: readonly number[];
 }
 
-/** The field of an order; ads without a value stand last in both directions, equals by id, newest first. */
+/**
+ * The field of an order; ads without a value stand last in both directions, equals by id, newest first. Of
+ * `price_rating`, where many are equal, those stand as in the default order.
+ */
 export interface Order {
-  readonly field: 'created_at' | 'price' | 'year' | 'mileage' | 'power_kw' | 'relevance';
+  readonly field: 'created_at' | 'price' | 'year' | 'mileage' | 'power_kw' | 'price_rating' | 'relevance';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -155,6 +158,8 @@ export interface AdDocument {
   readonly numbers: Readonly<Record<string, number>> | null;
   /** From and to of TOP promotions. */
   readonly top: readonly (readonly [from: number, to: number])[] | null;
+  /** By how many whole percent the price lies above the median of comparable ads; null without a rating. [N03] */
+  readonly price_rating: number | null;
 }
 
 /** An ad that changed; `document` is null when visitors may no longer find it. */

@@ -41,6 +41,7 @@ const orderFields: Record<SortField, Order['field']> = {
   year: 'year',
   mileage: 'mileage',
   power: 'power_kw',
+  price_rating: 'price_rating',
   relevance: 'relevance',
 };
 

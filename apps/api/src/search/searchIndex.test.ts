@@ -8,6 +8,7 @@ import { openTaxonomy, type LiveTaxonomy } from '../taxonomy/liveTaxonomy.ts';
 import { loadRegistry } from '../taxonomy/loadRegistry.ts';
 import { connect, type Database } from '../platform/database/connect.ts';
 import { importTexts } from '../cli/import/importTesting.ts';
+import { countAllPrices } from '../testing/countAllPrices.ts';
 import { insertRandomAds } from '../testing/insertRandomAds.ts';
 import { Random } from '../testing/Random.ts';
 import { randomQuery } from '../testing/randomQuery.ts';
@@ -16,7 +17,7 @@ import { memoryIndex } from './memory/memoryIndex.ts';
 import { postgresIndex } from './postgres/postgresIndex.ts';
 import { readChanges, readSnapshot } from './readDocuments.ts';
 import { resolveQuery } from './resolveQuery.ts';
-import type { CatalogSearch, SearchIndex, SearchResult } from './SearchIndex.ts';
+import { everything, type CatalogSearch, type SearchIndex, type SearchResult } from './SearchIndex.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const sample = await readFile(new URL('../../demo/gb-2020-sample.csv', import.meta.url), 'utf8');
   await importTexts(database.sql, 'gb-2020', [sample.split('\n').slice(0, 2000).join('\n')]);
   await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 1500, seed: 11, until: now });
+  await countAllPrices(database.sql);
   taxonomy = await openTaxonomy(database);
   reference = postgresIndex(database.sql);
 });
@@ -48,6 +50,10 @@ function searchOf(seed: number): CatalogSearch {
   const { query, category } = randomQuery(registry, new Random(seed));
   return resolveQuery(taxonomy.current(), query, category, now / 1000).search;
 }
+
+/** Every ad in the order of the price rating. */
+const byRating = (direction: 'asc' | 'desc') =>
+  ({ ...everything, order: { field: 'price_rating', direction }, limit: 5000 }) satisfies CatalogSearch;
 
 /** An answer without what has no order. */
 const comparable = (result: SearchResult) => ({
@@ -85,6 +91,10 @@ describe.each([
     expect(await holdAgainstSql(index, 40, 1)).toBeGreaterThan(10);
     const nothing = resolveQuery(taxonomy.current(), emptyCatalogQuery, null, now / 1000).search;
     expect(comparable(await index.search(nothing))).toEqual(comparable(await reference.search(nothing)));
+    const best = await index.search(byRating('asc'));
+    expect(best).toEqual(await reference.search(byRating('asc')));
+    expect(best.ids).toHaveLength(best.total);
+    expect((await index.search(byRating('desc'))).ids).toEqual((await reference.search(byRating('desc'))).ids);
   });
 
   it('stays the same as SQL while ads change, come and go', async () => {
@@ -98,6 +108,7 @@ describe.each([
     await sql`update ad_value set num = num + 1 where ad_id % 3 = 0 and num < 1000`;
     await sql`delete from ad_boost where ad_id % 2 = 0`;
     await sql`delete from ad where id % 13 = 0`;
+    await countAllPrices(sql);
     const all = await sql<{ id: number }[]>`select generate_series(1, (select max(id) from ad))::int as id`;
     const changes = await readChanges(
       sql,
@@ -105,6 +116,7 @@ describe.each([
     );
     await index.apply(changes, { xid: '1', seq: 1 });
     expect(await holdAgainstSql(index, 40, 2)).toBeGreaterThan(10);
+    expect(await index.search(byRating('asc'))).toEqual(await reference.search(byRating('asc')));
     // enough further changes that the orders are made anew
     await index.apply(changes.concat(changes), { xid: '1', seq: 2 });
     expect(await holdAgainstSql(index, 15, 3)).toBeGreaterThan(3);

@@ -1,3 +1,4 @@
+import { percentOfMedian } from '@volan/domain-rules';
 import { listAds } from '../calls/ads/listAds.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { firstOf, must, mustEqual } from './must.ts';
@@ -42,15 +43,18 @@ export const searchCases: ContractCase[] = [
       mustEqual([data, meta.total, meta.page], [[], total, 99_999], 'page beyond the end');
     },
   },
-  ...(['price', 'year', 'mileage', 'power', 'created_at'] as const).map(
+  ...(['price', 'year', 'mileage', 'power', 'created_at', 'price_rating'] as const).map(
     (sort) =>
       ({
-        name: `a list sorted by ${sort} puts unknown values last in both directions [T04]`,
+        name: `a list sorted by ${sort} puts unknown values last in both directions [T04, M08]`,
         run: async (caller) => {
           const up = (await caller.succeed(listAds, { sort, order: 'asc' })).data;
           const down = (await caller.succeed(listAds, { sort, order: 'desc' })).data;
-          const valueOf = (ad: (typeof up)[number]) =>
-            sort === 'created_at' ? Date.parse(ad.created_at) : sort === 'power' ? ad.power_kw : ad[sort];
+          const valueOf = (ad: (typeof up)[number]) => {
+            if (sort === 'created_at') return Date.parse(ad.created_at);
+            if (sort !== 'price_rating') return sort === 'power' ? ad.power_kw : ad[sort];
+            return ad.price_label && percentOfMedian(ad.price ?? 0, ad.price_label.median);
+          };
           must(inOrder(up.map(valueOf)), `${sort} rises`);
           must(inOrder(down.map((ad) => negative(valueOf(ad)))), `${sort} falls`);
         },

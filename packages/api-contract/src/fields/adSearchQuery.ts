@@ -13,8 +13,13 @@ const fields = z.strictObject({
   sort: z
     .enum(sortFields)
     .optional()
-    .describe('none is created_at, with words relevance; with the TOP group on page 1'),
-  order: z.enum(sortOrders).optional(),
+    .describe(
+      'none is created_at, with words relevance; with the TOP group on page 1. price_rating: percent above the median of comparable ads, ads without a rating last',
+    ),
+  order: z
+    .enum(sortOrders)
+    .optional()
+    .describe('none is asc for price, mileage and price_rating (the best deal first), desc for all others'),
   credit: flagText.optional().describe('1: only ads with financing'),
   q: z.string().max(longestSearchText).optional().describe('words to look for'),
   seller: idText.optional().describe('id of an account: only its ads, as in `seller.id` of an ad'),

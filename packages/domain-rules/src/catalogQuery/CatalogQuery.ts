@@ -1,7 +1,10 @@
 import type { Filters } from '../filters/Filters.ts';
 
-/** What a list can be sorted by, as it stands in `sort`. [M08] */
-export const sortFields = ['created_at', 'price', 'year', 'mileage', 'power', 'relevance'] as const;
+/**
+ * What a list can be sorted by, as it stands in `sort`. `price_rating` is how far the price lies above that of comparable
+ * ads: the best deal first is `asc`; ads without a rating stand last. [M08]
+ */
+export const sortFields = ['created_at', 'price', 'year', 'mileage', 'power', 'price_rating', 'relevance'] as const;
 
 /** A field of {@link sortFields}. */
 export type SortField = (typeof sortFields)[number];

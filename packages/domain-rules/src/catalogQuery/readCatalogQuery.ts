@@ -45,6 +45,7 @@ const naturalDirection: Readonly<Record<SortField, SortOrder>> = {
   year: 'desc',
   mileage: 'asc',
   power: 'desc',
+  price_rating: 'asc',
   relevance: 'desc',
 };
 

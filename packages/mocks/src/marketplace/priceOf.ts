@@ -46,9 +46,15 @@ export function priceComparisonOf(ad: AdFixture, language: LanguageValue): Price
 
 /** The rating of a price on a card. */
 export function priceLabelOf(ad: AdFixture): PriceLabel | null {
-  const { median, ...spread } = priceSpread(asked(ad));
-  const rating = ratePrice(ad.price ?? null, { ...spread, median });
-  return rating.kind === 'rated' ? { word: rating.word, median } : null;
+  const spread = priceSpread(asked(ad));
+  const rating = ratePrice(ad.price ?? null, spread);
+  return rating.kind === 'rated' ? { word: rating.word, median: spread.median } : null;
+}
+
+/** By how many percent a rated price lies above the median; what lists are sorted by. [M08] */
+export function percentOf(ad: AdFixture): number | undefined {
+  const rating = ratePrice(ad.price ?? null, priceSpread(asked(ad)));
+  return rating.kind === 'rated' ? rating.percent : undefined;
 }
 
 /** Every price that an ad had, from when it was first seen. */

@@ -17,6 +17,7 @@ import { specifications } from '../fixtures/specifications.ts';
 import { listedAd } from './adOf.ts';
 import { categoryBranch, specificationsOf } from './taxonomyOf.ts';
 import { facetOf, rangeOf } from './countsOf.ts';
+import { percentOf } from './priceOf.ts';
 import { isKnown, matchesGroup } from './matchesGroup.ts';
 import { regionBySlug } from './placesOf.ts';
 
@@ -109,13 +110,15 @@ function sortAds(found: AdFixture[], { sorting }: CatalogQuery): AdFixture[] {
       year: ad.year,
       mileage: ad.mileage,
       power: ad.power_kw,
+      price_rating: percentOf(ad),
     })[field];
   return found.toSorted((a, b) => {
     const [first, second] = [valueOf(a), valueOf(b)];
     if (first === undefined || second === undefined) {
       return Number(first === undefined) - Number(second === undefined) || b.id - a.id;
     }
-    return sign * (first - second) || b.id - a.id;
+    // many ratings are equal: those stand as in the default order
+    return sign * (first - second) || (field === 'price_rating' ? a.hoursOld - b.hoursOld : 0) || b.id - a.id;
   });
 }
 

@@ -7,7 +7,8 @@ export interface MovedAds {
 }
 
 /**
- * Ads sorted by a number: those without one last in both directions, equals by id, the newest first.
+ * Ads sorted by a number: those without one last in both directions, equals by a second number where there is one, then
+ * by id, the newest first.
  *
  * The sorted array is made rarely. Ads that changed since are sorted apart and met while walking, so that a change costs
  * next to nothing.
@@ -15,18 +16,21 @@ export interface MovedAds {
 export class AdOrder {
   readonly #valueOf: (ad: number) => number;
   readonly #direction: 'asc' | 'desc';
+  readonly #tieOf: ((ad: number) => number) | undefined;
   #sorted: Uint32Array = new Uint32Array();
   /** The moved ads in this order; null when more moved since. */
   #moved: Uint32Array | null = null;
 
-  constructor(valueOf: (ad: number) => number, direction: 'asc' | 'desc') {
+  /** Of ads with the same number (or none) those with the least `tieOf` come first, in both directions. */
+  constructor(valueOf: (ad: number) => number, direction: 'asc' | 'desc', tieOf?: (ad: number) => number) {
     this.#valueOf = valueOf;
     this.#direction = direction;
+    this.#tieOf = tieOf;
   }
 
   /** Sorts anew. */
   rebuild(ads: Uint32Array) {
-    this.#sorted = sortAds(ads, this.#valueOf, this.#direction);
+    this.#sorted = this.#sort(ads);
     this.#moved = null;
   }
 
@@ -48,7 +52,7 @@ export class AdOrder {
 
   /** Visits ads in order until `visit` says no more. */
   walk(moved: MovedAds, exists: (ad: number) => boolean, visit: (ad: number) => boolean) {
-    this.#moved ??= sortAds(Uint32Array.from(moved.list.filter(exists)), this.#valueOf, this.#direction);
+    this.#moved ??= this.#sort(Uint32Array.from(moved.list.filter(exists)));
     const fresh = this.#moved;
     const sorted = this.#sorted;
     const anyMoved = moved.list.length > 0;
@@ -74,6 +78,11 @@ export class AdOrder {
     if (valueA !== valueB && !Number.isNaN(valueA)) {
       return this.#direction === 'asc' ? valueA - valueB : valueB - valueA;
     }
-    return b - a;
+    const tieOf = this.#tieOf;
+    return (tieOf ? tieOf(a) - tieOf(b) : 0) || b - a;
+  }
+
+  #sort(ads: Uint32Array): Uint32Array {
+    return sortAds(ads, this.#valueOf, this.#direction, this.#tieOf);
   }
 }

@@ -31,7 +31,7 @@ const numberColumns = [
 ] as const satisfies readonly ColumnName[];
 
 /** Fields that lists can be sorted by. */
-const orderFields = ['created_at', 'price', 'year', 'mileage', 'power_kw'] as const;
+const orderFields = ['created_at', 'price', 'year', 'mileage', 'power_kw', 'price_rating'] as const;
 type OrderField = (typeof orderFields)[number];
 
 /** Moved ads are taken into the sorted arrays when they are this many. */
@@ -52,6 +52,7 @@ export class IndexedAds {
   /** Answers that are numbers, by specification. */
   readonly #answers = new Map<number, NumberColumn>();
   readonly #answerLists = new NumberLists();
+  readonly #ratings = new NumberValues();
   readonly #orders: ReadonlyMap<string, AdOrder>;
   #movedFlags = new Uint8Array(1024);
   #moved: number[] = [];
@@ -71,11 +72,15 @@ export class IndexedAds {
       numberColumns,
       (name) => new NumberColumn(bitmaps, gridOf(name, ''), (ad) => values[name].get(ad)),
     );
+    const ratings = this.#ratings;
+    const newest = (ad: number) => -values.created_at.get(ad);
     this.#orders = new Map(
       orderFields.flatMap((field) =>
         (['asc', 'desc'] as const).map((direction): [string, AdOrder] => [
           `${field} ${direction}`,
-          new AdOrder((ad) => values[field].get(ad), direction),
+          field === 'price_rating'
+            ? new AdOrder((ad) => ratings.get(ad), direction, newest)
+            : new AdOrder((ad) => values[field].get(ad), direction),
         ]),
       ),
     );
@@ -116,6 +121,7 @@ export class IndexedAds {
     this.all.add(ad);
     for (const column of singleIdColumns) this.ids[column].set(ad, document[column]);
     for (const column of numberColumns) this.#setNumber(column, ad, document[column]);
+    this.#ratings.set(ad, document.price_rating);
     this.lists.filter_id.set(ad, document.filter_ids);
     this.lists.fit_brand_id.set(ad, document.fit_brand_id ?? []);
     this.lists.fit_model_id.set(ad, document.fit_model_id ?? []);
@@ -130,6 +136,7 @@ export class IndexedAds {
     this.all.delete(ad);
     for (const column of singleIdColumns) this.ids[column].set(ad, null);
     for (const column of numberColumns) this.#setNumber(column, ad, null);
+    this.#ratings.set(ad, null);
     for (const list of listedIds) this.lists[list].set(ad, []);
     this.words.set(ad, []);
     this.#setAnswers(ad, {});

@@ -30,6 +30,7 @@ const adOf = (id: number): AdDocument => ({
   fit_model_id: null,
   numbers: null,
   top: null,
+  price_rating: null,
 });
 
 let index: SearchIndex;

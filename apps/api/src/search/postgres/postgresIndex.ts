@@ -50,7 +50,9 @@ async function page(sql: Sql, { conditions, order, preferred, offset, limit }: C
   const by: Fragment =
     order.field === 'relevance'
       ? sql`${matches(sql, preferred)} ${direction}, ad.created_at desc`
-      : sql`ad.${sql(order.field)} ${direction} nulls last`;
+      : order.field === 'price_rating'
+        ? sql`(select rating from compared_ad where ad_id = ad.id) ${direction} nulls last, ad.created_at desc`
+        : sql`ad.${sql(order.field)} ${direction} nulls last`;
   const rows = await sql<{ id: number }[]>`
     select ad.id from active_ad ad where ${whereSql(sql, conditions, null)}
     order by ${by}, ad.id desc

@@ -26,7 +26,7 @@ export interface CatalogPageProps {
   place: CatalogPlace;
 }
 
-function Tools({ place }: { place: CatalogPlace }) {
+function Tools({ place, meta }: { place: CatalogPlace; meta: Catalog['meta'] }) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -36,7 +36,7 @@ function Tools({ place }: { place: CatalogPlace }) {
   });
   return (
     <>
-      <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, messages)} />
+      <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, meta, site, messages)} />
       <SegmentedControl
         label={t('catalog.view')}
         segments={[
@@ -72,7 +72,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
           }),
         }}
       >
-        <Tools place={place} />
+        <Tools place={place} meta={meta} />
       </ResultHeader>
       <SkipLink to={resultsId}>{t('catalog.skip-to-results')}</SkipLink>
       <Grid layout="catalog">

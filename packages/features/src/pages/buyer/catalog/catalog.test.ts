@@ -217,16 +217,25 @@ describe('the filter panel', () => {
 });
 
 describe('the orders of a list', () => {
+  const ordersOf = (query: Parameters<typeof placeOf>[1], facets = {}) =>
+    sortOrders(placeOf('', query), { facets }, site, messages);
+
   it('lead to page 1 of the list in another order, and mark the one that shows [T04]', () => {
-    const orders = sortOrders(placeOf('', { page: 5, sorting: { field: 'price', direction: 'asc' } }), site, messages);
+    const orders = ordersOf({ page: 5, sorting: { field: 'price', direction: 'asc' } });
     expect(orders.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Price, lowest first']);
     expect(orders[0]).toMatchObject({ label: 'Newest first', href: '/catalog/vehicles' });
   });
 
   it('offer the best match only where words are looked for [M08]', () => {
-    const labels = (q: string) => sortOrders(placeOf('', { q }), site, messages).map(({ label }) => label);
+    const labels = (q: string) => ordersOf({ q }).map(({ label }) => label);
     expect(labels('golf')).toContain('Best match');
     expect(labels('')).not.toContain('Best match');
+  });
+
+  it('offer the best deal only where prices are rated [M08]', () => {
+    const links = (facets: object) => ordersOf({}, facets).map(({ href }) => href);
+    expect(links({ gorivo: {} })).toContain('/catalog/vehicles?sort=price_rating&order=asc');
+    expect(links({ stanje: {} })).toHaveLength(links({ gorivo: {} }).length - 1);
   });
 });
 

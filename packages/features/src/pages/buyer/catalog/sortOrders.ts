@@ -1,4 +1,5 @@
-import { defaultSorting, relevanceSorting, type Sorting } from '@volan/domain-rules';
+import type { AdSearchMeta } from '@volan/api-contract';
+import { comparedBy, defaultSorting, relevanceSorting, type Sorting } from '@volan/domain-rules';
 import type { MenuEntry } from '@volan/ui';
 import type { Site } from '../../../runtime/site/Site.ts';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
@@ -15,6 +16,9 @@ const offered = [
   { field: 'power', direction: 'desc' },
 ] as const satisfies readonly (Sorting | null)[];
 
+/** Offered where prices are rated, after those by price: where fuel is asked for. */
+const bestDealFirst: Sorting = { field: 'price_rating', direction: 'asc' };
+
 const same = (a: Sorting | null, b: Sorting | null) => a?.field === b?.field && a?.direction === b?.direction;
 
 const nameOf = ({ t }: Messages, sorting: Sorting) => {
@@ -23,10 +27,23 @@ const nameOf = ({ t }: Messages, sorting: Sorting) => {
 };
 
 /** The orders of a list as links, each to page 1. Words that are looked for come in the order of how well they match. [M08] */
-export function sortOrders(place: CatalogPlace, site: Site, messages: Messages): MenuEntry[] {
+export function sortOrders(
+  place: CatalogPlace,
+  { facets }: Pick<AdSearchMeta, 'facets'>,
+  site: Site,
+  messages: Messages,
+): MenuEntry[] {
   const { sorting, q } = place.query;
   const first = q === '' ? defaultSorting : relevanceSorting;
-  const known: (Sorting | null)[] = q === '' ? [...offered] : [null, defaultSorting, ...offered.slice(1)];
+  const [, cheapest, dearest, ...others] = offered;
+  const known: (Sorting | null)[] = [
+    null,
+    ...(q === '' ? [] : [defaultSorting]),
+    cheapest,
+    dearest,
+    ...(comparedBy.fuel in facets ? [bestDealFirst] : []),
+    ...others,
+  ];
   const orders = known.some((each) => same(each, sorting)) ? known : [...known, sorting];
   return orders.map((each) => ({
     label: nameOf(messages, each ?? first),

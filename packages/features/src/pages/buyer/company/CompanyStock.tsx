@@ -75,7 +75,7 @@ function Found({ place, catalog }: { place: CatalogPlace; catalog: Catalog }) {
           }),
         }}
       >
-        <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, site, messages)} />
+        <SortSelect label={t('catalog.sort-by')} orders={sortOrders(place, meta, site, messages)} />
       </ResultHeader>
       <Grid layout="catalog">
         <FilterPanel {...panelOf(place, meta, subjects, site)} />
