@@ -41,6 +41,9 @@ export interface WebServerOptions {
 /** Methods whose requests may have a body. Bodies of others mean nothing, and could be taken for requests of their own. */
 const bodyMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
+/** Longer than the API waits for the same body: its answer says more than ours. Milliseconds. */
+const bodySilenceMs = 12_000;
+
 /** The web server: hosts, files, the way to the API, what search engines read, and pages. */
 export function createWebServer({
   pages,
@@ -51,7 +54,7 @@ export function createWebServer({
 }: WebServerOptions): FastifyInstance {
   const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, limits } = configuration;
   const app = Fastify({
-    serverFactory: (handler) => createPublicServer(handler, limits),
+    serverFactory: (handler) => createPublicServer(handler, { bodySilenceMs, ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
     // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
     trustProxy: (_address, hop) => hop < trustedProxies,

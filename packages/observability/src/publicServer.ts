@@ -13,6 +13,14 @@ export interface ConnectionLimits {
   readonly maxPipelined?: number;
 }
 
+/** The body of an answer with its type. */
+export interface PlainAnswer {
+  readonly type: string;
+  readonly body: string;
+}
+
+const notWhole: PlainAnswer = { type: 'text/plain; charset=utf-8', body: 'The request did not come to its end.' };
+
 const maxUploadMs = 600_000;
 
 /**
@@ -21,15 +29,18 @@ const maxUploadMs = 600_000;
  * Requests of one connection are handled one after the other, the next one when the answer before it has left: nobody
  * makes the server work by many requests whose answers they never read. A head or a body that does not come to its end
  * is answered with 408, and costs no error of ours.
+ *
+ * @param timedOut what a request is told whose body stalls. @default a line of text
  */
 export function createPublicServer(
   listener: RequestListener,
   { headMs = 10_000, bodySilenceMs = 10_000, keepAliveMs = 72_000, maxPipelined = 64 }: ConnectionLimits = {},
+  timedOut: (request: IncomingMessage) => PlainAnswer = () => notWhole,
 ): Server {
   const handle = oneAtATime((request, reply) => {
     // a pipeline of streams alone listens seven times
     reply.setMaxListeners(20);
-    closeWhenBodyStalls(request, reply, bodySilenceMs);
+    closeWhenBodyStalls(request, bodySilenceMs, () => timeOut(reply, request.socket, timedOut(request)));
     listener(request, reply);
   }, maxPipelined);
   const options = {
@@ -76,7 +87,7 @@ export const announcesBody = ({ headers }: IncomingMessage) =>
  * Answers 408 and closes the connection when nothing of an unfinished body has come for a time, also where the request
  * was answered before its end.
  */
-function closeWhenBodyStalls(request: IncomingMessage, reply: ServerResponse, silenceMs: number) {
+function closeWhenBodyStalls(request: IncomingMessage, silenceMs: number, timeOutNow: () => void) {
   if (!announcesBody(request)) return;
   const { socket } = request;
   let seen = socket.bytesRead;
@@ -90,21 +101,21 @@ function closeWhenBodyStalls(request: IncomingMessage, reply: ServerResponse, si
       since = performance.now();
     } else if (performance.now() - since >= silenceMs) {
       clearInterval(watch);
-      timeOut(reply, socket);
+      timeOutNow();
     }
   }, silenceMs / 5).unref();
 }
 
-function timeOut(reply: ServerResponse, socket: Socket) {
+function timeOut(reply: ServerResponse, socket: Socket, { type, body }: PlainAnswer) {
   if (reply.headersSent) {
     socket.destroy();
     return;
   }
   for (const name of reply.getHeaderNames()) if (name.startsWith('content-')) reply.removeHeader(name);
   reply.writeHead(408, {
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': type,
     'cache-control': 'no-store',
     connection: 'close',
   });
-  reply.end('The request did not come to its end.');
+  reply.end(body);
 }

@@ -84,6 +84,14 @@ describe('a request that does not end', () => {
     expect(before).not.toMatch(/status="5/);
   });
 
+  it('in its body is told so in the envelope, in its language', { timeout: 10_000 }, async () => {
+    const answer = await send(head('PUT', '/v3/test/form?lang=de', json, 'content-length: 50'), '{"te');
+    const [, body = ''] = answer.split('\r\n\r\n');
+    const told = JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)) as object;
+    expect(told).toMatchObject({ status: 'error', data: null, error: 'timed-out', code: 408 });
+    expect(told).toHaveProperty('message', expect.stringContaining('Verbindung'));
+  });
+
   it('that the client gives up itself is no error of ours either', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

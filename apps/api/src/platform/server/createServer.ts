@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import { Failure } from '@volan/api-contract';
 import { toBrandId } from '@volan/domain-rules';
@@ -10,9 +11,9 @@ import {
   type Metrics,
 } from '@volan/observability';
 import type { Logger } from 'pino';
-import { contextOf } from './contextOf.ts';
+import { contextOf, languageOf } from './contextOf.ts';
 import type { Authenticate } from './Principal.ts';
-import { sendFailure } from './sendFailure.ts';
+import { failureBody, jsonType, sendFailure } from './sendFailure.ts';
 import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
 
 declare module 'fastify' {
@@ -57,7 +58,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    serverFactory: (handler) => createPublicServer(handler, limits),
+    serverFactory: (handler) => createPublicServer(handler, limits, timedOut),
     clientErrorHandler: handleBrokenRequest(logger),
     handlerTimeout: answerWithin,
     // a request that reaches us while we end is answered like any other, and its connection closed
@@ -99,7 +100,9 @@ export async function createServer({
     sendFailure(reply, null, new Failure('not-found'), contextOf(request).language),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isUnfinished(request, error)) return reply.code(408).header('connection', 'close').send();
+    if (isUnfinished(request, error)) {
+      return sendFailure(reply.header('connection', 'close'), null, new Failure('timed-out'), languageOf(request));
+    }
     // the framework closes the connection where a body was not read, and a client that still sends it would then lose
     // the response; kept open, Node reads and drops the rest, for as long as a request may take
     reply.removeHeader('connection');
@@ -113,6 +116,12 @@ export async function createServer({
   });
   return app;
 }
+
+/** What a request is told whose body stalls, before any handler has it. */
+const timedOut = (request: IncomingMessage) => ({
+  type: jsonType,
+  body: JSON.stringify(failureBody(null, new Failure('timed-out'), languageOf(request))),
+});
 
 /** The body did not come to its end in time, or its connection broke: a fault of the client, not ours. */
 const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: FastifyError) =>

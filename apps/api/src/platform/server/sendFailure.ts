@@ -10,13 +10,20 @@ import type { LanguageValue } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
 import type { FastifyReply } from 'fastify';
 
-/** Answers with a failure in the visitor's language; of its data only what the call declares. */
-export function sendFailure(reply: FastifyReply, call: Call | null, failure: Failure, language: LanguageValue) {
+/** Type of every answer with an envelope. */
+export const jsonType = 'application/json; charset=utf-8';
+
+/** The envelope of a failure in the visitor's language; of its data only what the call declares. */
+export function failureBody(call: Call | null, failure: Failure, language: LanguageValue) {
   const envelope = failureEnvelope(failure, createTranslator(language)(failureKey(failure.name)));
-  const answer = call ? failureSchema(call).parse(envelope) : { ...envelope, data: null };
+  return call ? failureSchema(call).parse(envelope) : { ...envelope, data: null };
+}
+
+/** Answers with {@link failureBody} and the status of the failure. */
+export function sendFailure(reply: FastifyReply, call: Call | null, failure: Failure, language: LanguageValue) {
   return reply
     .code(failureStatus(failure.name))
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
+    .type(jsonType)
+    .send(JSON.stringify(failureBody(call, failure, language)));
 }
