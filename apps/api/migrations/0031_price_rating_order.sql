@@ -45,3 +45,6 @@ create or replace view ad_document as
     ad.user_id,
     (select rating from compared_ad where ad_id = ad.id) as price_rating
   from active_ad ad;
+
+-- Codes of the maker for a generation, beside its title: buyers search for a "1P" as for a "Leon 2".
+alter table chassis add column codes text[] not null default '{}';

@@ -111,8 +111,8 @@ export function createAds({
       const category = query.categoryId === null ? null : registry.categoriesById.get(query.categoryId);
       if (category === undefined) return new Failure('bad-query', { errors: { category_id: ['unknown'] } });
       const moment = Math.floor(now() / 1000);
-      const { resolved, result, dropped } = await searchRelaxed(index(), (words) =>
-        resolveQuery({ registry, vocabulary }, query, category, moment, words),
+      const { resolved, result, dropped } = await searchRelaxed(index(), (words, slips) =>
+        resolveQuery({ registry, vocabulary }, query, category, moment, words, slips),
       );
       const isMissed = dropped.length > 0 || (result.total === 0 && query.filters.length === 0);
       if (query.q !== '' && query.page === 1 && isMissed) noteMissed(query.q);

@@ -9,33 +9,55 @@ export interface RelaxedSearch {
   readonly dropped: readonly number[];
 }
 
+/** Nobody who finds more than this many ads is asked whether a word was a slip. */
+const fewAds = 1;
+
 /**
- * Searches; where nothing holds all the words, leaves out the rarest of them, then the next, until something is found or
- * one is left. Filters that were chosen, not typed, always stay. [N01]
+ * Searches; where hardly an ad holds the words, some of them may be slips of a make or model; where nothing holds them
+ * all, leaves out the rarest of them, then the next, until something is found or one is left. Details are left out before
+ * makes and models that there are. Filters that were chosen, not typed, always stay. [N01]
  *
- * @param resolve says what the query means without the words at these places
+ * @param resolve says what the query means without the words at these places; `slips`: also words of ads may be slips
  */
 export async function searchRelaxed(
   index: Pick<SearchIndex, 'search'>,
+  resolve: (dropped: readonly number[], slips: boolean) => ResolvedQuery,
+): Promise<RelaxedSearch> {
+  const typed = await searchOnce(index, resolve([], false));
+  if (typed.result.total > fewAds || typed.resolved.requirements.length === 0) return typed;
+  const corrected = resolve([], true);
+  const slips = JSON.stringify(corrected.search.conditions) !== JSON.stringify(typed.resolved.search.conditions);
+  const found = slips ? await searchOnce(index, corrected) : typed;
+  if (found.result.total > 0) return found;
+  return leaveOut(index, found, (dropped) => resolve(dropped, slips));
+}
+
+async function searchOnce(
+  index: Pick<SearchIndex, 'search'>,
+  resolved: ResolvedQuery,
+  dropped: readonly number[] = [],
+): Promise<RelaxedSearch> {
+  return { resolved, result: await index.search(resolved.search), dropped };
+}
+
+async function leaveOut(
+  index: Pick<SearchIndex, 'search'>,
+  nothing: RelaxedSearch,
   resolve: (dropped: readonly number[]) => ResolvedQuery,
 ): Promise<RelaxedSearch> {
-  const first = resolve([]);
-  let found: RelaxedSearch = { resolved: first, result: await index.search(first.search), dropped: [] };
-  if (found.result.total > 0 || first.requirements.length < 2) return found;
+  const first = nothing.resolved;
+  if (first.requirements.length < 2) return nothing;
   const typed = new Set(first.requirements.map(({ condition }) => condition));
   const chosen = first.search.conditions.filter((condition) => !isTyped(condition, typed));
   const rarestFirst = await byRarity(index, first.requirements, chosen);
   const dropped: number[] = [];
   for (const { words } of rarestFirst.slice(0, -1)) {
     dropped.push(...words);
-    const resolved = resolve(dropped);
-    const result = await index.search(resolved.search);
-    if (result.total > 0) {
-      found = { resolved, result, dropped: dropped.toSorted((a, b) => a - b) };
-      break;
-    }
+    const some = dropped.toSorted((a, b) => a - b);
+    const found = await searchOnce(index, resolve(some), some);
+    if (found.result.total > 0) return found;
   }
-  return found;
+  return nothing;
 }
 
 /** Conditions of filters are made anew for each requirement, so they are known by what they say. */
@@ -55,5 +77,6 @@ async function byRarity(
       return { requirement, total: (await index.search({ ...everything, conditions })).total };
     }),
   );
-  return counted.toSorted((a, b) => a.total - b.total).map(({ requirement }) => requirement);
+  const stays = ({ requirement, total }: (typeof counted)[number]) => Number(requirement.isVehicle && total > 0);
+  return counted.toSorted((a, b) => stays(a) - stays(b) || a.total - b.total).map(({ requirement }) => requirement);
 }

@@ -33,6 +33,8 @@ export interface Requirement {
   /** The filter that they stand for; null where they stand for words. */
   readonly filter: ReadFilter | null;
   readonly condition: Condition;
+  /** A make or a model, not a detail of one. */
+  readonly isVehicle: boolean;
 }
 
 const orderFields: Record<SortField, Order['field']> = {
@@ -50,6 +52,7 @@ const orderFields: Record<SortField, Order['field']> = {
  *
  * @param now Seconds since 1970.
  * @param dropped Places of words that are left out.
+ * @param slips Words that stand in ads may be slips of a make or model, too.
  */
 export function resolveQuery(
   { registry, vocabulary }: { registry: Registry; vocabulary: SearchVocabulary },
@@ -57,8 +60,9 @@ export function resolveQuery(
   category: CategoryRecord | null,
   now: number,
   dropped: readonly number[] = [],
+  slips = false,
 ): ResolvedQuery {
-  const read = readWords({ registry, vocabulary, category, now }, query.q);
+  const read = readWords({ registry, vocabulary, category, now, slips }, query.q);
   const isKept = ({ words }: { readonly words: readonly number[] }) => !words.some((word) => dropped.includes(word));
   // what a visitor chose in the form says more than a word
   const readFilters = read.filters
@@ -102,10 +106,15 @@ export function resolveQuery(
   const requirements: Requirement[] = [
     ...readFilters.flatMap((filter) =>
       resolveFilters(registry, category, [{ key: filter.key, values: [filter.value] }], now).conditions.map(
-        (condition): Requirement => ({ words: filter.words, filter, condition }),
+        (condition): Requirement => ({ words: filter.words, filter, condition, isVehicle: false }),
       ),
     ),
-    ...parts.map(({ words, test }): Requirement => ({ words, filter: null, condition: { key: 'q', test } })),
+    ...parts.map(({ words, test, isVehicle }): Requirement => ({
+      words,
+      filter: null,
+      condition: { key: 'q', test },
+      isVehicle,
+    })),
   ];
   return { search, facets, ranges, unknown: resolved.unknown, requirements };
 }

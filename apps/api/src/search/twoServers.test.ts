@@ -27,7 +27,8 @@ let folder: string;
 /** Two that search in memory, and one that asks the database itself. */
 let servers: Server[] = [];
 
-async function start(searchIndex: 'memory' | 'postgres'): Promise<Server> {
+/** Starts a server and waits until this path of it says that all is well. */
+async function start(searchIndex: 'memory' | 'postgres', until = '/ready'): Promise<Server> {
   const port = await freePort();
   const started = spawn(
     process.execPath,
@@ -46,7 +47,7 @@ async function start(searchIndex: 'memory' | 'postgres'): Promise<Server> {
     },
   );
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${address}/ready`)).status).toBe(200), {
+  await vi.waitFor(async () => expect((await fetch(`${address}${until}`)).status).toBe(200), {
     timeout: 40_000,
     interval: 100,
   });
@@ -165,5 +166,30 @@ describe('two servers on one database', () => {
     };
     await Promise.all([0, 1, 2, 3, 4].map(writer));
     expect(await adsAgreedOn(4, 25)).toBeGreaterThan(0);
+  });
+
+  it('answer mistyped words by relevance, also while the index in memory loads', async () => {
+    const typed = ['dzip', 'nisan', 'golf7', 'kabrio', 'e220', 'reno megan'];
+    const ask = ({ address }: Server, q: string) =>
+      fetch(`${address}/v3/ads?category_id=1&sort=relevance&q=${encodeURIComponent(q)}`);
+    const idsFor = async (server: Server, q: string) => {
+      const reply = await ask(server, q);
+      expect([q, reply.status]).toEqual([q, 200]);
+      return ((await reply.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+    };
+    const memory = servers[0] as Server;
+    const truths = new Map<string, number[]>();
+    for (const q of typed) {
+      truths.set(q, await idsFor(servers[2] as Server, q));
+      expect(await idsFor(memory, q)).toEqual(truths.get(q));
+    }
+    await database.sql.begin(async (transaction) => {
+      // a list of cars needs no table of fits, the load of the index does: so it cannot end
+      await transaction`lock table ad_fit in access exclusive mode`;
+      const late = await start('memory', '/health');
+      servers.push(late);
+      for (const q of typed) expect(await idsFor(late, q)).toEqual(truths.get(q));
+      expect((await fetch(`${late.address}/ready`)).status).toBe(503);
+    });
   });
 });

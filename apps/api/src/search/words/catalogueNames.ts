@@ -1,5 +1,6 @@
-import { fold } from '@volan/domain-rules';
+import { fold, typoLimit } from '@volan/domain-rules';
 import type { BrandRecord, ChassisRecord, ModelRecord, Registry } from '../../taxonomy/Registry.ts';
+import { createVocabulary } from '../SearchVocabulary.ts';
 
 /** The names of the catalogue as people may write them: letters and digits only, all joined. */
 export interface CatalogueNames {
@@ -7,6 +8,8 @@ export interface CatalogueNames {
   readonly models: ReadonlyMap<string, readonly ModelRecord[]>;
   /** Generations by their code, of all models: `e46`, `w211`. */
   readonly codes: ReadonlyMap<string, readonly ChassisRecord[]>;
+  /** The one make or model that a word with a wrong, missing or additional letter means; null where it may be several. */
+  meant(word: string): string | null;
 }
 
 /** A name without anything but letters and digits: `CR-V` is `crv`. */
@@ -27,13 +30,10 @@ function otherNames(title: string): string[] {
   return [];
 }
 
-/** What names a generation after its model: `7` of "Golf 7", `b8` of "A4 B8". */
-export const codesOf = ({ title, model }: ChassisRecord): string[] => {
+/** What names a generation after its model: `7` of "Golf 7", `b8` of "A4 B8", and the codes of its maker. */
+export const codesOf = ({ title, codes, model }: ChassisRecord): string[] => {
   const rest = fold(title).startsWith(fold(model.title)) ? title.slice(model.title.length) : title;
-  return rest
-    .split(/[\s/,()]+/)
-    .map(joined)
-    .filter((code) => code !== '');
+  return [...rest.split(/[\s/,()]+/), ...codes].map(joined).filter((code) => code !== '');
 };
 
 const known = new WeakMap<Registry, CatalogueNames>();
@@ -65,5 +65,14 @@ function readNames(registry: Registry): CatalogueNames {
       for (const code of codesOf(chassis)) if (/\p{L}\d|\d\p{L}/u.test(code)) put(codes, code, chassis);
     }
   }
-  return { brands, models, codes };
+  const names = createVocabulary([]);
+  names.add([...brands.keys(), ...models.keys()].filter((name) => /^\p{L}+$/u.test(name) && typoLimit(name) > 0));
+  const meant = (word: string) => {
+    // whoever slips knows how a name begins
+    const near = names.near(word, typoLimit(word)).filter((name) => name.startsWith(word.slice(0, 1)));
+    const [shortest = null, ...others] = near.toSorted((a, b) => a.length - b.length);
+    // "golff" is a Golf, though there is a Golf R, too
+    return typoLimit(word) > 0 && others.every((name) => name.startsWith(shortest ?? '')) ? shortest : null;
+  };
+  return { brands, models, codes, meant };
 }

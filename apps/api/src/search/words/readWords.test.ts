@@ -45,6 +45,13 @@ const stock: Readonly<Record<string, StockAd>> = {
   sportage: { brand: 'kia', model: 'sportage', year: 2017 },
   gas: { brand: 'opel', model: 'astra', year: 2007, answers: ['gorivo.benzin-tng'] },
   p308: { brand: 'peugeot', model: '308', year: 2011, line: 'SW', answers: ['karoserija.karavan'] },
+  golf4byYear: { ...golf, year: 2003, line: 'Gulf edicija', price: 2900 },
+  megane: { brand: 'renault', model: 'megane', year: 2011 },
+  xTrail: { brand: 'nissan', model: 'x-trail', year: 2012, answers: ['karoserija.suv'] },
+  up: { brand: 'volkswagen', model: 'up', year: 2014, price: 6100 },
+  headUp: { brand: 'bmw', model: '7-series', line: 'Head up display', year: 2013, answers: ['menjac.automatik'] },
+  leon2: { brand: 'seat', model: 'leon', generation: 'leon-2', year: 2008 },
+  leon3: { brand: 'seat', model: 'leon', generation: 'leon-3', year: 2014 },
   electric: { brand: 'renault', model: 'zoe', year: 2019, answers: ['gorivo.elektricni'] },
 };
 
@@ -74,8 +81,14 @@ afterAll(() => test.close());
 const now = Date.UTC(2026, 10, 25) / 1000;
 const vehicles = () => test.search.taxonomy.current().registry.categoriesBySlug.get('vehicles') ?? null;
 
-const resolved = (q: string, dropped: readonly number[] = []) =>
-  resolveQuery(test.search.taxonomy.current(), { ...emptyCatalogQuery, q }, vehicles(), now, dropped);
+const resolved = (q: string, dropped: readonly number[] = [], slips = false) =>
+  resolveQuery(test.search.taxonomy.current(), { ...emptyCatalogQuery, q }, vehicles(), now, dropped, slips);
+
+/** What a visitor sees: names of the ads, the best first, and the places of the words that were left out. */
+async function shown(q: string) {
+  const { result, dropped } = await searchRelaxed(test.search.index(), (words, slips) => resolved(q, words, slips));
+  return [result.ids.map(nameOf), dropped];
+}
 
 const nameOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? '';
 
@@ -95,14 +108,20 @@ describe('a generation', () => {
   );
 
   it.each([
-    ['golf 4', ['golf4']],
-    ['golf četvorka', ['golf4']],
+    ['golf 4', ['golf4', 'golf4byYear']],
+    ['golf četvorka', ['golf4', 'golf4byYear']],
     ['golf 5 dizel', ['golf5']],
     ['a4 b8', ['a4b8']],
     ['a4b8', ['a4b8']],
     ['mercedes w211', ['w211']],
     ['bmw e46', ['bmw320apart']],
   ])('"%s" finds %j', async (q, names) => expect(await set(q)).toEqual(names));
+
+  it('that is said comes before one that only the year says', async () => {
+    expect(await found('golf 4')).toEqual(['golf4', 'golf4byYear']);
+  });
+
+  it('has the codes of its maker', async () => expect(await found('seat leon 1p')).toEqual(['leon2']));
 });
 
 describe('letters and digits', () => {
@@ -138,6 +157,17 @@ describe('other words for the same', () => {
     expect(await set(one)).not.toEqual([]);
   });
 
+  it('karavan alone finds the answer and every word for it', async () => {
+    expect(await set('karavan')).toEqual(['octavia', 'octaviaCombi', 'p308']);
+  });
+
+  it.each([
+    ['dzip', ['xTrail']],
+    ['nisan', ['xTrail']],
+    ['reno megan', ['megane']],
+    ['golff 7', ['golf7', 'golfOfYears']],
+  ])('"%s" finds %j', async (q, names) => expect(await set(q)).toEqual(names));
+
   it('fića is the Zastava 750 and no other', async () => expect(await set('fića')).toEqual(['fica']));
 
   it('the name of a category is no required word', async () => expect(await set('electric car')).toEqual(['electric']));
@@ -145,8 +175,9 @@ describe('other words for the same', () => {
 
 describe('what is read as a filter', () => {
   it.each([
-    ['golf do 5000', 'cena', { max: 5000 }, ['golf4', 'golf5']],
-    ['golf do 5.000 €', 'cena', { max: 5000 }, ['golf4', 'golf5']],
+    ['golf do 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf do 5.000 €', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
+    ['golf up to 5000', 'cena', { max: 5000 }, ['golf4', 'golf4byYear', 'golf5']],
     ['auto za 2500 evra', 'cena', { max: 2500 }, ['golf4']],
     ['golf od 2015', 'godiste', { min: 2015 }, ['golf7', 'golfOfYears']],
     ['golf 2015', 'godiste', { min: 2015, max: 2015 }, ['golf7']],
@@ -174,13 +205,22 @@ describe('what is read as a filter', () => {
 
 describe('words that no ad holds together', () => {
   it('are left out, the rarest first', async () => {
-    const { result, dropped } = await searchRelaxed(test.search.index(), (words) => resolved('golf 7 limuna', words));
-    expect([result.ids.map(nameOf).toSorted(), dropped]).toEqual([['golf7', 'golfOfYears'], [2]]);
+    expect(await shown('golf 7 limuna')).toEqual([['golf7', 'golfOfYears'], [2]]);
+  });
+
+  it('are left out before the name of the model, though a word of another ad is rarer', async () => {
+    expect(await shown('up automatik')).toEqual([['up'], [1]]);
+    expect(await shown('head up')).toEqual([['headUp'], []]);
+  });
+
+  it('may hold a slip that stands in an ad', async () => {
+    expect(await shown('gulf 4')).toEqual([['golf4', 'golf4byYear'], []]);
+    expect(await shown('gulf')).toEqual([expect.arrayContaining(['golf4byYear', 'golf7', 'golf4']), []]);
+    expect(await shown('edicija')).toEqual([['golf4byYear'], []]);
   });
 
   it('are all kept where one would be left and finds nothing', async () => {
-    const { result, dropped } = await searchRelaxed(test.search.index(), (words) => resolved('xqzwk', words));
-    expect([result.total, dropped]).toEqual([0, []]);
+    expect(await shown('xqzwk')).toEqual([[], []]);
   });
 });
 
@@ -209,7 +249,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   );
 
-  it('is answered alike by both indexes, also while the memory index loads', async () => {
+  it('is answered alike by both indexes', async () => {
     const reference = postgresIndex(test.database.sql);
     await expect(
       fc.assert(

@@ -19,6 +19,8 @@ export interface ReadFilter {
 export interface ReadPart {
   readonly test: Test;
   readonly words: readonly number[];
+  /** A make or a model, not a detail of one. */
+  readonly isVehicle: boolean;
 }
 
 /** What a text means. */
@@ -37,6 +39,8 @@ export interface WordContext {
   readonly category: CategoryRecord | null;
   /** Seconds since 1970. */
   readonly now: number;
+  /** Words that stand in ads may be slips of a name, too: "gulf". @default only words that stand in none */
+  readonly slips?: boolean;
 }
 
 const maxPiecesOfName = 4;
@@ -53,8 +57,8 @@ export function readWords(context: WordContext, text: string): ReadWords {
 }
 
 /** Makes and models as they are heard become those of the catalogue. */
-function rewritten(pieces: readonly Piece[], { registry, vocabulary }: WordContext): Piece[] {
-  const { brands, models } = catalogueNames(registry);
+function rewritten(pieces: readonly Piece[], { registry, vocabulary, slips = false }: WordContext): Piece[] {
+  const { brands, models, meant: nameMeant } = catalogueNames(registry);
   const isName = (word: string) => brands.has(word) || models.has(word);
   return pieces.flatMap((piece) => {
     const digit = nicknamesOfDigits.get(piece.text);
@@ -77,7 +81,9 @@ function rewritten(pieces: readonly Piece[], { registry, vocabulary }: WordConte
         return meant;
       }
     }
-    return [piece];
+    const isTable = [fillers, atMost, atLeast, units, romans].some((table) => table.has(piece.text));
+    const name = isTable || (vocabulary.has(piece.text) && !slips) ? null : nameMeant(piece.text);
+    return [name === null ? piece : { ...piece, text: name, typed: piece.text }];
   });
 }
 
@@ -145,8 +151,17 @@ class Reader {
   }
 
   #require(words: readonly number[], test: Test, ...preferred: readonly Test[]) {
-    this.#parts.push({ words, test });
+    this.#parts.push({ words, test, isVehicle: false });
     this.#preferred.push(...preferred);
+  }
+
+  #requireVehicle(length: number, test: Test, spelled: readonly Test[]) {
+    const pieces = this.#pieces.slice(this.#at, this.#at + length);
+    const slip: Test[] = pieces.some(({ typed }) => typed !== undefined)
+      ? [{ kind: 'words', groups: pieces.map(({ text, typed = text }) => [typed]) }]
+      : [];
+    this.#parts.push({ words: this.#take(length), test: either(test, ...spelled, ...slip), isVehicle: true });
+    this.#preferred.push(test);
   }
 
   /** A filter, where the category asks for it. False: it does not. */
@@ -167,7 +182,7 @@ class Reader {
       if (!found || this.#isModelOf(found, length)) continue;
       const spelled = this.#pieces.slice(this.#at, this.#at + length).map(({ text }) => [text]);
       const test: Test = { kind: 'any', of: [{ source: 'brand_id', ids: found.map(({ id }) => id) }] };
-      this.#require(this.#take(length), either(test, { kind: 'words', groups: spelled }), test);
+      this.#requireVehicle(length, test, [{ kind: 'words', groups: spelled }]);
       return true;
     }
     return false;
@@ -181,19 +196,18 @@ class Reader {
 
   /** `do 5000`, `od 2015`, `bis 100.000 km`, `za 2000 evra`. */
   #limit(): boolean {
-    const [word, number] = [this.#piece(), this.#piece(1)];
-    const unit = units.get(this.#piece(2)?.text ?? '');
+    const word = this.#piece();
+    const before = word?.text === 'up' && this.#piece(1)?.text === 'to' ? 2 : 1;
+    const number = this.#piece(before);
+    const unit = units.get(this.#piece(before + 1)?.text ?? '');
     if (!word || number?.kind !== 'number' || number.value === null) return false;
-    const upTo = word.text === 'up' && this.#piece(1)?.text === 'to';
-    const isMost =
-      atMost.has(word.text) || upTo || (unit === 'price' && ['za', 'for', 'fur', 'oko'].includes(word.text));
+    const isMost = atMost.has(word.text) || (unit === 'price' && ['za', 'for', 'fur', 'oko'].includes(word.text));
     const isLeast = atLeast.has(word.text);
     if (!isMost && !isLeast) return false;
     const what = unit ?? this.#whatIsMeant(number.value, isLeast);
     const value: FilterValue = isMost ? { kind: 'range', max: number.value } : { kind: 'range', min: number.value };
-    const count = unit ? 3 : 2;
     const at = this.#at;
-    const words = this.#take(count);
+    const words = this.#take(before + (unit ? 2 : 1));
     if (what && what !== 'power' && what !== 'seats' && what !== 'kilowatt' && this.#filter(words, keyOf[what], value))
       return true;
     this.#at = at;
@@ -245,7 +259,7 @@ class Reader {
       if (found.length === 0 || isWithBody) continue;
       this.#models = found;
       const test: Test = { kind: 'any', of: [{ source: 'model_id', ids: found.map(({ id }) => id) }] };
-      this.#require(this.#take(length), either(test, ...this.#spelled(found, name)), test);
+      this.#requireVehicle(length, test, this.#spelled(found, name));
       this.#afterModel = this.#at;
       return true;
     }
@@ -255,7 +269,8 @@ class Reader {
   /** The name in the seller's own words, where the ad says no model. A number alone needs its make, and two digits. */
   #spelled(models: readonly ModelRecord[], name: string): Test[] {
     const isNumber = /^\p{N}+$/u.test(name);
-    if (name.length < 2 || (isNumber && this.#brands.length === 0)) return [];
+    // "head up" is no up!
+    if (name.length < 2 || atMost.has(name) || (isNumber && this.#brands.length === 0)) return [];
     const titles = new Set(models.map(({ title }) => tokens(title).join(' ')));
     const apart = [...titles]
       .map((title) => title.split(' '))
@@ -277,7 +292,7 @@ class Reader {
       fillers.has(name) ||
       bodyWords.has(name) ||
       filterWords.has(name) ||
-      atMost.has(name) ||
+      (atMost.has(name) && this.#at > 0) ||
       romans.has(name);
     if (isVague) return [];
     const isNumber = /^\p{N}+$/u.test(name);
@@ -301,7 +316,7 @@ class Reader {
         groups: [[...new Set([...own, ...(/\p{L}\p{N}|\p{N}\p{L}/u.test(name) ? [name] : [])])]],
       };
       const tests = generationTests(found);
-      this.#require(words, either(...tests, spelled), ...tests);
+      this.#require(words, either(...tests, spelled), ...tests, ofGenerations(found));
       return true;
     }
     return false;
@@ -350,7 +365,7 @@ class Reader {
     );
     if (found.length === 0 || (this.#brands.length === 0 && this.#models.length === 0 && name.length < 3)) return false;
     const tests = generationTests(found);
-    this.#require(this.#take(2), either(...tests, { kind: 'words', groups: [[name]] }), ...tests);
+    this.#require(this.#take(2), either(...tests, { kind: 'words', groups: [[name]] }), ...tests, ofGenerations(found));
     return true;
   }
 
@@ -377,7 +392,8 @@ class Reader {
       this.#at = at;
       return false;
     }
-    const body = bodyWords.get(word);
+    const together = this.#joined(this.#at, 2);
+    const body = bodyWords.get(together) ?? bodyWords.get(word);
     const answer =
       body === undefined
         ? undefined
@@ -385,7 +401,11 @@ class Reader {
     if (!answer) return false;
     const synonyms = [...bodyWords].flatMap(([each, of]) => (of === body ? [each] : []));
     const test: Test = { kind: 'any', of: [{ source: 'filter_id', ids: [answer.id] }] };
-    this.#require(this.#take(1), either(test, { kind: 'words', groups: [synonyms] }), test);
+    const apart: Test[] = bodyWords.has(together)
+      ? [{ kind: 'words', groups: this.#pieces.slice(this.#at, this.#at + 2).map(({ text }) => [text]) }]
+      : [];
+    const words = this.#take(bodyWords.has(together) ? 2 : 1);
+    this.#require(words, either(test, { kind: 'words', groups: [synonyms] }, ...apart), test);
     return true;
   }
 
@@ -393,7 +413,9 @@ class Reader {
   #run() {
     let length = 1;
     for (; this.#continuesRun(length); length += 1);
-    const texts = this.#pieces.slice(this.#at, this.#at + length).map(({ text, kind }) => ({ text, kind }));
+    const texts = this.#pieces
+      .slice(this.#at, this.#at + length)
+      .map(({ text, typed = text, kind }) => ({ text: typed, kind }));
     const vocabulary: Vocabulary = this.#context.vocabulary;
     const { test, exact } = wordTest(texts, vocabulary, this.#context.vocabulary.synonyms);
     this.#require(this.#take(length), test, ...(exact ? [exact] : []));
@@ -417,9 +439,14 @@ const either = (...of: readonly Test[]): Test => {
   return only && of.length === 1 ? only : { kind: 'either', of };
 };
 
+/** Ads that say one of these generations. */
+const ofGenerations = (generations: readonly ChassisRecord[]): Test => ({
+  kind: 'any',
+  of: [{ source: 'chassis_id', ids: generations.map(({ id }) => id) }],
+});
+
 /** Ads of these generations, and those of their models and years whose generation nobody says. */
 function generationTests(generations: readonly ChassisRecord[]): Test[] {
-  const said: Test = { kind: 'any', of: [{ source: 'chassis_id', ids: generations.map(({ id }) => id) }] };
   const ofYears = generations.flatMap(({ model, year_from, year_to }): Test[] =>
     year_from === null
       ? []
@@ -441,5 +468,5 @@ function generationTests(generations: readonly ChassisRecord[]): Test[] {
           },
         ],
   );
-  return [either(said, ...ofYears)];
+  return [either(ofGenerations(generations), ...ofYears)];
 }

@@ -4,6 +4,8 @@ import { fold } from '@volan/domain-rules';
 export interface Piece {
   /** Folded. */
   readonly text: string;
+  /** As it was typed, where it is read as a slip of a name. */
+  readonly typed?: string;
   readonly kind: 'letters' | 'number' | 'decimal';
   /** Value of a number: `100.000` is 100000. */
   readonly value: number | null;

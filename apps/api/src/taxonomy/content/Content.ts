@@ -66,7 +66,15 @@ const Specification = z.strictObject({
 });
 
 const Year = z.int().min(1880).max(2100).nullable();
-const Chassis = z.strictObject({ id: Id, slug: Slug, title: Word, year_from: Year, year_to: Year });
+const Chassis = z.strictObject({
+  id: Id,
+  slug: Slug,
+  title: Word,
+  /** Names of its maker that its title does not hold: a Leon 2 is a 1P. */
+  codes: z.array(Word).default([]),
+  year_from: Year,
+  year_to: Year,
+});
 const Model = z.strictObject({
   id: Id,
   slug: Slug,
