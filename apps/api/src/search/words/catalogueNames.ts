@@ -9,7 +9,7 @@ export interface CatalogueNames {
   /** Generations by their code, of all models: `e46`, `w211`. */
   readonly codes: ReadonlyMap<string, readonly ChassisRecord[]>;
   /** The one make or model that a word with a wrong, missing or additional letter means; null where it may be several. */
-  meant(word: string): string | null;
+  readonly meant: (word: string) => string | null;
 }
 
 /** A name without anything but letters and digits: `CR-V` is `crv`. */
