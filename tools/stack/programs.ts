@@ -28,7 +28,7 @@ export const apiProgram = (config: StackConfig, env: NodeJS.ProcessEnv, flags: r
   name: 'api',
   command: process.execPath,
   args: [...flags, fromSource, 'apps/api/src/main.ts'],
-  env: { ...apiMemory, ...process.env, ...env, PORT: String(config.ports.api) },
+  env: { ...apiMemory, ...process.env, ...env, PORT: String(config.ports.api), WEB_PORT: String(config.ports.web) },
 });
 
 /** The web server, over its build. */

@@ -10,6 +10,7 @@ import type { Pictures } from './media/pictures.ts';
 import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
 import { placesModule } from './places/index.ts';
+import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
 import { measureParts } from './platform/metrics/measureParts.ts';
@@ -37,6 +38,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly search: Search;
   /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
   readonly mailbox?: boolean;
+  /** Where each brand is reached from outside. @default this machine */
+  readonly brandAddresses?: BrandAddresses;
   readonly pictures: Pictures;
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
@@ -75,7 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, search, deps.isStopping);
   changeRoutes(app, { changes: search.changes, webSecret: deps.webSecret });
   documentationRoutes(app);
-  if (deps.mailbox) mailboxRoutes(app, database.sql);
+  if (deps.mailbox) mailboxRoutes(app, database.sql, deps.brandAddresses ?? localBrandAddresses);
   for (const { routes } of modules) routes(app);
   await app.ready();
   checkCalls(app);

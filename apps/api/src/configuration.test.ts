@@ -3,6 +3,7 @@ import { readConfiguration } from './configuration.ts';
 
 const least = { DATABASE_URL: 'postgres://volan:volan@127.0.0.1:5432/volan' };
 const production = { ...least, NODE_ENV: 'production', MEDIA_DIR: '/srv/media', VARIANT_DIR: '/srv/variants' };
+const served = { ...production, WEB_SECRET: 'x'.repeat(16), ACCOUNT_SECRET: 'x'.repeat(32) };
 
 describe('the settings of the server', () => {
   it('have defaults in development but for the database', () =>
@@ -20,7 +21,10 @@ describe('the settings of the server', () => {
     [{ ...least, WEB_SECRET: 'short' }, 'WEB_SECRET'],
     [{ ...least, ACCOUNT_SECRET: 'sixteen letters!' }, 'ACCOUNT_SECRET'],
     [{ ...least, SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
-    [{ ...least, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+    [{ ...least, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ ...least, MAIL_FROM: 'unknown=a@b.rs' }, 'MAIL_FROM'],
+    [{ ...least, PUBLIC_ORIGINS: 'https://www.volan.rs' }, 'PUBLIC_ORIGINS'],
+    [{ ...least, PUBLIC_ORIGINS: 'volan=https://www.volan.rs/path' }, 'PUBLIC_ORIGINS'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -30,11 +34,31 @@ describe('the settings of the server', () => {
     expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*PORT[^]*LOG_LEVEL/));
 
   it('show mails in the mailbox of development where no mail server is told, never in production', () => {
-    expect(readConfiguration(least)).toMatchObject({ mailbox: true, smtp: null });
-    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'a@b.rs' };
-    expect(readConfiguration({ ...least, ...smtp })).toMatchObject({ mailbox: false, smtp: { from: 'a@b.rs' } });
-    const served = { ...production, WEB_SECRET: 'x'.repeat(16), ACCOUNT_SECRET: 'x'.repeat(32), SMTP_URL: 'off' };
-    expect(readConfiguration(served)).toMatchObject({ mailbox: false, smtp: null });
+    expect(readConfiguration(least).mail).toBe('mailbox');
+    expect(readConfiguration({ ...least, SMTP_URL: 'smtp://127.0.0.1:25' }).mail).toEqual({
+      url: 'smtp://127.0.0.1:25',
+    });
+    expect(readConfiguration({ ...served, SMTP_URL: 'off' }).mail).toBe('off');
+  });
+
+  it('know where each brand is reached, by its own settings where nothing is told', () => {
+    expect(readConfiguration({ ...least, WEB_PORT: '8080' }).brandAddresses.volan).toEqual({
+      origin: 'http://volan.localhost:8080',
+      mailFrom: 'info@volan.localhost',
+    });
+    const told = {
+      PUBLIC_ORIGINS: 'volan=https://www.volan.rs, gearlane=https://gearlane.com',
+      MAIL_FROM: 'posta@volan.rs gearlane=post@gearlane.com',
+    };
+    expect(readConfiguration({ ...least, ...told }).brandAddresses).toEqual({
+      volan: { origin: 'https://www.volan.rs', mailFrom: 'posta@volan.rs' },
+      gearlane: { origin: 'https://gearlane.com', mailFrom: 'post@gearlane.com' },
+    });
+    const sends = { ...served, SMTP_URL: 'smtp://mail.volan.rs' };
+    expect(() => readConfiguration({ ...sends, PUBLIC_PROTOCOL: 'https' })).toThrow(
+      /mails of volan[^]*mails of gearlane/,
+    );
+    expect(readConfiguration({ ...sends, ...told }).mail).toEqual({ url: 'smtp://mail.volan.rs' });
   });
 
   it('in production refuse the secrets and the folders of development', () => {

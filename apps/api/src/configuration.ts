@@ -1,5 +1,6 @@
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
+import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import type { SmtpOptions } from './platform/mail/smtpTransport.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -24,10 +25,6 @@ const environment = z.object({
     .string()
     .regex(/^(smtps?:\/\/.+|off)$/, 'must begin with smtp:// or smtps://, or be off')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address such as office@example.com')
-    .optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -43,10 +40,13 @@ export interface Configuration {
   readonly webSecret: string;
   /** Makes the keys of sessions, codes and second factors. */
   readonly accountSecret: string;
-  /** The mail server; null: none is told, and mails wait in the mailbox of development. */
-  readonly smtp: SmtpOptions | null;
-  /** Whether mails can be read at `/dev/mailbox`: in development, where no mail server is told. */
-  readonly mailbox: boolean;
+  /**
+   * The mail server. `mailbox`: none is told, and mails wait at `/dev/mailbox`, in development only. `off`: mails are
+   * thrown away.
+   */
+  readonly mail: SmtpOptions | 'mailbox' | 'off';
+  /** Where each brand is reached from outside. */
+  readonly brandAddresses: BrandAddresses;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
 }
@@ -60,15 +60,14 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
   const processSettings = readProcessSettings(given);
-  const sendsMail = given['SMTP_URL'] !== undefined && given['SMTP_URL'] !== 'off';
-  const sender = sendsMail && !given['MAIL_FROM'] ? ['MAIL_FROM: is missing: the address that mails come from'] : [];
+  const brandAddresses = readBrandAddresses(given);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given['NODE_ENV'] === 'production';
   const problems = [
     ...malformed,
-    ...sender,
+    ...brandAddresses.problems,
     ...processSettings.problems,
-    ...(production ? developmentDefaults(given) : []),
+    ...(production ? developmentDefaults(given, brandAddresses.addresses) : []),
   ];
   if (!read.success || problems.length > 0) throw new Error(problems.join('\n'));
   const values = read.data;
@@ -82,19 +81,24 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     accountSecret: values.ACCOUNT_SECRET,
-    smtp: smtpOf(values),
-    mailbox: !production && values.SMTP_URL === undefined,
+    mail: mailOf(values),
+    brandAddresses: brandAddresses.addresses,
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
   };
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof environment>): SmtpOptions | null {
-  return url === undefined || url === 'off' || from === undefined ? null : { url, from };
+function mailOf({ SMTP_URL: url }: z.infer<typeof environment>): Configuration['mail'] {
+  if (url === undefined) return 'mailbox';
+  return url === 'off' ? 'off' : { url };
 }
 
 /** What production may not take over from development. */
-function developmentDefaults(given: Readonly<Record<string, string | undefined>>): string[] {
+function developmentDefaults(
+  given: Readonly<Record<string, string | undefined>>,
+  brandAddresses: BrandAddresses,
+): string[] {
+  const sendsMail = given['SMTP_URL'] !== undefined && given['SMTP_URL'] !== 'off';
   const secret = given['WEB_SECRET'] ?? onlyForDevelopment;
   return [
     ...(secret === onlyForDevelopment
@@ -104,6 +108,9 @@ function developmentDefaults(given: Readonly<Record<string, string | undefined>>
       ? ['ACCOUNT_SECRET: production needs a secret of its own; who changes it signs everybody out']
       : []),
     ...(given['SMTP_URL'] ? [] : ['SMTP_URL: production needs a mail server, or the word off']),
+    ...(sendsMail ? localBrands(brandAddresses) : []).map(
+      (brand) => `PUBLIC_ORIGINS and MAIL_FROM: the mails of ${brand} need an origin and a sender that the world knows`,
+    ),
     ...['MEDIA_DIR', 'VARIANT_DIR']
       .filter((name) => !given[name])
       .map((name) => `${name}: production needs a folder that outlives the release`),

@@ -15,7 +15,7 @@ import { readConfiguration } from './configuration.ts';
 import { connect } from './platform/database/connect.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { followMail } from './platform/mail/followMail.ts';
-import { smtpTransport } from './platform/mail/smtpTransport.ts';
+import { openTransport } from './platform/mail/openTransport.ts';
 import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
 import { followPrices } from './prices/followPrices.ts';
@@ -23,7 +23,7 @@ import { retentionRules } from './retentionRules.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, accountSecret, host, port, processSettings } = configuration;
+const { databaseUrl, webSecret, accountSecret, brandAddresses, host, port, processSettings } = configuration;
 const secrets = [webSecret, accountSecret, decodeURIComponent(new URL(databaseUrl).password)];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
@@ -47,7 +47,7 @@ const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
 const retention = openRetention(retentionRules(database.sql), logger);
 onStop(() => retention.close());
-const mails = followMail(database.sql, configuration.smtp && smtpTransport(configuration.smtp), logger);
+const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));
 onStop(() => mails.close());
 
 const app = await createApp({
@@ -56,7 +56,8 @@ const app = await createApp({
   pictures: media.pictures,
   webSecret,
   accountSecret,
-  mailbox: configuration.mailbox,
+  mailbox: configuration.mail === 'mailbox',
+  brandAddresses,
   logger,
   metrics,
   isStopping,

@@ -7,6 +7,10 @@ export interface MailValues {
   readonly 'remove-account-code': { readonly code: string; readonly minutes: number };
   readonly 'password-changed': { readonly when: string; readonly device: string };
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };
+  /** An administrator changed the state of the account; the reason is shown as it was written, empty: none. [J41] */
+  readonly 'account-status': { readonly status: 'active' | 'suspended' | 'banned'; readonly reason: string };
+  /** To whoever shall join a company, with or without an account. `link`: path of a page of the brand, with its query. */
+  readonly 'company-invitation': { readonly company: string; readonly inviter: string; readonly link: string };
 }
 
 /** The name of a template. */

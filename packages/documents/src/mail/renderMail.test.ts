@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from './Mail.ts';
 import { renderMail } from './renderMail.ts';
 
+const origin = 'https://www.volan.test';
+
 const verify = (name: string, more: Partial<Mail> = {}) =>
-  renderMail({
-    to: 'ana@example.test',
-    brand: 'volan',
-    language: 'en',
-    template: 'verify-email',
-    values: { name, code: '123456' },
-    ...more,
-  } as Mail);
+  renderMail(
+    {
+      to: 'ana@example.test',
+      brand: 'volan',
+      language: 'en',
+      template: 'verify-email',
+      values: { name, code: '123456' },
+      ...more,
+    } as Mail,
+    origin,
+  );
+
+const invitation = (link: string) =>
+  verify('', { template: 'company-invitation', values: { company: 'Auto Kuća', inviter: 'Iva', link } });
 
 describe('a mail', () => {
   it('says the same as HTML and as plain text', () => {
@@ -31,8 +39,23 @@ describe('a mail', () => {
 
   it.each(brandIds)('of %s has its look in light and in dark', (brand) => {
     const { html } = verify('Ana', { brand });
-    expect(html.match(/background: #[0-9a-f]{6}/g)?.length).toBe(4);
+    expect(html.match(/\.sheet \{[^}]*background: #[0-9a-f]{6}/g)?.length).toBe(2);
     expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('links to pages of its brand in its language, as HTML and as text', () => {
+    const { html, text } = invitation('/invitation?key=a&b');
+    expect(html).toContain('href="https://www.volan.test/invitation?key=a&amp;b"');
+    expect(text).toContain('Accept the invitation:\nhttps://www.volan.test/invitation?key=a&b');
+    const status = { status: 'suspended', reason: 'Two reports.\nSee <our> rules.' } as const;
+    const told = verify('', { template: 'account-status', values: status });
+    expect(told.text).toContain('> Two reports.\n> See <our> rules.');
+    expect(told.html).toContain('Two reports.<br>See &lt;our&gt; rules.');
+    expect(told.text).toContain('https://www.volan.test/en/contact');
+  });
+
+  it.each(['https://evil.test/', '//evil.test/', '/\\evil.test'])('never links to %s', (link) => {
+    expect(() => invitation(link)).toThrow('cannot link');
   });
 
   it.each(languageValues)('is written in %s', (language) => {

@@ -1,7 +1,9 @@
 import { brands, toHtmlLang } from '@volan/domain-rules';
-import { themes, type ThemeTokens } from '@volan/tokens';
+import { createTranslator } from '@volan/i18n';
+import { themes } from '@volan/tokens';
 import type { Mail } from './Mail.ts';
 import { mailContent } from './mailContent.ts';
+import { mailStyles } from './mailStyles.ts';
 
 /** A mail that can be sent. */
 export interface RenderedMail {
@@ -11,15 +13,38 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-/** Writes a mail: HTML in tables, which old programs show, light and dark, at most 600 px wide; and the same as text. */
-export function renderMail(mail: Mail): RenderedMail {
-  const { subject, paragraphs, code, notes } = mailContent(mail);
-  const brand = brands[mail.brand];
-  const light = themes[`${mail.brand}.light`];
-  const dark = themes[`${mail.brand}.dark`];
+/**
+ * Writes a mail: HTML in tables, which old programs show, light and dark, at most 600 px wide; and the same as text.
+ *
+ * @param origin of the brand's pages, such as `https://www.volan.rs`: every link of the mail leads there
+ */
+export function renderMail(mail: Mail, origin: string): RenderedMail {
+  const { subject, paragraphs, quote, code, action, notes } = mailContent(mail, origin);
+  const t = createTranslator(mail.language);
+  const { name } = brands[mail.brand];
   const line = oneLine(subject);
-  const text = [...paragraphs, ...(code === null ? [] : [code]), ...notes, brand.name].join('\n\n');
-  const paragraph = (words: string, name: string) => `<p class="${name}">${escapeHtml(words)}</p>`;
+  const { host } = new URL(origin);
+  const text = [
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...(code === undefined ? [] : [code]),
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...notes,
+    `${name}\n${origin}`,
+  ].join('\n\n');
+  const paragraph = (words: string, className: string) => `<p class="${className}">${escapeHtml(words)}</p>`;
+  const link = (href: string, words: string, className: string) =>
+    `<a href="${escapeHtml(href)}" class="${className}">${escapeHtml(words)}</a>`;
+  const parts = [
+    ...paragraphs.map((words) => paragraph(words, 'text')),
+    ...(quote === undefined ? [] : [`<p class="quote">${escapeHtml(quote).replaceAll('\n', '<br>')}</p>`]),
+    ...(code === undefined ? [] : [paragraph(code, 'code')]),
+    ...(action ? [button(link(action.href, action.label, 'action'))] : []),
+    ...notes.map((words) => paragraph(words, 'note')),
+    ...(action
+      ? [`<p class="note">${escapeHtml(t('mail.open-address'))}<br>${link(action.href, action.href, 'address')}</p>`]
+      : []),
+  ];
   const html = `<!doctype html>
 <html lang="${toHtmlLang(mail.language)}">
 <head>
@@ -28,9 +53,9 @@ export function renderMail(mail: Mail): RenderedMail {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(line)}</title>
 <style>
-${styleOf(light)}
+${mailStyles(themes[`${mail.brand}.light`])}
 @media (prefers-color-scheme: dark) {
-${styleOf(dark)}
+${mailStyles(themes[`${mail.brand}.dark`])}
 }
 </style>
 </head>
@@ -38,10 +63,10 @@ ${styleOf(dark)}
 <div style="display:none">${escapeHtml(paragraphs.at(-1) ?? '')}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="page"><tr><td align="center">
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" class="sheet"><tr><td>
-<p class="brand">${escapeHtml(brand.name)}</p>
-${paragraphs.map((words) => paragraph(words, 'text')).join('\n')}
-${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>\n`}${notes.map((words) => paragraph(words, 'note')).join('\n')}
+<p class="brand">${link(origin, name, 'home')}</p>
+${parts.join('\n')}
 </td></tr></table>
+<p class="foot">${link(origin, `${name} · ${host}`, 'home')}</p>
 </td></tr></table>
 </body>
 </html>
@@ -49,15 +74,9 @@ ${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>\n`}${notes.map((
   return { subject: line, html, text };
 }
 
-function styleOf({ surface, text, radius, brand }: ThemeTokens) {
-  return `body, .page { margin: 0; background: ${surface.page}; }
-.page { padding: 24px 12px; }
-.sheet { max-width: 600px; width: 100%; background: ${surface.base}; border-radius: ${radius.lg}; padding: 24px; }
-p { margin: 0 0 16px; font: 16px/1.5 ${brand.font.text}; color: ${text.primary}; }
-.brand { font: 700 20px/1.2 ${brand.font.display}; }
-.code { font-size: 32px; font-weight: 700; letter-spacing: 6px; }
-.note { font-size: 14px; color: ${text.secondary}; }`;
-}
+/** A link in a cell of its own colour: old programs fill cells, not links. */
+const button = (link: string) =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" class="button"><tr><td class="fill">${link}</td></tr></table>`;
 
 /** Controls and line breaks become spaces. */
 const oneLine = (words: string) => words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

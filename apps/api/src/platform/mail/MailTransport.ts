@@ -3,8 +3,8 @@ import type { RenderedMail } from '@volan/documents';
 /** A mail on its way. */
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
-  /** Name of the brand that sends it. */
-  readonly from: string;
+  /** The brand that sends it. */
+  readonly from: { readonly name: string; readonly address: string };
   /** The same at each try, so that programs show a mail once that was sent twice. */
   readonly id: string;
 }

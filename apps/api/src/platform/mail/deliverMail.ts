@@ -2,6 +2,7 @@ import { renderMail, type Mail } from '@volan/documents';
 import { brands } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
+import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { RefusedMail, type MailTransport } from './MailTransport.ts';
 
 /** Minutes until the next try, after each that failed; after the last one a mail is given up. */
@@ -9,6 +10,13 @@ const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 
 /** How long a mail stays that nobody takes: it holds codes. */
 const daysKept = 7;
+
+/** What delivering stands on. */
+export interface DeliveryDeps {
+  readonly sql: Sql;
+  readonly brandAddresses: BrandAddresses;
+  readonly log: Logger;
+}
 
 /** A mail as it is stored. */
 export interface MailRow {
@@ -30,14 +38,16 @@ export const mailOf = ({ recipient, brand, language, template, content }: MailRo
  * Sends the mail that has waited longest; false where none is due. Several processes may do so at once: each takes
  * another row. A mail that was sent while the process was killed is sent again, with the same id.
  */
-export function deliverNext(sql: Sql, transport: MailTransport, log: Logger): Promise<boolean> {
+export function deliverNext({ sql, brandAddresses, log }: DeliveryDeps, transport: MailTransport): Promise<boolean> {
   return sql.begin(async (transaction) => {
     const [row] = await transaction<MailRow[]>`
       select * from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked`;
     if (!row) return false;
     try {
       const mail = mailOf(row);
-      await transport.send({ ...renderMail(mail), to: mail.to, from: brands[mail.brand].name, id: `mail-${row.id}` });
+      const { origin, mailFrom } = brandAddresses[mail.brand];
+      const from = { name: brands[mail.brand].name, address: mailFrom };
+      await transport.send({ ...renderMail(mail, origin), to: mail.to, from, id: `mail-${row.id}` });
       await transaction`delete from mail where id = ${row.id}`;
     } catch (error) {
       await tryLater(transaction, row, error as Error, log);

@@ -1,6 +1,4 @@
-import type { Logger } from 'pino';
-import type { Sql } from 'postgres';
-import { deliverNext, forgetOldMail } from './deliverMail.ts';
+import { deliverNext, forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
 import type { MailTransport } from './MailTransport.ts';
 
 /** Sends mails until it is closed. */
@@ -18,13 +16,14 @@ const anHour = 3_600_000;
  * Sends what is queued, all that is due each second. While the database is away it keeps trying. Without a transport mails
  * wait, where the mailbox of development shows them.
  */
-export function followMail(sql: Sql, transport: MailTransport | null, log: Logger): MailFollower {
+export function followMail(deps: DeliveryDeps, transport: MailTransport | null): MailFollower {
+  const { sql, log } = deps;
   let running: Promise<void> | null = null;
   let closed = false;
   let forgetAt = 0;
 
   async function deliverAll(): Promise<void> {
-    if (!closed && transport && (await deliverNext(sql, transport, log))) await deliverAll();
+    if (!closed && transport && (await deliverNext(deps, transport))) await deliverAll();
   }
 
   async function step() {

@@ -5,8 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { connect, type Database } from '../database/connect.ts';
+import { localBrandAddresses } from '../brands/brandAddresses.ts';
 import { deliverNext, forgetOldMail } from './deliverMail.ts';
 import type { MailTransport } from './MailTransport.ts';
+import { openTransport } from './openTransport.ts';
 import { queueMail } from './queueMail.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'posta@volan.test' });
+  transport = smtpTransport({ url: `smtp://127.0.0.1:${port}` });
 });
 
 afterEach(async () => {
@@ -63,7 +65,11 @@ afterAll(async () => {
 const code = (to = 'ana@example.test', name = 'Ana') =>
   ({ to, brand: 'volan', language: 'rs', template: 'verify-email', values: { name, code: '123456' } }) as const;
 
-const deliver = () => deliverNext(database.sql, transport, logger);
+const brandAddresses = {
+  ...localBrandAddresses,
+  gearlane: { origin: 'https://www.gearlane.test', mailFrom: 'post@gearlane.test' },
+};
+const deliver = () => deliverNext({ sql: database.sql, brandAddresses, log: logger }, transport);
 
 /** Lines that the encoding of a mail broke are joined again. */
 const plain = (mail = '') => mail.replaceAll(/=\r\n/g, '');
@@ -74,9 +80,26 @@ describe('a mail', () => {
     expect([await deliver(), await deliver()]).toEqual([true, false]);
     expect(taken).toHaveLength(1);
     expect(plain(taken[0])).toMatch(
-      /From: Volan <posta@volan\.test>[^]*To: ana@example\.test[^]*text\/plain[^]*123456[^]*text\/html/,
+      /From: Volan <info@volan\.localhost>[^]*To: ana@example\.test[^]*text\/plain[^]*123456[^]*text\/html/,
     );
     expect(await database.sql`select * from mail`).toEqual([]);
+  });
+
+  it('comes from the address of its brand and leads to the pages of its brand', async () => {
+    const values = { company: 'Auto Kuća', inviter: 'Ana', link: '/invitation?key=7' };
+    await queueMail(database.sql, { ...code(), brand: 'gearlane', template: 'company-invitation', values });
+    await deliver();
+    expect(plain(taken[0])).toMatch(
+      /From: Gearlane <post@gearlane\.test>[^]*https:\/\/www\.gearlane\.test\/invitation\?key/,
+    );
+  });
+
+  it('is thrown away where mail is turned off, and does not wait', async () => {
+    await queueMail(database.sql, code());
+    const off = openTransport('off', logger);
+    if (off) await deliverNext({ sql: database.sql, brandAddresses, log: logger }, off);
+    expect(await database.sql`select * from mail`).toEqual([]);
+    expect(log.at(-1)).toContain('SMTP_URL is off');
   });
 
   it('of a transaction that fails is never sent', async () => {

@@ -1,6 +1,7 @@
 import { renderMail } from '@volan/documents';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sql } from 'postgres';
+import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { mailOf, type MailRow } from './deliverMail.ts';
 
 /** Where the mailbox of development is. */
@@ -15,13 +16,15 @@ const styles =
  * The mailbox of development: every mail that waits, newest first, of all or of one recipient (`?to=`); one mail as HTML
  * and as plain text. Where a mail server is configured there is none, in production least of all.
  */
-export function mailboxRoutes(app: FastifyInstance, sql: Sql) {
+export function mailboxRoutes(app: FastifyInstance, sql: Sql, brandAddresses: BrandAddresses) {
+  const rendered = (row: MailRow) => renderMail(mailOf(row), brandAddresses[row.brand].origin);
+
   app.get<{ Querystring: { to?: string } }>(path, async ({ query }, reply) => {
     const to = typeof query.to === 'string' ? query.to.trim().toLowerCase() : '';
     const rows = await sql<MailRow[]>`
       select * from mail ${to === '' ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${shown}`;
     const lines = rows.map((row) => {
-      const { subject } = renderMail(mailOf(row));
+      const { subject } = rendered(row);
       const at = row.created_at.toISOString().slice(0, 19).replace('T', ' ');
       return `<tr><td>${at}</td><td>${escaped(row.recipient)}</td><td><a href="${path}/${row.id}">${escaped(subject)}</a></td></tr>`;
     });
@@ -36,7 +39,7 @@ export function mailboxRoutes(app: FastifyInstance, sql: Sql) {
   app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }, reply) => {
     const [row] = /^\d{1,15}$/.test(id) ? await sql<MailRow[]>`select * from mail where id = ${id}` : [];
     if (!row) return send(reply.code(404), page('Mailbox', '<p>There is no such mail.</p>'));
-    const { subject, html, text } = renderMail(mailOf(row));
+    const { subject, html, text } = rendered(row);
     // a sandbox without scripts: a mail is shown as a stranger's
     const frame = `<iframe sandbox="" title="The mail" srcdoc="${escaped(html)}"></iframe>`;
     const body = `<p><a href="${path}">All mails</a></p><p>To ${escaped(row.recipient)}</p>${frame}<h2>As text</h2><pre>${escaped(text)}</pre>`;

@@ -1,12 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { RefusedMail, type MailTransport } from './MailTransport.ts';
 
-/** From where and through whom mails go. */
+/** Through whom mails go. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` with TLS from the start. */
   readonly url: string;
-  /** Address of the sender; its name is the brand's. */
-  readonly from: string;
 }
 
 /** Longest wait for the mail server, in milliseconds. */
@@ -24,7 +22,7 @@ function failureOf(error: unknown): Error {
 }
 
 /** Sends mails through a mail server. */
-export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
+export function smtpTransport({ url }: SmtpOptions): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -36,15 +34,15 @@ export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, from: name, id }) {
+    async send({ to, subject, html, text, from, id }) {
       try {
         await transport.sendMail({
-          from: { name, address: from },
+          from: { ...from },
           to: { name: '', address: to },
           subject,
           html,
           text,
-          messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+          messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {

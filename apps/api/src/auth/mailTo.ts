@@ -1,0 +1,44 @@
+import type { Mail } from '@volan/documents';
+import { brands, isLanguageValue, toBrandId, userStatus, type UserStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { queueMail } from '../platform/mail/queueMail.ts';
+
+/** Who gets a mail, and how it looks. */
+export type MailRecipient = Pick<Mail, 'to' | 'brand' | 'language'>;
+
+/**
+ * The owner of an account as a recipient, in the look of the brand and the language that the account chose: for mails that
+ * somebody else caused. Null where the account is gone or has no address.
+ */
+export async function recipientOf(sql: Sql | TransactionSql, userId: number): Promise<MailRecipient | null> {
+  const [row] = await sql<{ email: string | null; brand: string | null; language: string | null }[]>`
+    select email, brand, language from users where id = ${userId}`;
+  if (!row?.email) return null;
+  const brand = toBrandId(row.brand);
+  const language =
+    row.language !== null && isLanguageValue(row.language) ? row.language : brands[brand].defaultLanguage;
+  return { to: row.email, brand, language };
+}
+
+/**
+ * Tells somebody that an administrator changed the state of the account, and why. Call it in the transaction of the
+ * change. States that nobody is told of are passed over: not verified, and deleted, which has a mail of its own. [J41]
+ *
+ * @param reason as the administrator wrote it; empty: none
+ */
+export async function tellOfStatus(
+  sql: Sql | TransactionSql,
+  userId: number,
+  status: UserStatus,
+  reason: string,
+): Promise<void> {
+  const told = {
+    [userStatus.active]: 'active',
+    [userStatus.suspended]: 'suspended',
+    [userStatus.banned]: 'banned',
+  } as const;
+  if (status === userStatus.notVerified || status === userStatus.deleted) return;
+  const recipient = await recipientOf(sql, userId);
+  if (!recipient) return;
+  await queueMail(sql, { ...recipient, template: 'account-status', values: { status: told[status], reason } });
+}

@@ -1,0 +1,20 @@
+import { brands, pathOf } from '@volan/domain-rules';
+import type { Mail } from './Mail.ts';
+
+/** Pages that mails lead to. */
+type LinkedPage = 'home' | 'signIn' | 'forgotPassword' | 'settings' | 'profile' | 'contact';
+
+/** The addresses of pages, on the brand's own origin and in the language of a mail. */
+export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>, origin: string) {
+  return {
+    page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
+    /** @throws where a path leads away from the brand's pages */
+    path(path: string) {
+      const url = new URL(path, origin);
+      if (!path.startsWith('/') || url.origin !== new URL(origin).origin) {
+        throw new Error(`A mail cannot link to "${path}". Give it the path of a page of ours, such as /companies.`);
+      }
+      return url.href;
+    },
+  };
+}
