@@ -39,17 +39,21 @@ function gathered(type: string) {
 function entryFile(language: WrittenLanguage) {
   const spoken = spokenLanguage(language);
   const cyrillic = language === 'rs-cyrl';
-  return `${note}import type { Translator } from '../../Translator.ts';
+  return `${note}import type { WrittenLanguage } from '@volan/domain-rules';
+import type { Translator } from '../../Translator.ts';
 import type { Formats } from '../../formats/formatsOf.ts';
 import { formatsWith } from '../../formats/formatsWith.ts';
 ${cyrillic ? "import { catalogueInCyrillic } from '../../messageInCyrillic.ts';\n" : ''}import { translatorOf } from '../../translatorOf.ts';
 import { ${spoken} } from '../compiled/${spoken}.ts';
 
+/** Which language it is. */
+export const language: WrittenLanguage = '${language}';
+
 /** The message of a key, filled in. */
-export const t: Translator = /* @__PURE__ */ translatorOf('${language}', ${cyrillic ? '/* @__PURE__ */ catalogueInCyrillic(rs)' : spoken});
+export const t: Translator = /* @__PURE__ */ translatorOf(language, ${cyrillic ? '/* @__PURE__ */ catalogueInCyrillic(rs)' : spoken});
 
 /** Prices, distances, dates and names. */
-export const formats: Formats = /* @__PURE__ */ formatsWith('${language}', t);
+export const formats: Formats = /* @__PURE__ */ formatsWith(language, t);
 `;
 }
 
