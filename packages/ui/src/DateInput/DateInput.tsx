@@ -6,13 +6,13 @@ import { seenAttributes, useCarriedFocus, useHydrated } from '../element/carrier
 import type { ElementProps } from '../element/ElementProps.ts';
 import { valueProps } from '../element/nativeValue.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
-import { warnOfValue } from '../element/warnMisuse.ts';
+import { warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { control, frame } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { calendarIcon } from '../icons/index.ts';
 import { Calendar, focusDay, type CalendarLabels } from './Calendar.tsx';
-import { dateFormatOf } from './dateFormat.ts';
+import { dateFormatOf, isIsoDay } from './dateFormat.ts';
 import * as styles from './DateInput.css.ts';
 import { useDateText } from './useDateText.ts';
 
@@ -53,13 +53,26 @@ export interface DateInputProps
 
 const dayLimit = (limit: string | number | undefined) => (typeof limit === 'string' ? limit : undefined);
 
+/** Days in another form are taken for none, as the native date field does. */
+function warnOfDays(props: DateInputProps) {
+  for (const name of ['value', 'defaultValue', 'min', 'max'] as const) {
+    const day = props[name];
+    if (typeof day === 'string' && day !== '' && !isIsoDay(day)) {
+      warnOnce('DateInput', `its "${name}" ${JSON.stringify(day)} is no day`, 'write it as "2026-11-25"');
+    }
+  }
+}
+
 /** A day that is typed as the language writes it, or chosen in a calendar. Forms send it as "2026-11-25". */
 export function DateInput(props: DateInputProps) {
   const { id, label, hideLabel, optional, hint, error, language, labels, size = 'medium', span, ref, ...rest } = props;
   const { value, defaultValue, onValueChange, onChange, onInput, onFocus, onBlur, ...native } = rest;
   const attributes = { ...native, min: dayLimit(native.min), max: dayLimit(native.max) };
   const { min, max, disabled, readOnly } = attributes;
-  if (process.env.NODE_ENV !== 'production') warnOfValue('DateInput', props);
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('DateInput', props);
+    warnOfDays(props);
+  }
   const root = useRef<HTMLDivElement>(null);
   const carrier = useRef<HTMLInputElement>(null);
   const typed = useRef<HTMLInputElement>(null);

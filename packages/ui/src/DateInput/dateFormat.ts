@@ -51,6 +51,12 @@ function existingDay(year: string, month: string, day: string): string {
     : '';
 }
 
+/** Whether a text is a day as ISO text: "2026-11-25", but not "25.11.2026" or "2026-02-31". */
+export function isIsoDay(text: string): boolean {
+  const [year = '', month = '', day = ''] = text.split('-');
+  return existingDay(year, month, day) === text;
+}
+
 function createDateFormat(language: string): DateFormat {
   const figures = new Intl.DateTimeFormat(tagOf(language), {
     day: '2-digit',

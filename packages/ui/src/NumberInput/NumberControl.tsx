@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { warnOfValue } from '../element/warnMisuse.ts';
+import { warnOfValue, warnOnce } from '../element/warnMisuse.ts';
 import { control, frame, unit as unitStyle } from '../Field/Field.css.ts';
 import { Field, fieldDescription, type FieldLabels } from '../Field/Field.tsx';
 import type { NumberReading } from './numberText.ts';
@@ -27,7 +27,13 @@ export interface NumberControlParts extends NumberControlProps {
 export function NumberControl(props: NumberControlParts) {
   const { id, label, hideLabel, optional, hint, error, size, renderButtons, ...rest } = props;
   const { min = 0, decimals = 0, unit } = rest;
-  if (process.env.NODE_ENV !== 'production') warnOfValue('NumberInput', props);
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfValue('NumberInput', props);
+    const start = rest.value ?? rest.defaultValue;
+    if (typeof start === 'number' && !Number.isFinite(start)) {
+      warnOnce('NumberInput', `${start} is no number, and the field is empty`, 'pass null for an empty field');
+    }
+  }
   const { input, reading, stepBy, message } = useNumberField(rest);
   // What the field finds itself appears while somebody is elsewhere: it is said aloud.
   const fault = error ?? (message === undefined ? undefined : <span role="alert">{message}</span>);

@@ -73,10 +73,12 @@ export function typeInto(field: HTMLInputElement, text: string) {
  * The text of the element is the truth, so that form libraries, resets and browsers may write into it.
  */
 export function useNumberField<Rest extends NumberFieldValue & Native>(props: Rest) {
-  const { value, defaultValue, onValueChange, step = 1, grouping = true, messages = {}, ...others } = props;
+  const { value: given, defaultValue, onValueChange, step = 1, grouping = true, messages = {}, ...others } = props;
   const { language, min, max, decimals, unit, ref, onChange, onFocus, onBlur, onInvalid, onKeyDown, ...native } =
     others;
   const limits = { language, min, max, decimals, unit };
+  // Arithmetic gone wrong leaves the field empty.
+  const value = typeof given === 'number' && !Number.isFinite(given) ? null : given;
   const field = useRef<HTMLInputElement>(null);
   const start = value === undefined ? defaultValue : value;
   const [starting] = useState(() => startingText(start, limits, grouping));

@@ -80,18 +80,21 @@ export const UnderThePointer: Story = {
   },
 };
 
-/** More than the name: the words are the description of the control. */
+/** More than the name: the words describe the control, beside what describes it already. */
 export const Describing: Story = {
   render: () => (
-    <Tooltip id="renew-tip" label="Isticanje važi još 18 dana" describes>
-      {(describedBy) => <Button aria-describedby={describedBy}>Produži</Button>}
-    </Tooltip>
+    <>
+      <Tooltip id="renew-tip" label="Isticanje važi još 18 dana" describes>
+        <Button aria-describedby="renew-price">Produži</Button>
+      </Tooltip>
+      <p id="renew-price">240 kredita</p>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Produži' })).toHaveAccessibleDescription(
-      'Isticanje važi još 18 dana',
+      '240 kredita Isticanje važi još 18 dana',
     );
   },
 };

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
-import { placeBeside } from '../behaviour/placeBeside.ts';
+import { cloneElement, isValidElement, useEffect, type ReactElement, type ReactNode } from 'react';
 import { requireText } from '../devWarnings/devWarnings.ts';
+import { joinIds } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { useMergedRefs } from '../element/useMergedRefs.ts';
-import { useOpen, warnOfOpen, type OpenProps } from '../element/useOpen.ts';
+import { useHoverOpen } from '../element/useHoverOpen.ts';
+import { warnOfOpen, type OpenProps } from '../element/useOpen.ts';
 import { tooltip, trigger } from './Tooltip.css.ts';
 
 /** Milliseconds of hover before it shows, so that a pointer that passes over does not open it. */
@@ -29,23 +29,21 @@ interface NamingTooltip extends TooltipLook {
 /** The words say more than the name. */
 interface DescribingTooltip extends TooltipLook {
   describes: true;
-  /** Give the id to the control as its `describedBy`. */
-  children: (describedBy: string) => ReactNode;
+  /**
+   * The control, which gets the id of the words as its `aria-describedby`. A function hands the id to a control further
+   * inside.
+   */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }> | ((describedBy: string) => ReactNode);
 }
 
 export type TooltipProps = NamingTooltip | DescribingTooltip;
 
-const isShown = (tip: HTMLElement | null) => tip?.matches(':popover-open') === true;
-
-/** The control stands before its words. */
-function show(tip: HTMLElement) {
-  const source = tip.previousElementSibling;
-  if (!(source instanceof HTMLElement) || isShown(tip)) return;
-  tip.showPopover({ source });
-  placeBeside(source, tip, 'above');
+/** The control with the id of its words, beside what describes it already. */
+function described(children: TooltipProps['children'], id: string): ReactNode {
+  if (typeof children === 'function') return children(id);
+  if (!isValidElement<{ 'aria-describedby'?: string | undefined }>(children)) return children;
+  return cloneElement(children, { 'aria-describedby': joinIds(children.props['aria-describedby'], id) });
 }
-
-const popover = { isOpen: isShown, show, hide: (tip: HTMLElement) => tip.hidePopover() };
 
 /** A few words about a control, under the pointer and with the focus. Escape hides them. */
 export function Tooltip(props: TooltipProps) {
@@ -55,73 +53,20 @@ export function Tooltip(props: TooltipProps) {
     requireText('Tooltip', 'label', label);
     warnOfOpen('Tooltip', { open, onOpenChange });
   }
-  const place = useRef<HTMLSpanElement>(null);
-  const merged = useMergedRefs(place, ref);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { element: tip, ref: tipRef, told } = useOpen<HTMLSpanElement>({ open, onOpenChange }, popover);
-
-  const turn = (shows: boolean) => {
-    if (!tip.current || isShown(tip.current) === shows) return;
-    if (shows) show(tip.current);
-    else tip.current.hidePopover();
-    told(shows);
-  };
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown(tip.current)) {
-      // The dialog around it stays: one Escape, one thing closed.
-      event.preventDefault();
-      turn(false);
-    }
-  });
+  const { place, shownRef, ofPlace } = useHoverOpen<HTMLSpanElement, HTMLSpanElement>(
+    { open, onOpenChange, ref, onPointerEnter, onPointerLeave, onFocus, onBlur, onPointerDown },
+    { waits: tooltipWaits, stays: tooltipStays, side: 'above', holdsFocus: false },
+  );
   useEffect(() => {
     // Browsers draw a tooltip of their own from it; ours takes its place.
     place.current?.querySelector('[title]')?.removeAttribute('title');
-    const heard = (event: KeyboardEvent) => escape(event);
-    document.addEventListener('keydown', heard);
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('keydown', heard);
-    };
-  }, []);
-
-  const turnIn = (milliseconds: number, shows: boolean) => {
-    clearTimeout(timer.current);
-    if (milliseconds === 0) turn(shows);
-    else timer.current = setTimeout(() => turn(shows), milliseconds);
-  };
-
+  }, [place]);
   return (
-    <span
-      {...attributes}
-      className={trigger}
-      ref={merged}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (!event.defaultPrevented && event.pointerType !== 'touch') {
-          turnIn(isShown(tip.current) ? 0 : tooltipWaits, true);
-        }
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        if (!event.defaultPrevented) turnIn(tooltipStays, false);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        if (!event.defaultPrevented && event.target.matches(':focus-visible')) turnIn(0, true);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        if (!event.defaultPrevented) turnIn(0, false);
-      }}
-      onPointerDown={(event) => {
-        onPointerDown?.(event);
-        if (!event.defaultPrevented) turnIn(0, false);
-      }}
-    >
-      {describes ? children(id) : children}
+    <span {...attributes} className={trigger} {...ofPlace}>
+      {describes ? described(children, id) : children}
       <span
         className={tooltip}
-        ref={tipRef}
+        ref={shownRef}
         id={id}
         popover="manual"
         role={describes && 'tooltip'}

@@ -42,7 +42,7 @@ export interface Control {
   nextSent: readonly string[];
   /** Nothing is chosen. Missing where the control has no `required`. */
   empty?: unknown;
-  /** A value that no option has. */
+  /** A value that the control cannot have, such as one that no option has. */
   unknown?: unknown;
   /** The focus may move between its parts without leaving it. */
   isGroup?: boolean;
@@ -166,6 +166,7 @@ export const controls: readonly Control[] = [
     next: 125,
     nextSent: ['field=125'],
     empty: null,
+    unknown: NaN,
   }),
   row(OtpInput, {
     name: 'OtpInput',
@@ -187,6 +188,7 @@ export const controls: readonly Control[] = [
     next: '2026-11-04',
     nextSent: ['field=2026-11-04'],
     empty: '',
+    unknown: '25.11.2026',
   }),
   row(DateRange, {
     name: 'DateRange',

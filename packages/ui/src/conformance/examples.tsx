@@ -62,6 +62,7 @@ const parts: Readonly<Record<string, Record<string, unknown>>> = {
   QuickAdGrid: { children: [words] },
   QuickAdTileSkeleton: {},
   Radio: { name: 'fuel', value: 'dizel', children: words },
+  ToolbarGroup: { children: words },
   SimilarAdsCount: { found: 1, needed: 5, children: words },
   ToastContainer: { toasts: createToasts(), closeLabel: words },
   ViewedAdTile: {

@@ -215,7 +215,7 @@ describe.each(named(controls.filter(({ misuseToldBy }) => misuseToldBy === undef
   const misuse: readonly (readonly [string, Record<string, unknown>])[] = [
     ['a value without a handler', { [names.value]: control.first }],
     ['a value and a default', { [names.value]: control.first, [names.start]: control.next, [names.told]: () => {} }],
-    ...('unknown' in control ? [['a value that no option has', { [names.start]: control.unknown }] as const] : []),
+    ...('unknown' in control ? [['a value that it cannot have', { [names.start]: control.unknown }] as const] : []),
   ];
   it.each(misuse)('says in one error what is wrong with %s, and works', async (_misuse, wrong) => {
     const errors = await consoleErrors(() => show(control, wrong));
