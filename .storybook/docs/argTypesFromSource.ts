@@ -23,7 +23,7 @@ function controlOf({ type, choices }: ComponentProperty): StrictInputType['contr
 }
 
 function argTypeOf(property: ComponentProperty): StrictInputType {
-  const { name, type, choices, required, description, byDefault, onlyIn } = property;
+  const { name, type, named, choices, required, description, byDefault, onlyIn } = property;
   const numeric = choices.length > 0 && /^\d/.test(type);
   return {
     name,
@@ -34,7 +34,10 @@ function argTypeOf(property: ComponentProperty): StrictInputType {
     type: { name: 'other', value: type, required },
     ...(choices.length > 0 && { options: numeric ? choices.map(Number) : choices }),
     control: controlOf(property),
-    table: { type: { summary: type }, ...(byDefault && { defaultValue: { summary: byDefault } }) },
+    table: {
+      type: { summary: type, ...(named.length > 0 && { detail: named.join('\n\n') }) },
+      ...(byDefault && { defaultValue: { summary: byDefault } }),
+    },
   };
 }
 

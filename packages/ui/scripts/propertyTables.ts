@@ -24,11 +24,13 @@ function page(component: string, { folder, properties, elements }: ComponentSour
   const natives = names.join(' or ');
   const rest = `And everything a native ${natives} takes: \`ref\`, \`id\`, \`data-*\`, \`aria-*\`, event handlers. \`className\` and \`style\` are closed.`;
   const table = ['| Property | Type | Default | Meaning |', '|---|---|---|---|', ...properties.map(row)].join('\n');
+  const named = [...new Set(properties.flatMap((property) => property.named))];
   return [
     `<!-- Made by \`npm run generate\`. -->\n\n# ${component}`,
     docs.purpose,
     `\`\`\`ts\nimport { ${component} } from '@volan/ui/${folder}';\n\`\`\``,
     ...(properties.length > 0 ? [table] : []),
+    ...(named.length > 0 ? [`\`\`\`ts\n${named.join('\n\n')}\n\`\`\``] : []),
     ...(natives ? [rest] : []),
     '',
   ]

@@ -19,6 +19,7 @@ describe('the properties of a component', () => {
       {
         name: 'size',
         type: '14 | 20',
+        named: [],
         choices: ['14', '20'],
         required: false,
         description: 'Pixels.',
@@ -28,13 +29,23 @@ describe('the properties of a component', () => {
       {
         name: 'label',
         type: 'string',
+        named: [],
         choices: [],
         required: true,
         description: 'What it means.',
         byDefault: '',
         onlyIn: [],
       },
-      { name: 'hidden', type: 'boolean', choices: [], required: false, description: '', byDefault: '', onlyIn: [] },
+      {
+        name: 'hidden',
+        type: 'boolean',
+        named: [],
+        choices: [],
+        required: false,
+        description: '',
+        byDefault: '',
+        onlyIn: [],
+      },
     ]);
   });
 
@@ -74,6 +85,22 @@ describe('the properties of a component', () => {
     expect(properties(source).map(({ type, choices }) => [type, choices])).toEqual([
       ["'small' | 'large'", ['small', 'large']],
       ['(size: string) => void', []],
+    ]);
+  });
+
+  it('say the words of a named list, and how other named types are declared', () => {
+    const source = `import type { Span } from '../Span.ts';
+      type Level = 1 | 2;
+      export interface SignProps { level?: Level | undefined; levels?: readonly Level[]; onSpan: (span: Span) => Level }`;
+    const span = `interface Span {
+  /** First day. */
+  from: string;
+}`;
+    const files = { read: () => ({ path: '/Span.ts', source: `export ${span}` }) };
+    expect(properties(source, files).map(({ type, choices, named }) => [type, choices, named])).toEqual([
+      ['1 | 2', ['1', '2'], []],
+      ['readonly (1 | 2)[]', [], []],
+      ['(span: Span) => 1 | 2', [], [span]],
     ]);
   });
 

@@ -23,11 +23,27 @@ function commentBefore({ comments, source }: TypeFile, start: number) {
   return { description: description.trim(), byDefault: byDefault.trim() };
 }
 
-function choicesOf(type: TypeNode): string[] {
-  const union = type.type === 'TSUnionType' ? list(type, 'types') : [type];
-  const members = union.filter((member) => member.type !== 'TSUndefinedKeyword');
-  const words = members.map((member) => (member['literal'] as { value?: unknown } | undefined)?.value);
-  return words.every((word) => typeof word === 'string' || typeof word === 'number') ? words.map(String) : [];
+const membersOf = (type: TypeNode) => (type.type === 'TSUnionType' ? list(type, 'types') : [type]);
+
+/** The words of a closed list; `wordsOf` knows those of a name. */
+function choicesOf(type: TypeNode, wordsOf: (name: string) => readonly string[] = () => []): string[] {
+  const words = membersOf(type)
+    .filter((member) => member.type !== 'TSUndefinedKeyword')
+    .map((member): readonly string[] => {
+      const word = (member['literal'] as { value?: unknown } | undefined)?.value;
+      if (typeof word === 'string' || typeof word === 'number') return [String(word)];
+      return member.type === 'TSTypeReference' ? wordsOf(nameOf(member['typeName'])) : [];
+    });
+  return words.every((some) => some.length > 0) ? [...new Set(words.flat())] : [];
+}
+
+/** The names of all types in a type. */
+function namesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(namesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, typeName } = node as { type?: string; typeName?: unknown };
+  const own = type === 'TSTypeReference' ? [nameOf(typeName)] : [];
+  return [...own, ...Object.values(node).flatMap(namesIn)].filter(Boolean);
 }
 
 /** A type on one line, without the `undefined` that only says that it may be left out. */
@@ -66,7 +82,18 @@ export function componentProperties(component: string, path: string, source: str
     return other && find(name, parse(other.path, other.source), other.path);
   }
 
-  function memberOf(node: TypeNode, file: TypeFile): Shape['properties'] {
+  /** A type of this name, its words where it is a closed list, and its text. */
+  function declared(name: string, file: TypeFile, filePath: string) {
+    const [node, { source: text = '' } = {}] = find(name, file, filePath) ?? [];
+    const alias = node?.type === 'TSTypeAliasDeclaration' ? (node['typeAnnotation'] as TypeNode) : undefined;
+    return {
+      text: node && text.slice(node.start, node.end),
+      words: alias ? choicesOf(alias) : [],
+      wordsAsRead: alias ? asRead(text.slice(alias.start, alias.end)) : '',
+    };
+  }
+
+  function memberOf(node: TypeNode, file: TypeFile, filePath: string): Shape['properties'] {
     const isMethod = node.type === 'TSMethodSignature';
     if (node.type !== 'TSPropertySignature' && !isMethod) {
       return new Map();
@@ -75,13 +102,24 @@ export function componentProperties(component: string, path: string, source: str
     const key = node['key'] as { name?: string; value?: string };
     const name = key.name ?? key.value ?? '';
     const written = type ? file.source.slice(type.start, type.end) : file.source.slice(node.start, node.end);
+    const names = [...new Set(namesIn(type))].map((one) => ({ one, ...declared(one, file, filePath) }));
+    const asWords = names.reduce(
+      (text, { one, words, wordsAsRead }) =>
+        words.length === 0
+          ? text
+          : text
+              .replaceAll(new RegExp(`\\b${one}\\b(?=\\[)`, 'g'), `(${wordsAsRead})`)
+              .replaceAll(new RegExp(`\\b${one}\\b`, 'g'), wordsAsRead),
+      written,
+    );
     return new Map([
       [
         name,
         {
           name,
-          type: asRead(written),
-          choices: type ? choicesOf(type) : [],
+          type: asRead(asWords),
+          named: names.flatMap(({ words, text }) => (words.length === 0 && text ? [text] : [])),
+          choices: type ? choicesOf(type, (one) => declared(one, file, filePath).words) : [],
           required: node['optional'] !== true,
           ...commentBefore(file, node.start),
           never: type?.type === 'TSNeverKeyword',
@@ -106,7 +144,7 @@ export function componentProperties(component: string, path: string, source: str
     const again = (inner: TypeNode) => shapesOf(inner, file, filePath);
     const members = (part: TypeNode[]): Shape => ({
       name: '',
-      properties: new Map(part.flatMap((member) => [...memberOf(member, file)])),
+      properties: new Map(part.flatMap((member) => [...memberOf(member, file, filePath)])),
     });
     switch (node.type) {
       case 'TSTypeReference': {
@@ -175,6 +213,7 @@ export function componentProperties(component: string, path: string, source: str
       {
         ...property,
         type: [...new Set(own.map(({ type }) => type))].join(' | '),
+        named: [...new Set(own.flatMap(({ named }) => named))],
         choices: own.every(({ choices }) => choices.length > 0)
           ? [...new Set(own.flatMap(({ choices }) => choices))]
           : [],

@@ -7,7 +7,7 @@ import docs from './Toolbar.docs.ts';
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx';
 
 const meta = {
-  title: 'Actions/Toolbar',
+  title: 'Primitives/Toolbar',
   component: Toolbar,
   args: {
     label: 'Izabrani oglasi',
