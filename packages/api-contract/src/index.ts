@@ -33,6 +33,7 @@ export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';
 export * from './entities/FollowedCompany.ts';
 export * from './entities/ModelInformation.ts';
+export * from './entities/Passkey.ts';
 export * from './entities/PersonalSettings.ts';
 export * from './entities/Place.ts';
 export * from './entities/PriceComparison.ts';

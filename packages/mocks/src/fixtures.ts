@@ -1,5 +1,12 @@
 import { fold, type LanguageValue } from '@volan/domain-rules';
-import { account, openSession, recoveryCodes, sessionEntries, totpSecret } from './fixtures/accounts.ts';
+import {
+  account,
+  openSession,
+  passkeyEntries,
+  recoveryCodes,
+  sessionEntries,
+  totpSecret,
+} from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
@@ -29,6 +36,7 @@ export const fixtures = {
   sessions: () => sessionEntries,
   totp: () => totpSecret,
   recoveryCodes: () => recoveryCodes,
+  passkeys: () => passkeyEntries,
   /** Every active ad, in the order of the fixtures. */
   ads: (language: LanguageValue) => ads.filter((ad) => ad.status === undefined).map((ad) => listedAd(ad, language)),
   /** One ad with everything its page shows; the first one has most. */

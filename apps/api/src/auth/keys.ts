@@ -1,7 +1,14 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What the one secret of accounts is used for; each use has a key of its own. */
-export type KeyUse = 'access-token' | 'refresh-token' | 'one-time-code' | 'totp' | 'recovery-code' | 'challenge';
+export type KeyUse =
+  | 'access-token'
+  | 'refresh-token'
+  | 'one-time-code'
+  | 'totp'
+  | 'recovery-code'
+  | 'challenge'
+  | 'passkey-owner';
 
 /** The keys of accounts: 256 bits for each use, all made from one secret, so that a leak of one tells nothing of another. */
 export type Keys = (use: KeyUse) => Buffer;

@@ -23,7 +23,10 @@ export async function proveOwner(
   const account = await findById(sql, actor.id);
   if (!account || impersonatorId !== null) return fieldFailure('current_password', 'wrong-credentials');
   const isFresh = now() - authenticatedAt.getTime() <= freshMs;
-  if (current === undefined) return isFresh ? account : fieldFailure('current_password', 'required');
+  if (current === undefined) {
+    if (isFresh) return account;
+    return fieldFailure('current_password', account.hash === null ? 'signed-in-long-ago' : 'required');
+  }
   if (await isTooMany(String(actor.id))) return fieldFailure('current_password', 'rate-limited');
   if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'wrong-credentials');
   await isTooMany.forgive(String(actor.id));

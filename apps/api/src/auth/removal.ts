@@ -76,6 +76,8 @@ export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
   if (erased.length === 0) return 0;
   const ids = erased.map(({ id }) => id);
   await sql`delete from user_password where user_id in ${sql(ids)}`;
+  await sql`delete from passkey where user_id in ${sql(ids)}`;
+  await sql`delete from identity where user_id in ${sql(ids)}`;
   await sql`delete from session where user_id in ${sql(ids)}`;
   await sql`delete from user_address where user_id in ${sql(ids)}`;
   await sql`delete from favourite where user_id in ${sql(ids)}`;

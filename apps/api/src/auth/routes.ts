@@ -27,6 +27,7 @@ import { serve } from '../platform/server/serve.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { changeOwnPassword, checkResetCode, mailResetCode, setPasswordByCode } from './passwordReset.ts';
 import { registerCompany, registerPerson } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
@@ -83,5 +84,6 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
     const ended = await endSession(sql, principalOf(context).actor.id, id, 'ended');
     return ended ? { ended } : new Failure('not-found');
   });
+  passkeyRoutes(app, deps, ownProofs);
   serve(app, getCacheKey, (_input, context) => cacheKeyOf(deps, context), { personal: true });
 }

@@ -2,6 +2,7 @@ import { changePassword, endSession, removeAccount, setDescription, setName, sig
 import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
+import { changePasskeys } from './changePasskeys.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -25,6 +26,11 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     }
     case 'second-factor':
       return changeSecondFactor(requestContext, form);
+    case 'passkey-create':
+    case 'passkey-add':
+    case 'passkey-name':
+    case 'passkey-remove':
+      return changePasskeys(requestContext, form);
     case 'end-session':
       await api.send(endSession, { id: text('id') });
       return goOn(site.pathname);

@@ -1,9 +1,10 @@
-import type { OpenSession } from '@volan/api-contract';
-import { showSecondFactor, signIn } from '@volan/api-contract/wire';
+import type { OpenSession, PasskeyProof } from '@volan/api-contract';
+import { showSecondFactor, signIn, signInWithPasskey } from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
-import { goOn, refusedForm, returnPath } from '../private/forms.ts';
+import { failedForm, goOn, refusedForm, returnPath } from '../private/forms.ts';
+import { readCredential } from './readCredential.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Where somebody goes who is signed in now: back, or to choose a password that nobody else has seen. */
@@ -28,6 +29,17 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
   }
   const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
   return refusedForm(form, { ...signed, errors });
+}
+
+/** What a passkey signed, which is both steps at once. */
+export async function showPasskey(requestContext: RequestContext, form: URLSearchParams) {
+  const entered = await requestContext.api.send(signInWithPasskey, {
+    credential: readCredential<PasskeyProof>(form),
+    rememberMe: form.get('remember') === '1' ? 1 : 0,
+  });
+  if (entered.ok) return afterSignIn(requestContext, entered.data);
+  const failure = entered.failure === 'validation' ? 'passkey-refused' : entered.failure;
+  return failedForm(form, failure, entered.code ?? 503);
 }
 
 /** The second step. Where the first one was too long ago, the page begins again and says so. */

@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Fields whose text never comes back in a page. */
-const secret = new Set(['password', 'current_password', 'code']);
+const secret = new Set(['password', 'current_password', 'code', 'credential']);
 
 /** The fields of a form that was sent to a page. */
 export const readForm = async (request: Request) => new URLSearchParams(await request.text());
@@ -22,6 +22,10 @@ export function refusedForm(form: URLSearchParams, { failure, errors, code }: Re
     { status },
   );
 }
+
+/** A form that asks for something else first: the page says it by the name of a failure, at no field. */
+export const failedForm = (form: URLSearchParams, failure: string, status: number) =>
+  data<FormResult>({ ok: false, form: form.get('form') ?? '', values: {}, errors: {}, failure }, { status });
 
 /** A form that did, on a page that stays. */
 export function doneForm(form: URLSearchParams, values: Readonly<Record<string, string>> = {}) {

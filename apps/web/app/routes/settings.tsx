@@ -1,5 +1,5 @@
 import { SettingsPage } from '@volan/features/account';
-import { listSessions } from '@volan/api-contract/wire';
+import { listPasskeys, listSessions } from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { changeSettings } from '../account/changeSettings.ts';
@@ -10,11 +10,12 @@ import { requestContextKey } from '../../ssr/requestContext.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
-  const [carried, sessions] = await Promise.all([
+  const [carried, sessions, passkeys] = await Promise.all([
     loadAccount(requestContext),
     readCall(requestContext.api, listSessions, {}),
+    readCall(requestContext.api, listPasskeys, {}),
   ]);
-  return { ...carried, sessions: sessions.data };
+  return { ...carried, sessions: sessions.data, passkeys: passkeys.data };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -24,6 +25,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SettingsRoute() {
-  const { account, sessions } = useLoaderData<typeof loader>();
-  return <SettingsPage {...{ account, sessions }} result={useActionData<typeof action>()} />;
+  const { account, sessions, passkeys } = useLoaderData<typeof loader>();
+  return <SettingsPage {...{ account, sessions, passkeys }} result={useActionData<typeof action>()} />;
 }

@@ -82,6 +82,8 @@ export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
   // where the cookies of a session belong
   'x-visitor-host': addressOf(request).host.host,
   'x-visitor-protocol': addressOf(request).url.protocol.replace(':', ''),
+  // which page may use a passkey
+  'x-visitor-origin': addressOf(request).url.origin,
   'user-agent': request.headers['user-agent'] ?? '',
   ...telemetryHeaders(request.raw),
 });

@@ -18,6 +18,7 @@ export const failureRegistry = {
   unauthenticated: { status: 401, text: 'Invalid authentication token.' },
   'wrong-credentials': { status: 401 },
   'second-factor': { status: 401 },
+  'passkey-refused': { status: 401 },
   forbidden: { status: 403 },
   suspended: { status: 403 },
   'not-found': { status: 404 },

@@ -1,8 +1,11 @@
 import {
   addAddress,
+  addPasskey,
+  askPasskey,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
+  createPasskey,
   endSession,
   Failure,
   forgotPassword,
@@ -13,6 +16,7 @@ import {
   getStats,
   getUser,
   listBusinessTypes,
+  listPasskeys,
   listProfileTypes,
   listSessions,
   refreshSession,
@@ -20,7 +24,9 @@ import {
   registerBusiness,
   removeAccount,
   removeAddress,
+  removePasskey,
   removeSecondFactor,
+  renamePasskey,
   renewRecoveryCodes,
   resetPassword,
   setDescription,
@@ -29,6 +35,7 @@ import {
   setProfileType,
   showSecondFactor,
   signIn,
+  signInWithPasskey,
   signOut,
   verifyEmail,
   verifyResetCode,
@@ -38,6 +45,7 @@ import {
   accountPassword,
   mailedCode,
   openSession,
+  passkeyEntries,
   personalSettings,
   profileTypeEntries,
   recoveryCodes,
@@ -107,6 +115,22 @@ export const accountHandlers = [
     if (password !== undefined && password !== accountPassword) return fieldFailure('password', 'wrong-credentials');
     return { removed: password !== undefined || code !== undefined };
   }),
+  mockCall(askPasskey, () => ({
+    challenge: 'of-the-mocks',
+    rpId: location.hostname,
+    timeout: 300_000,
+    userVerification: 'required' as const,
+  })),
+  mockCall(signInWithPasskey, () => new Failure<'passkey-refused', null>('passkey-refused')),
+  mockCall(createPasskey, () => new Failure<'not-found', null>('not-found')),
+  mockCall(addPasskey, () => new Failure<'passkey-refused', null>('passkey-refused')),
+  mockCall(listPasskeys, () => passkeyEntries),
+  mockCall(renamePasskey, ({ name }) => ({ name })),
+  mockCall(removePasskey, ({ id }) =>
+    passkeyEntries.some((entry) => entry.id === id)
+      ? { removed: true as const }
+      : new Failure<'not-found', null>('not-found'),
+  ),
   mockCall(getCacheKey, () => ({ key: 'of-the-mocks' })),
   mockCall(getUser, () => account),
   mockCall(listProfileTypes, (_input, { language }) => profileTypeEntries(language)),

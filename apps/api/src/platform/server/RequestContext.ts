@@ -1,6 +1,7 @@
 import type { BrandId, LanguageValue } from '@volan/domain-rules';
 import type { Principal } from './Principal.ts';
 import type { SessionTransport } from './SessionTransport.ts';
+import type { Browser } from './visitorAddress.ts';
 
 /** What a handler may know about a request beside its input. */
 export interface RequestContext {
@@ -17,6 +18,8 @@ export interface RequestContext {
 export interface CallContext extends RequestContext {
   /** Who calls; null on calls that are open to everybody. */
   readonly principal: Principal | null;
+  /** The browser that calls, through our web server; null for an app that calls the API itself. */
+  readonly browser: Browser | null;
   /** How the tokens of a session travel. */
   readonly session: SessionTransport;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserOf } from './visitorAddress.ts';
+import type { Browser } from './visitorAddress.ts';
 
 /** Names of the cookies of a session. [L27] */
 export const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
@@ -31,8 +31,11 @@ export interface SessionTransport {
 }
 
 /** The transport of one request. */
-export function sessionTransport(request: FastifyRequest, reply: FastifyReply): SessionTransport {
-  const browser = browserOf(request);
+export function sessionTransport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  browser: Browser | null,
+): SessionTransport {
   const header = request.headers['refresh-token'];
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const bearer = scheme === 'Bearer' && token ? token : null;

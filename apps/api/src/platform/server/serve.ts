@@ -18,6 +18,7 @@ import type { RateLimit } from './rateLimit.ts';
 import type { CallContext } from './RequestContext.ts';
 import { sessionTransport } from './SessionTransport.ts';
 import { sendFailure } from './sendFailure.ts';
+import { browserOf } from './visitorAddress.ts';
 
 /** How long a reply may be kept, and how often it may be asked for. */
 export interface ServeOptions {
@@ -56,7 +57,9 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
       const principal = await principalFor(call, request);
       const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
       if (refused) return sendFailure(reply, call, refused, asked.language);
-      const context: CallContext = { ...asked, principal, session: sessionTransport(request, reply) };
+      const browser = browserOf(request);
+      const session = sessionTransport(request, reply, browser);
+      const context: CallContext = { ...asked, principal, browser, session };
       if (await options.isTooMany?.(context.address)) {
         return sendFailure(reply, call, new Failure('rate-limited'), context.language);
       }

@@ -6,9 +6,10 @@ import { sameSecret } from './sameSecret.ts';
 const addressHeader = 'x-visitor-address';
 const hostHeader = 'x-visitor-host';
 const protocolHeader = 'x-visitor-protocol';
+const originHeader = 'x-visitor-origin';
 const secretHeader = 'x-web-secret';
 /** What only our web server may say: the visitor's address and host, and the trace that it has begun. */
-const trustedHeaders = [addressHeader, hostHeader, protocolHeader, 'traceparent', 'tracestate'];
+const trustedHeaders = [addressHeader, hostHeader, protocolHeader, originHeader, 'traceparent', 'tracestate'];
 
 /** Whether our web server has sent this: it proves itself by the shared secret. */
 export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
@@ -30,8 +31,12 @@ export function visitorAddress(request: FastifyRequest): string {
   return unmapped(typeof said === 'string' && said !== '' ? said : request.ip);
 }
 
-/** Where the cookies of a browser belong. */
+/** The page that a browser calls from, and where its cookies belong. */
 export interface Browser {
+  /** The host of the brand, without the country of the page and without port. */
+  readonly host: string;
+  /** Origin of the page, with its country and its port. */
+  readonly origin: string;
   /** Of the brand, so that they reach the hosts of its countries too; null on a host without a dot, such as `localhost`. */
   readonly domain: string | null;
   readonly secure: boolean;
@@ -42,7 +47,13 @@ export function browserOf({ headers }: FastifyRequest): Browser | null {
   const host = headers[hostHeader];
   if (typeof host !== 'string') return null;
   const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]+$/.test(host) ? host : null;
-  return { domain, secure: headers[protocolHeader] === 'https' };
+  const protocol = headers[protocolHeader] === 'https' ? 'https' : 'http';
+  return {
+    host,
+    origin: String(headers[originHeader] ?? `${protocol}://${host}`),
+    domain,
+    secure: protocol === 'https',
+  };
 }
 
 /** `::ffff:147.91.1.1`, in any spelling, is 147.91.1.1. */

@@ -8,16 +8,19 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../forms/FormResult.ts';
+import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 export interface ProfilePageProps {
   account: Account;
+  /** Whether the account can be entered without its password. */
+  hasPasskey: boolean;
   result?: FormResult | undefined;
 }
 
 /** The start of the account. [B07] */
-export function ProfilePage({ account, result }: ProfilePageProps) {
+export function ProfilePage({ account, hasPasskey, result }: ProfilePageProps) {
   const site = useSite();
   const { t } = useMessages();
   return (
@@ -33,6 +36,7 @@ export function ProfilePage({ account, result }: ProfilePageProps) {
           </Row>
         </Stack>
       </Card>
+      {!hasPasskey && <PasskeyOffer />}
     </AccountPage>
   );
 }

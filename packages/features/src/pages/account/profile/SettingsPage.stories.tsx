@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   decorators: [inSite],
-  args: { account: fixtures.account(), sessions: fixtures.sessions() },
+  args: { account: fixtures.account(), sessions: fixtures.sessions(), passkeys: fixtures.passkeys() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SettingsPage>;
 

@@ -1,4 +1,4 @@
-import type { Account, SessionEntry } from '@volan/api-contract';
+import type { Account, Passkey, SessionEntry } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
@@ -10,6 +10,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import type { FormResult } from '../forms/FormResult.ts';
 import { useForm } from '../forms/useForm.ts';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { FormCard } from './FormCard.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -19,11 +20,12 @@ import { VerifyEmail } from './VerifyEmail.tsx';
 export interface SettingsPageProps {
   account: Account;
   sessions: readonly SessionEntry[];
+  passkeys: readonly Passkey[];
   result?: FormResult | undefined;
 }
 
-/** Name, password, devices and the end of the account: each a plain form of its own. [B14] */
-export function SettingsPage({ account, sessions, result }: SettingsPageProps) {
+/** Name, password, ways to sign in, devices and the end of the account: each a plain form of its own. [B14] */
+export function SettingsPage({ account, sessions, passkeys, result }: SettingsPageProps) {
   const { t } = useMessages();
   const about = useForm(result, 'about', 'about-');
   const password = useForm(result, 'password', 'change-');
@@ -87,6 +89,7 @@ export function SettingsPage({ account, sessions, result }: SettingsPageProps) {
         </Row>
       </FormCard>
       <SecondFactor account={account} result={result} />
+      <Passkeys passkeys={passkeys} result={result} />
       <Sessions sessions={sessions} />
       <FormCard name="remove" title={t('account.remove-title')} form={removal}>
         <Text>{t('account.remove-text')}</Text>

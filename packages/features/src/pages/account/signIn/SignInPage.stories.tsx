@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 /** Password managers find their fields, and every way leads somewhere. [B03] */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByRole('textbox', { name: /E-pošta|E-mail/ })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
     await expect(canvas.getByLabelText(/^(Lozinka|Password)$/)).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('link', { name: /Zaboravljena lozinka|Forgotten password/ })).toHaveAttribute(
       'href',

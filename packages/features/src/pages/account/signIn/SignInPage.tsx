@@ -5,6 +5,7 @@ import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
+import { useRef } from 'react';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -12,8 +13,9 @@ import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../forms/FormHead.tsx';
 import type { FormResult } from '../forms/FormResult.ts';
 import { useForm } from '../forms/useForm.ts';
-import { SecondStep } from './SecondStep.tsx';
+import { usePasskeyAutofill } from '../passkeys/usePasskeyAutofill.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 export interface SignInPageProps {
   picture?: AccountPicture | undefined;
@@ -22,13 +24,18 @@ export interface SignInPageProps {
   passwordSet?: boolean;
 }
 
-/** Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms. [B03, F02] */
+/**
+ * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys are
+ * suggested at the address. [B03, F02]
+ */
 export function SignInPage({ picture, result, passwordSet = false }: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'sign-in', 'sign-in-');
   const second = useForm(result, 'second-step', 'second-step-');
   const back = site.search;
+  const shown = useRef<HTMLFormElement>(null);
+  usePasskeyAutofill(shown);
   if (second.value('challenge') !== '') {
     return (
       <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
@@ -39,8 +46,9 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
   return (
     <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
       {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
-      <form method="post" noValidate>
+      <form method="post" noValidate ref={shown}>
         <input type="hidden" name="form" value="sign-in" />
+        <input type="hidden" name="credential" />
         <Stack gap={2}>
           <FormHead id="sign-in-errors" form={form} />
           <TextInput
@@ -48,7 +56,7 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
             name="email"
             type="email"
             label={t('account.email')}
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             required

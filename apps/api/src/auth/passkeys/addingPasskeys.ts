@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import {
+  Failure,
+  passkeyTransports,
+  type addPasskey,
+  type CallOutcome,
+  type CallRequest,
+  type createPasskey,
+} from '@volan/api-contract';
+import { brands } from '@volan/domain-rules';
+import { fieldFailure } from '../../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
+import type { AuthDeps } from '../AuthDeps.ts';
+import { deviceOf } from '../deviceOf.ts';
+import { proveOwner } from '../ownProof.ts';
+import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
+import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
+
+/** Most passkeys of an account in one brand: more than anybody has devices. */
+const most = 20;
+
+/** Algorithms of keys that we can check: ES256, EdDSA, RS256. */
+const algorithms = [-7, -8, -257];
+
+/** What a browser makes a passkey by. The device has to know its owner, and to find the passkey without a name. */
+export async function offerPasskey(
+  deps: AuthDeps,
+  isTooMany: RateLimit,
+  { current_password }: CallRequest<typeof createPasskey>,
+  context: CallContext,
+): Promise<CallOutcome<typeof createPasskey>> {
+  const { sql, keys } = deps;
+  if (!context.browser) return new Failure('not-found');
+  const account = await proveOwner(deps, isTooMany, current_password, context);
+  if (account instanceof Failure) return account;
+  const { host: rpId } = context.browser;
+  const known = await sql<{ credential_id: string; transports: (typeof passkeyTransports)[number][] }[]>`
+    select credential_id, transports from passkey where user_id = ${account.id} and rp_id = ${rpId}`;
+  if (known.length >= most) return fieldFailure('passkeys', 'passkeys-full');
+  // the same for all passkeys of an account, so that a device keeps one of them; it tells nobody who that is
+  const owner = createHmac('sha256', keys('passkey-owner')).update(String(account.id)).digest('base64url');
+  return {
+    challenge: await makeChallenge(sql, { userId: account.id, rpId }),
+    rp: { id: rpId, name: brands[context.brand].name },
+    user: { id: owner, name: account.email, displayName: account.name },
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+    timeout: challengeMs,
+    attestation: 'none',
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  };
+}
+
+/** Adds a passkey: the challenge says that its owner has proven who he is just now. */
+export async function keepPasskey(
+  { sql }: AuthDeps,
+  { credential }: CallRequest<typeof addPasskey>,
+  context: CallContext,
+): Promise<CallOutcome<typeof addPasskey>> {
+  const { actor, impersonatorId } = principalOf(context);
+  if (impersonatorId !== null) return new Failure('forbidden');
+  if (!context.browser) return new Failure('not-found');
+  const { host: rpId, origin } = context.browser;
+  const expectedChallenge = await takeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });
+  if (expectedChallenge === null) return new Failure('passkey-refused');
+  const { transports = [], ...response } = credential.response;
+  const verified = await verifiedOrNull(
+    verifyRegistrationResponse({
+      response: { ...credential, response, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  );
+  if (!verified?.verified) return new Failure('passkey-refused');
+  const { credential: made, credentialBackedUp } = verified.registrationInfo;
+  const [row] = await sql<PasskeyRow[]>`
+    insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)
+    values (
+      ${actor.id}, ${made.id}, ${rpId}, ${deviceOf(context.userAgent) || brands[context.brand].name},
+      ${Buffer.from(made.publicKey)}, ${made.counter},
+      ${passkeyTransports.filter((way) => transports.includes(way))}, ${credentialBackedUp})
+    on conflict (credential_id) do nothing
+    returning id, name, created_at, last_used_at, backed_up`;
+  return row ? entryOf(row) : new Failure('passkey-refused');
+}

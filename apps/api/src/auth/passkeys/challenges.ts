@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+
+/** How long a device may take to sign, in milliseconds; the table says the same. */
+export const challengeMs = 5 * 60_000;
+
+/** What a challenge is for. */
+export interface ChallengeUse {
+  /** Who adds a passkey; null: somebody signs in. */
+  readonly userId: number | null;
+  /** Host of the brand. */
+  readonly rpId: string;
+}
+
+/** Makes what a device is to sign: 256 random bits. */
+export async function makeChallenge(sql: Sql, { userId, rpId }: ChallengeUse): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await sql`insert into passkey_challenge (challenge, user_id, rp_id) values (${challenge}, ${userId}, ${rpId})`;
+  return challenge;
+}
+
+/**
+ * Takes the challenge that was signed; null where nobody asked for it, or asked for something else, where it is old, or
+ * was taken before.
+ *
+ * @param clientData what the browser signed beside it, in base64url
+ */
+export async function takeChallenge(
+  sql: Sql | TransactionSql,
+  clientData: string,
+  { userId, rpId }: ChallengeUse,
+): Promise<string | null> {
+  const [row] = await sql<{ challenge: string }[]>`
+    delete from passkey_challenge
+    where challenge = ${challengeIn(clientData)} and user_id is not distinct from ${userId} and rp_id = ${rpId}
+      and expires_at > now()
+    returning challenge`;
+  return row?.challenge ?? null;
+}
+
+function challengeIn(clientData: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+/** What a check found; null where it refuses: the library throws for each thing that does not fit. */
+export const verifiedOrNull = <Verified>(check: Promise<Verified>): Promise<Verified | null> => check.catch(() => null);

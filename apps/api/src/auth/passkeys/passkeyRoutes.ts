@@ -1,0 +1,41 @@
+import {
+  addPasskey,
+  askPasskey,
+  createPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/server/serve.ts';
+import type { RateLimit } from '../../platform/server/rateLimit.ts';
+import type { AuthDeps } from '../AuthDeps.ts';
+import { keepPasskey, offerPasskey } from './addingPasskeys.ts';
+import { dropPasskey, namePasskey, passkeysOf } from './ownPasskeys.ts';
+import { enterByPasskey, requestPasskey } from './signingInByPasskey.ts';
+
+const anHour = 3600;
+
+/**
+ * Passkeys: what unlocks a device, beside the password and never instead of it.
+ *
+ * @param ownProofs counts wrong passwords of an account
+ */
+export function passkeyRoutes(app: FastifyInstance, deps: AuthDeps, ownProofs: RateLimit) {
+  const { limits, sql } = deps;
+  const onlyFromApps = { onlyFromApps: true, personal: true } as const;
+  // every look at the page of signing in asks once, and many share an address
+  const asks = limits({ name: 'passkey-ask', max: 600, withinSeconds: anHour });
+  const tries = limits({ name: 'passkey-sign-in', max: 100, withinSeconds: anHour });
+  serve(app, askPasskey, (_input, context) => requestPasskey(deps, context), { ...onlyFromApps, isTooMany: asks });
+  serve(app, signInWithPasskey, (input, context) => enterByPasskey(deps, input, context), {
+    ...onlyFromApps,
+    isTooMany: tries,
+  });
+  serve(app, createPasskey, (input, context) => offerPasskey(deps, ownProofs, input, context));
+  serve(app, addPasskey, (input, context) => keepPasskey(deps, input, context));
+  serve(app, listPasskeys, (_input, context) => passkeysOf(sql, context));
+  serve(app, renamePasskey, (input, context) => namePasskey(deps, input, context));
+  serve(app, removePasskey, (input, context) => dropPasskey(deps, input, context));
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { PasskeyCreation } from '../../entities/Passkey.ts';
+import { passwordField } from '../../fields/accountFields.ts';
+
+/**
+ * What a browser makes a passkey by, good for five minutes; `addPasskey` takes what it made. Needs a sign-in of the last
+ * 10 minutes, or the password. `not-found` outside of a page: an app has no host that a passkey could be bound to.
+ */
+export const createPasskey = defineCall({
+  method: 'POST',
+  path: '/auth/passkeys/create',
+  access: 'account.edit',
+  summary: 'What a browser makes a passkey by.',
+  body: z.strictObject({ current_password: passwordField.optional() }),
+  reply: PasskeyCreation,
+  failures: ['validation', 'forbidden', 'not-found'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** Removes a passkey: nobody signs in by it any more. Sessions that it opened go on. */
+export const removePasskey = defineCall({
+  method: 'DELETE',
+  path: '/auth/passkeys',
+  access: 'account.edit',
+  summary: 'Removes a passkey.',
+  query: z.strictObject({ id: z.uuid() }),
+  reply: z.strictObject({ removed: z.literal(true) }),
+  failures: ['forbidden', 'not-found'],
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import type { FormResult } from '../forms/FormResult.ts';
+import { Passkeys } from './Passkeys.tsx';
+
+const meta = {
+  title: 'Account/Passkeys',
+  component: Passkeys,
+  decorators: [inSite],
+  args: { passkeys: fixtures.passkeys() },
+} satisfies Meta<typeof Passkeys>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const result = (more: Partial<FormResult>): FormResult => ({
+  ok: true,
+  form: 'passkey-create',
+  values: {},
+  errors: {},
+  failure: null,
+  ...more,
+});
+
+/** Each is named and removed by itself. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /(Ukloni|Remove): Safari, iOS/ })).toBeEnabled();
+  },
+};
+
+/** None yet. */
+export const None: Story = { args: { passkeys: [] } };
+
+/** The sign-in is long ago: the password is asked for, and nothing is wrong yet. */
+export const AsksPassword: Story = {
+  args: { passkeys: [], result: result({ values: { step: 'password' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Prvo upišite lozinku|Enter your password first/)).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+/** It was a wrong one. */
+export const WrongPassword: Story = {
+  args: {
+    passkeys: [],
+    result: result({
+      ok: false,
+      values: { step: 'password' },
+      errors: { current_password: ['wrong-credentials'] },
+      failure: 'validation',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Prvo upišite lozinku|Enter your password first/)).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/** The device was asked, and nothing came of it: it can be asked again. */
+export const NothingMade: Story = {
+  args: { passkeys: [], result: result({ values: { options: '{}' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Pokušaj ponovo|Try again/ })).toBeEnabled();
+  },
+};
+
+/** It was added. */
+export const Added: Story = {
+  args: { result: result({ form: 'passkey-add' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Gotovo|Done/);
+  },
+};
