@@ -7,6 +7,7 @@ import { consentModule } from './consent/index.ts';
 import { favouritesModule } from './favourites/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
+import type { Uploads } from './media/uploads.ts';
 import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
 import { placesModule } from './places/index.ts';
@@ -41,6 +42,7 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   readonly pictures: Pictures;
+  readonly uploads: Uploads;
   /** Null: descriptions are not translated. */
   readonly translator?: Translator | null;
   /** Milliseconds since 1970. */
@@ -60,7 +62,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const modules = [
     ads,
     auth,
-    usersModule({ database }),
+    usersModule({ database, limits, uploads: deps.uploads }),
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
     consentModule({ database, limits }),

@@ -45,7 +45,7 @@ const media = await openPictures(database.sql, configuration);
 onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
-const retention = openRetention(retentionRules(database.sql), logger);
+const retention = openRetention(retentionRules(database.sql, media.uploads), logger);
 onStop(() => retention.close());
 const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));
 onStop(() => mails.close());
@@ -54,6 +54,7 @@ const app = await createApp({
   database,
   search,
   pictures: media.pictures,
+  uploads: media.uploads,
   webSecret,
   accountSecret,
   mailbox: configuration.mail === 'mailbox',

@@ -2,15 +2,17 @@ import type { Sql } from 'postgres';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
+import type { Uploads } from './media/uploads.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
 import { forgetOldMissedQueries } from './search/missedQueries.ts';
 
 /** Everything that is kept for a time only. [M64] */
-export function retentionRules(sql: Sql): readonly RetentionRule[] {
+export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep'>): readonly RetentionRule[] {
   return [
     { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
     { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
     { name: 'old sessions', forget: () => forgetOldSessions(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
+    { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

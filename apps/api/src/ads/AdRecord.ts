@@ -58,6 +58,8 @@ export interface AdDetailsRecord extends AdRecord {
   readonly seller_region_id: number | null;
   /** Slug of the seller's company page. */
   readonly seller_company: string | null;
+  /** Id of its picture. */
+  readonly seller_avatar: number | null;
   /** What its price is compared with; null where nothing was counted. [N03] */
   readonly spread: SpreadRecord | null;
   /** Changes of its price, the first one first. [N02] */

@@ -136,6 +136,9 @@ function readMore(kysely: Kysely<Schema>, id: number) {
     .innerJoin('users', 'users.id', 'ad.user_id')
     .leftJoin('city', 'city.id', 'users.city_id')
     .leftJoin('company', (join) => join.onRef('company.user_id', '=', 'users.id').on('company.status', '=', 1))
+    .leftJoin('user_image', (join) =>
+      join.onRef('user_image.user_id', '=', 'users.id').on('user_image.kind', '=', 'avatar'),
+    )
     .select([
       'ad.description',
       'ad.description_lang',
@@ -148,6 +151,7 @@ function readMore(kysely: Kysely<Schema>, id: number) {
       'city.region_id as seller_region_id',
       'company.slug as seller_company',
     ])
+    .select((query) => query.fn.coalesce('user_image.picture_id', 'company.logo_id').as('seller_avatar'))
     .select((query) =>
       query
         .selectFrom('ad_event')

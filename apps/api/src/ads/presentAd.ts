@@ -12,6 +12,7 @@ import { listingStatus, tierOf, tiers, type LanguageValue } from '@volan/domain-
 import type { CategoryRecord, Registry, SpecificationRecord } from '../taxonomy/Registry.ts';
 import { titleIn } from '../taxonomy/titleIn.ts';
 import { priceComparisonOf, priceHistoryOf, priceLabelOf } from '../prices/presentPrices.ts';
+import { avatarUrl } from '../users/imageUrls.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
 import { adTitle, brandName, modelName } from './adTitle.ts';
 import { answerOf } from './answersOf.ts';
@@ -117,6 +118,7 @@ export function presentDetails(
       since: ad.seller_since.toISOString(),
       verified: ad.seller_verified,
       company: ad.seller_company,
+      avatar: avatarUrl(ad.seller_avatar),
       ads: ad.seller_ads,
       place:
         ad.seller_country_id === null

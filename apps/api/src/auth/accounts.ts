@@ -2,6 +2,8 @@ import type { Account, SessionUser } from '@volan/api-contract';
 import type { ProfileType, UserStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { addressesOf } from '../users/addresses.ts';
+import { avatarSql, imagesOf } from '../users/images.ts';
+import { avatarUrl, imageUrls } from '../users/imageUrls.ts';
 
 /** What signing in has to know of an account. */
 export interface Credentials {
@@ -99,27 +101,27 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 
 /** Who is signed in, as every page shows it. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
-  const [row] = await sql<(Omit<SessionUser, 'group'> & { groups: number[] })[]>`
+  const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
     select users.id::int, name, mobile, type_id::int, country_id, suspended::int, 0 as credits, 0 as balance,
-      null::text as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
+      ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
       second_factor_at is not null as second_factor,
       (select name from users administrator where administrator.id = impersonator_id) as impersonated_by,
       array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups
     from session join users on users.id = session.user_id left join user_password on user_password.user_id = users.id
     where session.id = ${sessionId}`;
   if (!row) return null;
-  const { groups, ...user } = row;
-  return { ...user, group: groups.map((id) => ({ id })) };
+  const { groups, avatar, ...user } = row;
+  return { ...user, avatar: avatarUrl(avatar), group: groups.map((id) => ({ id })) };
 }
 
 /** The account as its owner sees it. [E01, J17] */
 export async function readAccount(sql: Sql, userId: number): Promise<Account | null> {
   const [row] = await sql<
-    (Omit<Account, 'group' | 'addresses' | 'images' | 'created_at'> & { groups: number[]; created: Date })[]
+    (Omit<Account, 'group' | 'addresses' | 'images' | 'avatar' | 'created_at'> & { groups: number[]; created: Date })[]
   >`
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
-      mobile_verified_at is not null as mobile_verified, description, type_id::int, null::text as avatar, 0 as credits,
-      0 as balance, country_id, status::int, suspended::int, null::text as plan, created_at as created,
+      mobile_verified_at is not null as mobile_verified, description, type_id::int, 0 as credits, 0 as balance,
+      country_id, status::int, suspended::int, null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,
       exists (select from totp where user_id = users.id and confirmed_at is not null) as second_factor,
@@ -129,12 +131,13 @@ export async function readAccount(sql: Sql, userId: number): Promise<Account | n
     from users where id = ${userId}`;
   if (!row) return null;
   const { groups, created, ...account } = row;
-  const addresses = await addressesOf(sql, userId);
+  const [addresses, images] = await Promise.all([addressesOf(sql, userId), imagesOf(sql, userId).then(imageUrls)]);
   return {
     ...account,
     group: groups.map((id) => ({ id })),
     addresses,
-    images: { avatar: account.avatar, cover: null },
+    images,
+    avatar: images.avatar,
     created_at: created.toISOString(),
   };
 }

@@ -1,7 +1,8 @@
 import { Failure, type CallOutcome, type CallRequest, type removeAccount } from '@volan/api-contract';
 import { listingStatus, userStatus } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { dropPictures } from '../media/strayFiles.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -64,7 +65,11 @@ export async function removeOwnAccount(
  * Erases the personal data of accounts that were removed 30 days ago, in batches; what money and other people need stays
  * without a name. Answers how many. [M64]
  */
-export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
+export async function eraseRemovedAccounts(database: Sql): Promise<number> {
+  return database.begin((sql) => eraseIn(sql));
+}
+
+async function eraseIn(sql: TransactionSql): Promise<number> {
   const erased = await sql<{ id: number }[]>`
     update users set name = '', email = null, mobile = null, address = null, city_id = null, description = '', deleted_at = null,
       settings = '{}'
@@ -87,7 +92,13 @@ export async function eraseRemovedAccounts(sql: Sql): Promise<number> {
     update ad set description = '', line = '', vin = null, lat = null, lng = null where user_id in ${sql(ids)}`;
   await sql`
     update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
-      address = null, phones = '{}', web = null, description = ''
+      address = null, phones = '{}', web = null, description = '', logo_id = null, cover_id = null
     where user_id in ${sql(ids)}`;
+  const images = await sql<{ id: number }[]>`
+    delete from user_image where user_id in ${sql(ids)} returning picture_id::int as id`;
+  await dropPictures(
+    sql,
+    images.map(({ id }) => id),
+  );
   return erased.length;
 }

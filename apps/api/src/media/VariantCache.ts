@@ -7,6 +7,8 @@ export interface VariantCache {
   /** The stored bytes, or what `make` gives. Requests for one name at the same time share one `make`. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   has(name: string): boolean;
+  /** Removes all whose names begin so. */
+  remove(prefix: string): Promise<void>;
 }
 
 /**
@@ -61,6 +63,14 @@ export async function openVariantCache(directory: string, maxBytes: number): Pro
 
   return {
     has: (name) => sizes.has(name),
+    async remove(prefix) {
+      const names = [...sizes.keys()].filter((name) => name.startsWith(prefix));
+      for (const name of names) {
+        total -= sizes.get(name) ?? 0;
+        sizes.delete(name);
+      }
+      await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+    },
     get(name, make) {
       const already = making.get(name);
       if (already) return already;

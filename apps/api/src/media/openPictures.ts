@@ -3,6 +3,7 @@ import { localObjectStore } from './localObjectStore.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { postgresPictureStore } from './postgresStore.ts';
 import { startResizer, type ResizerOptions } from './resizer/resizer.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 import { openVariantCache } from './VariantCache.ts';
 
 /** Where pictures are kept. */
@@ -19,18 +20,20 @@ const patience: ResizerOptions = { atOnce: 1, timeoutMs: 120_000, patient: true 
 export async function openPictures(
   sql: Sql,
   { mediaDirectory, variantDirectory, variantBytes }: PictureFolders,
-): Promise<{ pictures: Pictures; close(): Promise<void> }> {
+): Promise<{ pictures: Pictures; uploads: Uploads; close(): Promise<void> }> {
   const resizer = startResizer();
   const patientResizer = startResizer(patience);
+  const objects = localObjectStore(mediaDirectory);
   const pictures = createPictures({
     store: postgresPictureStore(sql),
-    objects: localObjectStore(mediaDirectory),
+    objects,
     resizer,
     patientResizer,
     cache: await openVariantCache(variantDirectory, variantBytes),
   });
   return {
     pictures,
+    uploads: createUploads({ sql, objects, resizer, pictures }),
     async close() {
       await Promise.all([resizer.close(), patientResizer.close()]);
     },

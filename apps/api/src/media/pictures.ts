@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { maxImageBytes } from '@volan/api-contract';
 import { sharedPictureSize, type BrandId } from '@volan/domain-rules';
 import type { ObjectStore } from './ObjectStore.ts';
-import type { PictureFormat, ResizeTask, ShareTask } from './resizer/ResizeTask.ts';
+import type { PictureFormat, PictureTask } from './resizer/ResizeTask.ts';
 import type { Resizer } from './resizer/resizer.ts';
 import { shareMark } from './shareMark.ts';
 import type { VariantCache } from './VariantCache.ts';
@@ -40,10 +41,12 @@ export interface Pictures {
   share(id: number, brand: BrandId): Promise<Uint8Array | null>;
   /** Makes variants ahead of visitors, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
+  /** Throws away what this server has made of a picture that is no more. */
+  forget(id: number): Promise<void>;
 }
 
-/** Originals are at most this large [M22]. */
-export const maxOriginalBytes = 12 * 1024 * 1024;
+/** Originals are at most this large. [M22] */
+export const maxOriginalBytes = maxImageBytes;
 
 const nameOf = (id: number, { width, height, quality, format }: Variant) =>
   `${id}-${width}${height ? `x${height}` : ''}-${quality}.${format}`;
@@ -74,7 +77,7 @@ export function createPictures(parts: {
     return original;
   }
 
-  async function kept(name: string, id: number, task: ResizeTask | ShareTask, by = resizer) {
+  async function kept(name: string, id: number, task: PictureTask, by = resizer) {
     try {
       return await cache.get(name, () => by.resize(() => readOriginal(id), task));
     } catch (error) {
@@ -116,6 +119,7 @@ export function createPictures(parts: {
       await Promise.all(Array.from({ length: preparedAtOnce }, take));
       return made;
     },
+    forget: (id) => cache.remove(`${id}-`),
   };
 }
 

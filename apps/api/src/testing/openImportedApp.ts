@@ -40,6 +40,7 @@ export async function openImportedApp(
     database,
     search,
     pictures: media.pictures,
+    uploads: media.uploads,
     webSecret: 'of a measurement',
     accountSecret: 'of a measurement',
     logger,

@@ -9,6 +9,7 @@ import {
   listProfileTypes,
   removeAddress,
   setDescription,
+  setImage,
   setName,
   setPersonalSettings,
   setProfileType,
@@ -17,16 +18,27 @@ import { listingStatus, profileTypes, stripHtml } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { readAccount } from '../auth/accounts.ts';
+import type { Uploads } from '../media/uploads.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { deleteAddress, insertAddress } from './addresses.ts';
+import { setOwnImage } from './images.ts';
 import { readSettings, writeSettings } from './personalSettings.ts';
 import { plainText } from './plainText.ts';
 import { profileTypesIn } from './profileTypes.ts';
 
-/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J25, J27, J31] */
-export function userRoutes(app: FastifyInstance, sql: Sql) {
+/** What these calls stand on. */
+export interface UserDeps {
+  readonly sql: Sql;
+  readonly limits: RateLimits;
+  readonly uploads: Uploads;
+}
+
+/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J27, J31] */
+export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserDeps) {
+  const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
   serve(app, getUser, async (_input, context) => {
     const account = await readAccount(sql, principalOf(context).actor.id);
     if (!account) throw new Error('The account was erased at this moment.');
@@ -61,6 +73,7 @@ export function userRoutes(app: FastifyInstance, sql: Sql) {
     const removed = await deleteAddress(sql, principalOf(context).actor.id, id);
     return removed ? { removed } : new Failure<'not-found', null>('not-found');
   });
+  serve(app, setImage, (input, context) => setOwnImage({ sql, uploads }, newImages, input, context));
   serve(app, getBalance, async (_input, context) => {
     const account = await readAccount(sql, principalOf(context).actor.id);
     return { balance: account?.balance ?? 0 };

@@ -53,6 +53,7 @@ const latinCalls = [
   'renamePasskey',
   'resetPassword',
   'setDescription',
+  'setImage',
   'setName',
   'setPersonalSettings',
   'setProfileType',

@@ -59,6 +59,7 @@ export { verifyEmail } from './auth/verifyEmail.ts';
 export { verifyResetCode } from './auth/verifyResetCode.ts';
 export { getUser } from './user/getUser.ts';
 export { setDescription } from './user/setDescription.ts';
+export { setImage } from './user/setImage.ts';
 export { setName } from './user/setName.ts';
 export { getStats } from './auth/getStats.ts';
 export { addAddress } from './user/addAddress.ts';

@@ -16,6 +16,12 @@ export const AccountAddress = z
   .meta({ id: 'AccountAddress' });
 export type AccountAddress = z.infer<typeof AccountAddress>;
 
+/** Addresses of the pictures of an account. [J26] */
+export const AccountImages = z
+  .object({ avatar: z.string().nullable(), cover: z.string().nullable() })
+  .meta({ id: 'AccountImages' });
+export type AccountImages = z.infer<typeof AccountImages>;
+
 /** An account as its owner sees it: everything but what proves who somebody is. [E01, J17] */
 export const Account = z
   .object({
@@ -29,7 +35,7 @@ export const Account = z
     description: z.string(),
     type_id: z.int().describe('profile type: 1 private, 2 dealer, 3 service, 4 parts, 5 partner'),
     addresses: z.array(AccountAddress),
-    images: z.object({ avatar: z.string().nullable(), cover: z.string().nullable() }),
+    images: AccountImages,
     avatar: z.string().nullable(),
     credits: z.int(),
     balance: z.int(),

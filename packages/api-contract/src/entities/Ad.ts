@@ -136,6 +136,7 @@ export const AdDetails = AdListed.omit({ images: true })
       verified: z.boolean(),
       ads: z.int().describe('active ads of this seller'),
       company: z.string().nullable().describe('slug of its company page [M58]'),
+      avatar: z.string().nullable().describe('address of its picture [J26]'),
       place: Place.nullable(),
     }),
     views: z.int(),

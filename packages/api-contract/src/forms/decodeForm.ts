@@ -10,7 +10,7 @@ export type FormEntry = readonly [field: string, value: unknown, source?: 'decry
  *
  * A repeated field, JSON text that does not parse and a text field after a file are a `validation` failure that
  * names the field with `repeated`, `json` or `order`. Fields that the call does not know are kept as text, for the
- * schema to refuse. A decrypted value is taken as it is. Multipart writes every line break of a text as CRLF: here
+ * schema to refuse. `null` in the place of a file is its text. A decrypted value is taken as it is. Multipart writes every line break of a text as CRLF: here
  * they become LF again.
  */
 export function decodeForm(
@@ -33,6 +33,8 @@ export function decodeForm(
         errors[field] = ['json'];
       }
       values.set(field, parsed?.value);
+    } else if (kind === 'file') {
+      values.set(field, value === 'null' ? null : value);
     } else {
       const isPlainText = typeof value === 'string' && source !== 'decrypted';
       values.set(field, isPlainText ? value.replaceAll(/\r\n?/g, '\n') : value);

@@ -1,7 +1,8 @@
 import type { FieldKinds } from './FieldKind.ts';
 
 /**
- * Writes the fields of a body into a form: text as it is, any other value as JSON text, files last. [I04]
+ * Writes the fields of a body into a form: text as it is, any other value as JSON text, files last, the text `null` in the place of
+ * one that is null. [I04]
  *
  * A field that is undefined is left out. `encrypt` replaces the text of every field but files [I03].
  */
@@ -21,9 +22,11 @@ export async function encodeForm(
     form.append(field, encrypt ? await encrypt(field, value) : plain);
   }
   for (const [field, kind] of given) {
-    if (kind === 'file') {
-      form.append(field, values[field] as Blob);
+    if (kind !== 'file') {
+      continue;
     }
+    const file = values[field] as Blob | null;
+    form.append(field, file ?? (encrypt ? await encrypt(field, null) : 'null'));
   }
   return form;
 }

@@ -3,7 +3,7 @@ import type { FieldKind, FieldKinds } from './FieldKind.ts';
 
 /**
  * Kinds of the fields of a body: a field whose schema is a string is text, any other JSON text, a file stays
- * a file. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
+ * a file, also where `null` may stand in its place. The JSON type decides, so that a foreign client can read the kind off the OpenAPI document.
  */
 export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
   if (!(body instanceof z.ZodObject)) {
@@ -14,9 +14,9 @@ export function fieldKinds(body: z.ZodType | undefined): FieldKinds {
 }
 
 function fieldKind(schema: z.ZodType): FieldKind {
-  const { type, format } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  if (type !== 'string') {
-    return 'json';
+  const { anyOf, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if ([own, ...(anyOf ?? [])].some((one) => typeof one === 'object' && one.format === 'binary')) {
+    return 'file';
   }
-  return format === 'binary' ? 'file' : 'text';
+  return own.type === 'string' ? 'text' : 'json';
 }

@@ -16,6 +16,7 @@ const body = z.strictObject({
   ids: z.array(z.int()),
   address: z.object({ city: z.string() }).optional(),
   photo: z.file().optional(),
+  logo: z.file().nullish(),
 });
 const kinds = fieldKinds(body);
 
@@ -31,6 +32,7 @@ describe('fields of a form [I04]', () => {
       ids: 'json',
       address: 'json',
       photo: 'file',
+      logo: 'file',
     });
   });
 
@@ -61,6 +63,15 @@ describe('fields of a form [I04]', () => {
     const form = await encodeForm({ photo: 'file', name: 'text' }, { photo, name: 'Golf' });
     expect([...form.keys()]).toEqual(['name', 'photo']);
     expect(form.get('photo')).toBeInstanceOf(File);
+  });
+
+  it('sends null in the place of a file as its text, and reads it back', async () => {
+    const form = await encodeForm(kinds, { name: 'Ana', logo: null });
+    expect([...form]).toEqual([
+      ['name', 'Ana'],
+      ['logo', 'null'],
+    ]);
+    expect(decodeForm(kinds, form)).toEqual({ name: 'Ana', logo: null });
   });
 
   it('leaves out what is undefined', async () => {

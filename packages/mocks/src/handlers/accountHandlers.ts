@@ -30,6 +30,7 @@ import {
   renewRecoveryCodes,
   resetPassword,
   setDescription,
+  setImage,
   setName,
   setPersonalSettings,
   setProfileType,
@@ -151,5 +152,9 @@ export const accountHandlers = [
   mockCall(setPersonalSettings, (changed) => ({ ...personalSettings, ...changed })),
   mockCall(getStats, () => ({ ads: 0, active: 0, views: 0, favourites: 0, messages: 0, credits: 0 })),
   mockCall(setName, ({ name }) => ({ name })),
+  mockCall(setImage, ({ kind, image }) => ({
+    ...account.images,
+    [kind]: image && '/img/7?w=160&h=160',
+  })),
   mockCall(setDescription, ({ description }) => ({ description })),
 ];

@@ -115,6 +115,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
       ...listed.seller,
       since,
       verified,
+      avatar: null,
       company: companies.some((company) => company.seller.id === ad.seller.id) ? slugOf(ad.seller.name) : null,
       ads: ads.filter((each) => each.seller.id === ad.seller.id && each.status === undefined).length,
       place: listed.place,

@@ -16,11 +16,23 @@ export interface ShareTask {
   mark: Uint8Array;
 }
 
+/** A file that somebody uploads, to be kept as a JPEG of at most `side` pixels either way. */
+export interface KeepTask {
+  /** Pixels that it must have, turned upright. */
+  leastWidth: number;
+  leastHeight: number;
+  side: number;
+  quality: number;
+}
+
+/** All that the resizer makes. */
+export type PictureTask = ResizeTask | ShareTask | KeepTask;
+
 /** What the parent sends to the resizer process. */
 export interface ResizeRequest {
   id: number;
   source: Uint8Array;
-  task: ResizeTask | ShareTask;
+  task: PictureTask;
 }
 
 /** What the resizer process answers. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
+import { keepPicture } from './keepPicture.ts';
+import type { PictureTask, ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
 import { sharePicture } from './sharePicture.ts';
 
 // A hostile or huge picture can only hurt this process; the server forks another one.
@@ -29,11 +30,15 @@ async function resize(source: Uint8Array, { width, height, quality, format }: Re
   return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
+function make(source: Uint8Array, task: PictureTask): Promise<Uint8Array> {
+  if ('mark' in task) return sharePicture(() => open(source), task);
+  return 'side' in task ? keepPicture(source, task, limitInputPixels) : resize(source, task);
+}
+
 process.on('message', (request: ResizeRequest) => {
   const answer = (reply: ResizeReply) => process.send?.(reply);
   const { source, task } = request;
-  const made = 'mark' in task ? sharePicture(() => open(source), task) : resize(source, task);
-  made.then(
+  make(source, task).then(
     (bytes) => answer({ id: request.id, bytes }),
     (error: unknown) => answer({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { ResizeReply, ResizeRequest, ResizeTask, ShareTask } from './ResizeTask.ts';
+import type { PictureTask, ResizeReply, ResizeRequest } from './ResizeTask.ts';
 
 /** Makes pictures smaller, in a process of its own. */
 export interface Resizer {
@@ -11,7 +11,7 @@ export interface Resizer {
    * Rejects when the source cannot be read or is not a whole picture of an allowed size, after `timeoutMs`, and with
    * {@link QueueFull} where `maxWaiting` pictures wait already.
    */
-  resize(readSource: () => Promise<Uint8Array>, task: ResizeTask | ShareTask): Promise<Uint8Array>;
+  resize(readSource: () => Promise<Uint8Array>, task: PictureTask): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export class QueueFull extends Error {}
 interface Waiting {
   id: number;
   readSource: () => Promise<Uint8Array>;
-  task: ResizeTask | ShareTask;
+  task: PictureTask;
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
 }

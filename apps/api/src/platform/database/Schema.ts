@@ -176,7 +176,8 @@ export interface Schema {
     created_at: Time;
   };
   /** Read with SQL of its own, but for its address. */
-  company: { id: Generated<number>; user_id: number; slug: string; status: number };
+  company: { id: Generated<number>; user_id: number; slug: string; status: number; logo_id: number | null };
+  user_image: { user_id: number; kind: 'avatar' | 'cover'; picture_id: number };
   ad: AdTable;
   /** View: ads that a visitor may find. */
   active_ad: AdTable & { seller_type: number };

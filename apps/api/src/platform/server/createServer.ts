@@ -12,6 +12,7 @@ import {
 } from '@volan/observability';
 import type { Logger } from 'pino';
 import { contextOf, languageOf } from './contextOf.ts';
+import { formLimits } from './formLimits.ts';
 import type { Authenticate } from './Principal.ts';
 import { failureBody, jsonType, sendFailure } from './sendFailure.ts';
 import { trustProxyHeaders, isFromWeb } from './visitorAddress.ts';
@@ -81,17 +82,8 @@ export async function createServer({
   trustProxyHeaders(app, webSecret);
   app.decorate('authenticate', authenticate);
 
-  await app.register(multipart, {
-    limits: {
-      fieldNameSize: 100,
-      fieldSize: 256 * kilobyte,
-      fields: 100,
-      fileSize: 12 * kilobyte * kilobyte,
-      files: 0,
-      parts: 100,
-      headerPairs: 50,
-    },
-  });
+  // whoever reads a file says what is too large
+  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });

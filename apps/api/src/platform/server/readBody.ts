@@ -1,5 +1,7 @@
-import { Failure, readForm, type Call } from '@volan/api-contract';
+import { Failure, fieldKinds, readForm, type Call, type FieldKinds } from '@volan/api-contract';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { fieldFailure } from './fieldFailure.ts';
+import { fileFormLimits, formLimits } from './formLimits.ts';
 
 type Fields = readonly (readonly [field: string, value: unknown])[];
 type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-large'>;
@@ -11,7 +13,7 @@ type BodyFailure = Failure<'validation' | 'enc-invalid' | 'enc-version' | 'too-l
  */
 export async function readBody(call: Call, request: FastifyRequest): Promise<unknown> {
   if (!call.body) return undefined;
-  const fields = await readFields(request);
+  const fields = await readFields(request, fieldKinds(call.body));
   if (fields instanceof Failure) return fields;
   const encryption = isEncrypted(request) ? { uid: uidOf(request), path: encryptionPath(request) } : null;
   if (!isJson(request)) return readForm(call, fields, encryption);
@@ -39,8 +41,8 @@ export function encryptionPath(request: FastifyRequest) {
 
 const isJson = (request: FastifyRequest) => /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
-async function readFields(request: FastifyRequest): Promise<Fields | BodyFailure> {
-  if (request.isMultipart()) return readMultipart(request);
+async function readFields(request: FastifyRequest, kinds: FieldKinds): Promise<Fields | BodyFailure> {
+  if (request.isMultipart()) return readMultipart(request, kinds);
   if (request.body === undefined || request.body === null) return [];
   if (request.body instanceof URLSearchParams) return [...request.body];
   if (isJson(request) && typeof request.body === 'object' && !Array.isArray(request.body)) {
@@ -49,14 +51,25 @@ async function readFields(request: FastifyRequest): Promise<Fields | BodyFailure
   return new Failure('validation', { errors: { '': ['format'] } });
 }
 
-async function readMultipart(request: FastifyRequest): Promise<Fields | BodyFailure> {
+/** Whether a field takes a file. */
+const takesFile = (kinds: FieldKinds, field: string) => Object.hasOwn(kinds, field) && kinds[field] === 'file';
+
+async function readMultipart(request: FastifyRequest, kinds: FieldKinds): Promise<Fields | BodyFailure> {
   const fields: [string, unknown][] = [];
+  const limits = Object.values(kinds).includes('file') ? fileFormLimits : formLimits;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        // no call takes files yet; read to the end, or the connection hangs
-        part.file.resume();
-        return new Failure('validation', { errors: { [part.fieldname]: ['unknown'] } });
+        if (!takesFile(kinds, part.fieldname)) {
+          // read to the end, or the connection hangs
+          part.file.resume();
+          return fieldFailure(part.fieldname, 'unknown');
+        }
+        const chunks: Uint8Array<ArrayBuffer>[] = [];
+        for await (const chunk of part.file) chunks.push(chunk as Uint8Array<ArrayBuffer>);
+        if (part.file.truncated) return fieldFailure(part.fieldname, 'image-too-large');
+        fields.push([part.fieldname, new File(chunks, part.filename ?? '', { type: part.mimetype })]);
+        continue;
       }
       if (part.valueTruncated || part.fieldnameTruncated) return new Failure('too-large');
       fields.push([part.fieldname, part.value]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   encryptField,
   Failure,
+  fieldKinds,
   readRequest,
   successEnvelope,
   successSchema,
@@ -12,6 +13,7 @@ import {
 import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './contextOf.ts';
+import { uploadWithinMs } from './formLimits.ts';
 import { encryptionPath, isEncrypted, readBody, uidOf } from './readBody.ts';
 import type { Principal } from './Principal.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -52,6 +54,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
   app.route({
     method: call.method,
     url: routeUrl(call),
+    ...(takesFiles(call) && { handlerTimeout: uploadWithinMs }),
     handler: async (request, reply) => {
       const asked = contextOf(request);
       const principal = await principalFor(call, request);
@@ -74,6 +77,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     },
   });
 }
+
+const takesFiles = (call: Call) => Object.values(fieldKinds(call.body)).includes('file');
 
 /** Who calls; null for a visitor, and on a call that is open to everybody. */
 async function principalFor({ access }: Call, request: FastifyRequest): Promise<Principal | null> {

@@ -1,0 +1,29 @@
+/** What a picture that somebody uploads may be. [M22] */
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
+
+const begins = (bytes: Uint8Array, text: string, at = 0) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(text.length, Math.max(0, bytes.length - at))).equals(
+    Buffer.from(text, 'latin1'),
+  );
+
+/** Most brands that the first box of a file may name. */
+const maxBrands = 16;
+
+/** The brands of a file of boxes, as AVIF and HEIC are: what it may be read as. */
+function brandsOf(bytes: Uint8Array): string[] {
+  if (!begins(bytes, 'ftyp', 4)) return [];
+  const end = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(), bytes.length, 16 + maxBrands * 4);
+  const brands: string[] = [];
+  // the second number of the box is a version
+  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4)
+    brands.push(Buffer.from(bytes.subarray(at, at + 4)).toString('latin1'));
+  return brands;
+}
+
+/** What a file is by its first bytes, whatever it calls itself; null for everything else. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  if (begins(bytes, '\xff\xd8\xff')) return 'jpeg';
+  if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'webp';
+  return brandsOf(bytes).includes('avif') ? 'avif' : null;
+}

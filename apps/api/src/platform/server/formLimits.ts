@@ -1,0 +1,20 @@
+import { maxImageBytes } from '@volan/api-contract';
+
+const kilobyte = 1024;
+
+/** What a multipart form may hold; files only where a call takes some. */
+export const formLimits = {
+  fieldNameSize: 100,
+  fieldSize: 256 * kilobyte,
+  fields: 100,
+  fileSize: maxImageBytes,
+  files: 0,
+  parts: 100,
+  headerPairs: 50,
+} as const;
+
+/** The same for a call that takes files. */
+export const fileFormLimits = { ...formLimits, files: 1, parts: 101 } as const;
+
+/** Milliseconds in which a call with a file must be answered: a phone sends 12 MB in that time. */
+export const uploadWithinMs = 180_000;

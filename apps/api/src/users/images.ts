@@ -1,0 +1,68 @@
+import type { CallOutcome, CallRequest, setImage } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import { dropPictures } from '../media/strayFiles.ts';
+import type { LeastSize, Uploads } from '../media/uploads.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { imageUrls } from './imageUrls.ts';
+
+type Kind = CallRequest<typeof setImage>['kind'];
+
+/** Pixels that a picture of each kind must have. [J26] */
+const least: Readonly<Record<Kind, LeastSize>> = {
+  avatar: { width: 96, height: 96 },
+  cover: { width: 640, height: 160 },
+};
+
+/** The id of the avatar of `users` in a query; of a company its logo, wherever that came from. */
+export const avatarSql = (sql: Sql) => sql`
+  coalesce(
+    (select picture_id from user_image where user_id = users.id and kind = 'avatar'),
+    (select logo_id from company where user_id = users.id))::int`;
+
+/** Ids of the pictures of an account; those of a company are its logo and its cover, wherever they came from. */
+export async function imagesOf(sql: Sql, userId: number): Promise<Record<Kind, number | null>> {
+  const [row] = await sql<Record<Kind, number | null>[]>`
+    select coalesce(avatar.picture_id, logo_id)::int as avatar, coalesce(cover.picture_id, cover_id)::int as cover
+    from users
+    left join user_image avatar on avatar.user_id = users.id and avatar.kind = 'avatar'
+    left join user_image cover on cover.user_id = users.id and cover.kind = 'cover'
+    left join company on company.user_id = users.id
+    where users.id = ${userId}`;
+  return row ?? { avatar: null, cover: null };
+}
+
+/**
+ * Sets or removes a picture of who is signed in, and of the company of the account. The picture before goes with its
+ * file: at once, and where the process dies by the sweep. [J26]
+ */
+export async function setOwnImage(
+  { sql, uploads }: { readonly sql: Sql; readonly uploads: Uploads },
+  isTooMany: RateLimit,
+  { kind, image }: CallRequest<typeof setImage>,
+  context: CallContext,
+): Promise<CallOutcome<typeof setImage>> {
+  const { id: userId } = principalOf(context).actor;
+  if (image && (await isTooMany(String(userId)))) return tooMany();
+  const taken = image && (await uploads.take(await image.bytes(), least[kind]));
+  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const dropped = await sql.begin(async (transaction) => {
+    // one after the other: of two that come at once neither is left without an owner
+    await transaction`select from users where id = ${userId} for update`;
+    const pictureId = taken && (await uploads.keep(transaction, taken));
+    const column = transaction(kind === 'avatar' ? 'logo_id' : 'cover_id');
+    await transaction`update company set ${column} = ${pictureId} where user_id = ${userId}`;
+    const before = await transaction<{ id: number }[]>`
+      delete from user_image where user_id = ${userId} and kind = ${kind} returning picture_id::int as id`;
+    if (pictureId !== null) {
+      await transaction`insert into user_image (user_id, kind, picture_id) values (${userId}, ${kind}, ${pictureId})`;
+    }
+    return dropPictures(
+      transaction,
+      before.map(({ id }) => id),
+    );
+  });
+  await uploads.clear(dropped);
+  return imageUrls(await imagesOf(sql, userId));
+}
