@@ -6,6 +6,8 @@ import type { Result } from './Result.ts';
 export interface SendOptions {
   /** Gives the call up: a query whose component is gone. [T21] */
   readonly signal?: AbortSignal;
+  /** Longest wait for the answer, in milliseconds. @default that of the client */
+  readonly timeoutMs?: number;
 }
 
 /** Arguments after the call: the input may be left out where nothing is required. */

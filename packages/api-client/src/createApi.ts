@@ -1,5 +1,5 @@
 import { encodeForm, encryptField, type WireCall } from '@volan/api-contract/wire';
-import type { Api, SendArguments } from './Api.ts';
+import type { Api, SendArguments, SendOptions } from './Api.ts';
 import type { ApiOptions } from './ApiOptions.ts';
 import { callAddress } from './callAddress.ts';
 import { readAnswer, transportFailed } from './readAnswer.ts';
@@ -18,17 +18,17 @@ const openToEverybody = 'public';
 
 const emptyList: [] = [];
 
-/** A call, its input and what gives it up. */
-type SentOnce<C> = [WireCall<C>, Readonly<Record<string, unknown>>, AbortSignal | undefined];
+/** A call, its input, and how long it may take. */
+type SentOnce<C> = [WireCall<C>, Readonly<Record<string, unknown>>, SendOptions];
 
 /** Makes a client of the API. */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl, uid, encrypt = true, timeoutMs = defaultTimeoutMs } = options;
+  const { baseUrl, uid, encrypt = true } = options;
 
   async function sendOnce<C>(
     call: WireCall<C>,
     values: Readonly<Record<string, unknown>>,
-    signal: AbortSignal | undefined,
+    { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs }: SendOptions,
     accessToken: string | null,
   ): Promise<Result<C>> {
     const { path, url } = callAddress(baseUrl, call, values);
@@ -68,8 +68,8 @@ export function createApi(options: ApiOptions): Api {
     return renewed.data ? sendOnce(...sent, renewed.data.accessToken) : result;
   }
 
-  async function send<C>(call: WireCall<C>, ...[input, { signal } = {}]: SendArguments<C>): Promise<Result<C>> {
-    const sent: SentOnce<C> = [call, { ...input }, signal];
+  async function send<C>(call: WireCall<C>, ...[input, settings = {}]: SendArguments<C>): Promise<Result<C>> {
+    const sent: SentOnce<C> = [call, { ...input }, settings];
     const result =
       options.session && call.access !== openToEverybody
         ? await sendInSession(options.session, ...sent)

@@ -42,7 +42,6 @@ export * from './entities/ProfileType.ts';
 export { priceListOf } from './entities/priceListOf.ts';
 export * from './entities/Sitemap.ts';
 export * from './entities/Text.ts';
-export { imageTypes, maxImageBytes } from './fields/imageField.ts';
 export { failureEnvelope, successEnvelope } from './envelope/buildEnvelope.ts';
 export type { Envelope, FailureEnvelope, SuccessEnvelope } from './envelope/Envelope.ts';
 export { failureSchema, failuresOf, successSchema } from './envelope/envelopeSchema.ts';

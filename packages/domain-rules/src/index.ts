@@ -53,6 +53,7 @@ export * from './permissions/permissions.ts';
 export * from './phone/formatPhone.ts';
 export * from './pictures/pictureUrl.ts';
 export * from './pictures/pictureWidths.ts';
+export { maxImageBytes, uploadedImageTypes } from './pictures/uploads.ts';
 export * from './places/countryOfHost.ts';
 export * from './places/decideCountry.ts';
 export * from './places/mergeBelongings.ts';

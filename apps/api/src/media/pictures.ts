@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maxImageBytes } from '@volan/api-contract';
-import { sharedPictureSize, type BrandId } from '@volan/domain-rules';
+import { maxImageBytes, sharedPictureSize, type BrandId } from '@volan/domain-rules';
 import type { ObjectStore } from './ObjectStore.ts';
 import type { PictureFormat, PictureTask } from './resizer/ResizeTask.ts';
 import type { Resizer } from './resizer/resizer.ts';

@@ -14,6 +14,10 @@ export const readForm = async (request: Request) => new URLSearchParams(await re
 /** What a page shows of a call that failed. */
 type Refusal = Pick<Failed<unknown>, 'failure' | 'errors' | 'code'>;
 
+/** Whether a form with a file was sent to a page. */
+export const sendsFile = ({ headers }: Request) =>
+  headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+
 /** A form that did not do what was asked: the page shows it again, with what was typed and what is wrong. */
 export function refusedForm(form: URLSearchParams, { failure, errors, code }: Refusal, status = code ?? 503) {
   const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name)));

@@ -2,9 +2,10 @@ import { SettingsPage } from '@volan/features/account';
 import { listPasskeys, listSessions } from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { changeImage } from '../account/changeImage.ts';
 import { changeSettings } from '../account/changeSettings.ts';
 import { loadAccount } from '../account/loadAccount.ts';
-import { readForm, requireSession } from '../private/forms.ts';
+import { readForm, requireSession, sendsFile } from '../private/forms.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -21,7 +22,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
-  return changeSettings(requestContext, await readForm(request));
+  return sendsFile(request)
+    ? changeImage(requestContext, request)
+    : changeSettings(requestContext, await readForm(request));
 }
 
 export default function SettingsRoute() {

@@ -1,17 +1,40 @@
 import formBody from '@fastify/formbody';
-import { routes } from '@volan/domain-rules';
+import { maxImageBytes, routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSessionCookie } from './cookies.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
 
-/** Most that a form may send, in bytes: forms of pages hold words; files go to the API. */
+/** Most that a form of words may send, in bytes. */
 const maxBytes = 64_000;
 
 /** How browsers send forms that hold no files. */
 const formType = 'application/x-www-form-urlencoded';
 
-/** Reads forms; their bodies become `URLSearchParams`. */
+/** How they send forms with a file. */
+const fileFormType = 'multipart/form-data';
+
+/** Pages with a form that sends a file, for browsers without scripts too. */
+const pagesWithFiles: ReadonlySet<Page> = new Set(['settings']);
+
+/**
+ * Reads a form with a file, of at most one picture and some words. Of a larger one nothing is kept: it is read to its
+ * end, because a browser that cannot finish shows no page, and the page says what is wrong.
+ */
+async function readFileForm(_request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of payload) {
+    bytes += chunk.length;
+    if (bytes <= maxImageBytes + maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads forms; their bodies become `URLSearchParams`, those with files stay bytes. */
 export function formBodies(app: FastifyInstance) {
+  app.addContentTypeParser(fileFormType, readFileForm);
   return app.register(formBody, { bodyLimit: maxBytes, parser: (text: string) => new URLSearchParams(text) as never });
 }
 
@@ -34,15 +57,21 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   if (!isOwnForm(request, addressOf(request).url)) {
     return sendText(reply, 403, 'This form comes from another site.');
   }
-  if (request.headers['content-type']?.split(';')[0]?.trim() !== formType) {
-    return sendText(reply, 415, 'This is no form.');
-  }
-  return null;
+  const type = request.headers['content-type']?.split(';')[0]?.trim();
+  if (type === formType || (type === fileFormType && takesFiles(request))) return null;
+  return sendText(reply, 415, 'This is no form.');
+}
+
+/** Whether a file may be sent to the page: only where it takes one, and only by somebody who seems to be signed in. */
+function takesFiles(request: FastifyRequest) {
+  const { match } = addressOf(request);
+  return match !== null && pagesWithFiles.has(match.page) && hasSessionCookie(request.cookies);
 }
 
 /** The form that was sent, as a request to its page. */
-export const formRequest = (request: FastifyRequest): RequestInit => ({
+export const formRequest = ({ body, headers }: FastifyRequest): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': formType },
-  body: String(request.body),
+  ...(Buffer.isBuffer(body)
+    ? { headers: { 'content-type': headers['content-type'] ?? '' }, body: new Uint8Array(body) }
+    : { headers: { 'content-type': formType }, body: String(body) }),
 });

@@ -143,6 +143,32 @@ describe('a form that is sent to a page', () => {
     expect(asked).toEqual([]);
   });
 
+  describe('with a file', () => {
+    const multipart = { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin' };
+    const signedIn = { ...multipart, cookie: 'acT=token' };
+
+    it('reaches the page as it was sent, where that takes one [J26]', async () => {
+      const body = '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nx\r\n--b--\r\n';
+      const answer = await send('/profile/settings', { method: 'POST', headers: signedIn, body });
+      expect(answer.statusCode).toBe(303);
+      expect(Buffer.from(asked[0]?.body as Uint8Array).toString()).toBe(body);
+    });
+
+    it('reaches it empty where it is too large', async () => {
+      const body = 'x'.repeat(13 * 1024 * 1024);
+      await send('/profile/settings', { method: 'POST', headers: signedIn, body });
+      expect(asked).toMatchObject([{ body: new Uint8Array() }]);
+    });
+
+    it.each([
+      ['to a page that takes none', '/signout', signedIn],
+      ['by a visitor', '/profile/settings', multipart],
+    ])('is refused %s', async (_, path, headers) => {
+      expect((await send(path, { method: 'POST', headers, body: '--b--' })).statusCode).toBe(415);
+      expect(asked).toEqual([]);
+    });
+  });
+
   it('is taken from an older browser that names its own origin', async () => {
     const headers = { 'content-type': formType, origin: `http://volan.localhost:${port()}` };
     expect((await send('/signout', { method: 'POST', headers })).statusCode).toBe(303);

@@ -17,6 +17,8 @@ export interface SellerLine {
 export interface SellerCardProps extends ElementProps<'div'> {
   name: string;
   initials: string;
+  /** Picture in place of the initials. */
+  picture?: string;
   /** Companies have a square picture. */
   company: boolean;
   /** Kind and years: "Auto-plac, član od 2014." */
@@ -30,14 +32,24 @@ export interface SellerCardProps extends ElementProps<'div'> {
 }
 
 /** Who sells, as much as anyone may know. */
-export function SellerCard({ name, initials, company, note, verified, lines, action, ...rest }: SellerCardProps) {
+export function SellerCard({
+  name,
+  initials,
+  picture,
+  company,
+  note,
+  verified,
+  lines,
+  action,
+  ...rest
+}: SellerCardProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireText('SellerCard', 'name', name);
   }
   return (
     <div {...rest} className={styles.seller}>
       <div className={styles.head}>
-        <Avatar initials={initials} shape={company ? 'square' : 'round'} />
+        <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} />
         <div className={styles.words}>
           <p className={styles.name}>
             {name}

@@ -1,4 +1,4 @@
-import { maxImageBytes } from '@volan/api-contract';
+import { maxImageBytes } from '@volan/domain-rules';
 
 const kilobyte = 1024;
 

@@ -12,14 +12,16 @@ export interface FormCardProps {
   form: ShownForm;
   /** What is said when it went well. */
   done?: string;
+  /** The form sends a file; its name then stands in its address too, should the file be too large to be read. */
+  files?: boolean;
   children: ReactNode;
 }
 
 /** One form of a page that has several. */
-export function FormCard({ name, title, form, done, children }: FormCardProps) {
+export function FormCard({ name, title, form, done, files = false, children }: FormCardProps) {
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={`${name}-title`}>
-      <form method="post" noValidate>
+      <form method="post" noValidate {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}>
         <input type="hidden" name="form" value={name} />
         <Stack gap={2}>
           <Heading level={2} size="h3" id={`${name}-title`}>

@@ -14,6 +14,7 @@ import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { FormCard } from './FormCard.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { Images } from './Images.tsx';
 import { Sessions } from './Sessions.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -58,6 +59,7 @@ export function SettingsPage({ account, sessions, passkeys, result }: SettingsPa
           </Button>
         </Row>
       </FormCard>
+      <Images account={account} result={result} />
       <FormCard
         name="password"
         title={t('account.change-password')}

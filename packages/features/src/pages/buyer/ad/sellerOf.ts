@@ -36,6 +36,7 @@ export function sellerOf(
   return {
     name: seller.name,
     initials: initialsOf(seller.name),
+    ...(seller.avatar !== null && { picture: seller.avatar }),
     company: seller.type !== 'private',
     note: `${t(`seller.${seller.type}`)}, ${since}`,
     ...(seller.verified && { verified: t('ad.verified') }),

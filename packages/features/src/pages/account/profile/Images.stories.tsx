@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fixtures } from '@volan/mocks';
+import { inSite } from '../../../stories/inSite.tsx';
+import { Images } from './Images.tsx';
+
+const account = fixtures.account();
+const picture = '/img/7?w=160&h=160';
+
+const meta = {
+  title: 'Pages/Settings/Images',
+  component: Images,
+  decorators: [inSite],
+  args: { account },
+} satisfies Meta<typeof Images>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a picture there is none to remove; the name of a chosen file is shown. [J26] */
+export const None: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Ukloni|Remove/ })).toBeNull();
+    const control = canvas.getByLabelText<HTMLInputElement>(/Izaberite sliku|Choose a picture/, { selector: 'input' });
+    await userEvent.upload(control, new File(['x'], 'ana.jpg', { type: 'image/jpeg' }));
+    await expect(canvas.getByText('ana.jpg')).toBeVisible();
+    await expect(control.form?.enctype).toBe('multipart/form-data');
+  },
+};
+
+/** A business has a logo and a cover. */
+export const OfBusiness: Story = {
+  args: { account: { ...account, type_id: 2, avatar: picture, images: { avatar: picture, cover: '/img/8?w=1200' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Ukloni|Remove/ })).toHaveLength(2);
+  },
+};
+
+/** What is wrong stands at the control, and in the summary. [M20] */
+export const TooLarge: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'avatar',
+      values: {},
+      errors: { image: ['image-too-large'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(
+      canvas.getByLabelText(/Izaberite sliku|Choose a picture/, { selector: 'input' }),
+    ).toHaveAccessibleDescription(/12 MB/);
+  },
+};
