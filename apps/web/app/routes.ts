@@ -16,6 +16,7 @@ const modules = {
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
   settings: './routes/settings.tsx',
+  accountData: './routes/accountData.ts',
   catalog: './routes/catalog.tsx',
   detailedSearch: './routes/detailedSearch.tsx',
   ad: './routes/ad.tsx',

@@ -49,6 +49,15 @@ export function createRequestContext(info: RequestInfo) {
       requestId: visitor['x-request-id'],
     },
     api: withResponseCache(written === 'rs-cyrl' ? toCyrillicApi(latinApi) : latinApi, `${brand.id} ${written}`),
+    fetchCall: (call) =>
+      fetch(`${apiUrl}${call.bare ? '' : '/v3'}${call.path}`, {
+        headers: {
+          ...visitor,
+          'accept-language': language,
+          'x-brand': brand.id,
+          ...(info.session && { authorization: `Bearer ${info.session.accessToken}` }),
+        },
+      }),
     queries: createQueryClient(),
     match,
     shownAds: null,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@volan/api-client';
-import type { OpenSession } from '@volan/api-contract';
+import type { OpenSession, WireCall } from '@volan/api-contract';
 import type { PathMatch, ResolvedHost } from '@volan/domain-rules';
 import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
@@ -31,6 +31,8 @@ export interface RequestInfo extends SiteAddress {
 export interface RequestContext {
   readonly site: Site;
   readonly api: Api;
+  /** Sends a GET call without fields and gives its response as it comes, for a reply that is too large to be held. */
+  readonly fetchCall: (call: Pick<WireCall, 'path' | 'bare'>) => Promise<Response>;
   /** Responses read by the loaders; the page reads them from here. */
   readonly queries: QueryClient;
   /** Page and parameters of the address; null where no page has it. */

@@ -36,6 +36,7 @@ export * from './entities/ModelInformation.ts';
 export * from './entities/Passkey.ts';
 export * from './entities/PersonalSettings.ts';
 export * from './entities/Place.ts';
+export * from './entities/Plan.ts';
 export * from './entities/PriceComparison.ts';
 export * from './entities/PriceList.ts';
 export * from './entities/ProfileType.ts';

@@ -1,13 +1,18 @@
 import {
   addAddress,
+  exportAccount,
   Failure,
+  getActivePlan,
   getBalance,
+  getFreeSlots,
   getPersonalSettings,
+  getPlan,
   getStats,
   getUser,
   listBusinessTypes,
   listProfileTypes,
   removeAddress,
+  saveProfileType,
   setDescription,
   setImage,
   setName,
@@ -21,13 +26,15 @@ import { readAccount } from '../auth/accounts.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
-import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { serve, serveFile } from '../platform/server/serve.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { deleteAddress, insertAddress } from './addresses.ts';
 import { setOwnImage } from './images.ts';
 import { readSettings, writeSettings } from './personalSettings.ts';
+import { activePlan, chosenPlan, freeSlots, presentPlan } from './plan.ts';
+import { exportData } from './export/exportData.ts';
 import { plainText } from './plainText.ts';
-import { profileTypesIn } from './profileTypes.ts';
+import { nameProfileType, profileTypesIn } from './profileTypes.ts';
 
 /** What these calls stand on. */
 export interface UserDeps {
@@ -36,8 +43,9 @@ export interface UserDeps {
   readonly uploads: Uploads;
 }
 
-/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J27, J31] */
+/** What somebody is told of their own account, and changes in it. [J13, J17-J21, J23-J31, M64] */
 export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserDeps) {
+  const exports = limits({ name: 'export', max: 5, withinSeconds: 86_400 });
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
   serve(app, getUser, async (_input, context) => {
     const account = await readAccount(sql, principalOf(context).actor.id);
@@ -53,10 +61,11 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     await sql`update users set description = ${description} where id = ${principalOf(context).actor.id}`;
     return { description };
   });
-  serve(app, listProfileTypes, (_input, { language }) => profileTypesIn(language));
-  serve(app, listBusinessTypes, (_input, { language }) =>
-    profileTypesIn(language).filter(({ id }) => id !== profileTypes.private),
+  serve(app, listProfileTypes, (_input, { language }) => profileTypesIn(sql, language));
+  serve(app, listBusinessTypes, async (_input, { language }) =>
+    (await profileTypesIn(sql, language)).filter(({ id }) => id !== profileTypes.private),
   );
+  serve(app, saveProfileType, (input, { language }) => nameProfileType(sql, input, language));
   serve(app, setProfileType, async ({ type_id }, context) => {
     const { count } = await sql`
       update users set type_id = ${type_id}
@@ -74,6 +83,16 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     return removed ? { removed } : new Failure<'not-found', null>('not-found');
   });
   serve(app, setImage, (input, context) => setOwnImage({ sql, uploads }, newImages, input, context));
+  serveFile(app, exportAccount, async (_input, context) => {
+    const { actor, impersonatorId } = principalOf(context);
+    if (impersonatorId !== null) return new Failure<'forbidden', null>('forbidden');
+    return (await exports(String(actor.id))) ? tooMany() : exportData(sql, actor.id);
+  });
+  serve(app, getPlan, async (_input, context) =>
+    presentPlan(await chosenPlan(sql, principalOf(context).actor.id), context.brand),
+  );
+  serve(app, getActivePlan, (_input, context) => activePlan(sql, principalOf(context).actor.id, context.brand));
+  serve(app, getFreeSlots, (_input, context) => freeSlots(sql, principalOf(context).actor.id));
   serve(app, getBalance, async (_input, context) => {
     const account = await readAccount(sql, principalOf(context).actor.id);
     return { balance: account?.balance ?? 0 };

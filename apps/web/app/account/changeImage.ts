@@ -16,7 +16,7 @@ export async function changeImage({ api, site, session }: RequestContext, reques
   if (!sent || typeof file === 'string' || file === undefined) {
     // the server cut off what was too large, or the end never came
     const errors = { image: [sent ? 'required' : 'image-too-large'] };
-    return refusedForm(form, { ok: false, failure: 'validation', errors, message: null, code: 422, data: null });
+    return refusedForm(form, { failure: 'validation', errors, code: 422 });
   }
   const image = sent.get('remove') === '1' ? null : file;
   const changed = await api.send(setImage, { kind, image }, { timeoutMs });

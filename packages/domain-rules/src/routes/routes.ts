@@ -41,6 +41,7 @@ export const routes = {
   messages: same('/profile/messages', personal), // B12
   notifications: same('/profile/notifications', personal), // B13
   settings: same('/profile/settings', personalBuilt), // B14
+  accountData: same('/profile/data', personalBuilt), // a file, not a page: M64
   credits: same('/profile/credits', personal), // B15
   savedSearches: same('/profile/saved-searches', personal),
   stats: same('/profile/stats', personal),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   encryptField,
   Failure,
@@ -7,8 +8,10 @@ import {
   successEnvelope,
   successSchema,
   type Call,
+  type CallFailureName,
   type CallOutcome,
   type CallRequest,
+  type FailureName,
 } from '@volan/api-contract';
 import { can, isFresh, userStatus } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -56,26 +59,59 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, handler: Ha
     url: routeUrl(call),
     ...(takesFiles(call) && { handlerTimeout: uploadWithinMs }),
     handler: async (request, reply) => {
-      const asked = contextOf(request);
-      const principal = await principalFor(call, request);
-      const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
-      if (refused) return sendFailure(reply, call, refused, asked.language);
-      const browser = browserOf(request);
-      const session = sessionTransport(request, reply, browser);
-      const context: CallContext = { ...asked, principal, browser, session };
-      if (await options.isTooMany?.(context.address)) {
-        return sendFailure(reply, call, new Failure('rate-limited'), context.language);
-      }
-      const body = await readBody(call, request);
-      if (body instanceof Failure) return sendFailure(reply, call, body, context.language);
-      const query = new URLSearchParams(request.url.split('?')[1]);
-      const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
-      if (!read.ok) return sendFailure(reply, call, read.failure, context.language);
-      const outcome = await handler(read.input, context);
+      const admitted = await admit(call, request, reply, options);
+      if (admitted instanceof Failure) return sendFailure(reply, call, admitted, contextOf(request).language);
+      const { input, context } = admitted;
+      const outcome = await handler(input, context);
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, context.language);
       return sendSuccess(request, reply, call, schema.parse(enveloped(call, outcome)), options);
     },
   });
+}
+
+/**
+ * Puts a bare call on the server whose reply is too large to be held: a file of JSON text, sent while it is read. Access and
+ * limits are those of every call; that the text fits the reply schema, its handler and its test see to.
+ */
+export function serveFile<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (
+    input: CallRequest<C>,
+    context: CallContext,
+  ) => Promise<Readable | Failure<CallFailureName<C> & FailureName, null>>,
+) {
+  app.route({
+    method: call.method,
+    url: routeUrl(call),
+    handler: async (request, reply) => {
+      const admitted = await admit(call, request, reply, {});
+      const outcome = admitted instanceof Failure ? admitted : await handler(admitted.input, admitted.context);
+      if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(outcome);
+    },
+  });
+}
+
+/** The parsed request and its context, or what stands between the caller and the call. */
+async function admit<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServeOptions,
+): Promise<{ readonly input: CallRequest<C>; readonly context: CallContext } | Failure> {
+  const principal = await principalFor(call, request);
+  const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
+  if (refused) return refused;
+  const browser = browserOf(request);
+  const session = sessionTransport(request, reply, browser);
+  const context: CallContext = { ...contextOf(request), principal, browser, session };
+  if (await options.isTooMany?.(context.address)) return new Failure('rate-limited');
+  const body = await readBody(call, request);
+  if (body instanceof Failure) return body;
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
+  return read.ok ? { input: read.input, context } : read.failure;
 }
 
 const takesFiles = (call: Call) => Object.values(fieldKinds(call.body)).includes('file');

@@ -15,6 +15,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { FormCard } from './FormCard.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Images } from './Images.tsx';
+import { OwnData } from './OwnData.tsx';
 import { Sessions } from './Sessions.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -93,6 +94,7 @@ export function SettingsPage({ account, sessions, passkeys, result }: SettingsPa
       <SecondFactor account={account} result={result} />
       <Passkeys passkeys={passkeys} result={result} />
       <Sessions sessions={sessions} />
+      <OwnData />
       <FormCard name="remove" title={t('account.remove-title')} form={removal}>
         <Text>{t('account.remove-text')}</Text>
         {account.has_password ? (

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../../testing/insertAd.ts';
+import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../../testing/openTestAccounts.ts';
+import { pageSize } from './sections.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+const load = ({ accessToken }: Pick<TestPerson, 'accessToken'>) =>
+  test.app.inject({ url: '/api/user/export', headers: { authorization: `Bearer ${accessToken}` } });
+
+type Export = Record<string, Record<string, unknown>[]>;
+
+describe('the export of one’s data [M64]', () => {
+  it('holds what is kept about the account, no secret, and nobody else', async () => {
+    const { sql } = test.database;
+    const [ana, iva] = [await test.person(), await test.person()];
+    const mine = await insertAd(sql, { seller: ana.user.id, description: 'moj oglas', vin: 'WVWZZZ1JZXW000001' });
+    await insertAd(sql, { seller: iva.user.id, description: 'tuđ oglas' });
+    const address = { country_id: 688, city: 'Beograd', street: 'Glavna 1' };
+    await test.call('POST', '/user/address', address, { as: ana.accessToken });
+    await test.call('POST', '/settings/personal-settings', { theme: 'dark' }, { as: ana.accessToken });
+    const { headers, statusCode, body } = await load(ana);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({
+      profile: [{ name: 'Ana Anić', email: ana.email }],
+      settings: [{ key: 'theme', value: 'dark' }],
+      addresses: [address],
+      sessions: [{ brand: 'volan' }],
+      ads: [{ id: mine, description: 'moj oglas', vin: 'WVWZZZ1JZXW000001' }],
+    });
+    const secrets = [iva.email, 'tuđ oglas', '$argon2', goodPassword, ana.accessToken, ana.refreshToken ?? '', 'hash'];
+    for (const secret of secrets) expect(body).not.toContain(secret);
+  });
+
+  it('holds every table that names an account, but those with secrets only', async () => {
+    const tables = await test.database.sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns join information_schema.tables using (table_name)
+      where column_name = 'user_id' and table_type = 'BASE TABLE' order by 1`;
+    const source = await readFile(new URL('sections.ts', import.meta.url), 'utf8');
+    const secrets = ['one_time_code', 'passkey_challenge', 'recovery_code', 'totp', 'user_password'];
+    for (const { name } of tables.filter((table) => !secrets.includes(table.name))) {
+      expect(source).toMatch(new RegExp(`(from|join) ${name}\\b`));
+    }
+  });
+
+  it('comes whole where there are more records than are read at a time', async () => {
+    const ana = await test.person();
+    await test.database.sql`
+      insert into user_address (user_id, country_id, city, street)
+      select ${ana.user.id}, 688, 'Beograd', n::text from generate_series(1, ${pageSize * 2}) as n`;
+    const { addresses } = (await load(ana)).json<Export>();
+    expect(new Set(addresses?.map(({ street }) => street)).size).toBe(pageSize * 2);
+  });
+
+  it('is given five times a day, and to no administrator in place of its owner', async () => {
+    const [ana, iva] = [await test.person(), await test.person()];
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await load(ana)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { sql } = test.database;
+    await sql`update users set status = 1 where id = ${ana.user.id}`;
+    await sql`insert into user_group (user_id, group_id) values (${ana.user.id}, 1)`;
+    const [parent] = await sql`update session set second_factor_at = now() where user_id = ${ana.user.id} returning id`;
+    await sql`
+      update session set impersonator_id = ${ana.user.id}, parent_id = ${parent?.['id']} where user_id = ${iva.user.id}`;
+    expect((await load(iva)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { Sql } from 'postgres';
+import { pageSize, sections, type ReadSection } from './sections.ts';
+
+/**
+ * All that is kept about an account as JSON text, read and sent a page at a time: neither the size of a stock nor a slow
+ * reader costs memory, and no connection of the database waits for them.
+ */
+export const exportData = (sql: Sql, userId: number): Readable => Readable.from(textOf(sql, userId));
+
+async function* textOf(sql: Sql, userId: number) {
+  let opening = '{';
+  for (const [name, read] of Object.entries(sections)) {
+    yield `${opening}\n${JSON.stringify(name)}: [`;
+    opening = ',';
+    yield* recordsOf(sql, userId, read);
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+async function* recordsOf(sql: Sql, userId: number, read: ReadSection) {
+  let separator = '\n  ';
+  let after = 0;
+  for (;;) {
+    // each page begins where the one before ended
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await read(sql, userId, after);
+    for (const row of rows) {
+      yield separator + JSON.stringify(row);
+      separator = ',\n  ';
+    }
+    const last = Number(rows.at(-1)?.['id']);
+    if (rows.length < pageSize || Number.isNaN(last)) return;
+    after = last;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Sql } from 'postgres';
+
+/** A record as it is stored. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads the next records of a section, after the last id that was read, at most `pageSize`. */
+export type ReadSection = (sql: Sql, userId: number, after: number) => PromiseLike<readonly Row[]>;
+
+/** Records that are read at a time where there may be many. */
+export const pageSize = 500;
+
+/**
+ * Everything that is kept about an account, by section. A table with an account in it is a line here; what proves who
+ * somebody is (passwords, codes, tokens) and what names others never is. Sections whose records have a number as `id` are
+ * read in pages by it. Answers about cookies name nobody, so they cannot be found by account. [M64]
+ */
+export const sections: Readonly<Record<string, ReadSection>> = {
+  profile: (sql, id) => sql`
+    select id as user_id, name, email, email_verified_at, mobile, mobile_verified_at, description, type_id, status, status_reason, verified,
+      country_id, city_id, address, language, brand, created_at,
+      (select changed_at from user_password where user_id = users.id) as password_changed_at,
+      (select confirmed_at from totp where user_id = users.id) as second_factor_since
+    from users where id = ${id}`,
+  settings: (sql, id) => sql`select key, value from users, jsonb_each(settings) where id = ${id}`,
+  addresses: (sql, id, after) => sql`
+    select id, country_id, region_id, city, street, zip, lat, lng, is_default, created_at
+    from user_address where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  images: (sql, id) => sql`
+    select kind, '/img/' || picture_id as address, width, height, created_at
+    from user_image join picture on picture.id = picture_id where user_id = ${id}`,
+  sessions: (sql, id) => sql`
+    select device, address, country, brand, remembered, created_at, authenticated_at, last_used_at, expires_at, ended_at,
+      end_reason
+    from session where user_id = ${id} and impersonator_id is null order by created_at`,
+  passkeys: (sql, id) => sql`
+    select name, rp_id, backed_up, created_at, last_used_at from passkey where user_id = ${id} order by created_at`,
+  identities: (sql, id) => sql`select provider, subject, created_at from identity where user_id = ${id}`,
+  groups: (sql, id) => sql`select group_id, granted_at from user_group where user_id = ${id} order by group_id`,
+  plans: (sql, id, after) => sql`
+    select id, plan, starts_at, ends_at, auto_renew from user_plan
+    where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  company: (sql, id) => sql`
+    select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web, description,
+      opening_hours, status, created_at
+    from company where user_id = ${id}`,
+  memberships: (sql, id) => sql`
+    select slug, company.name, role, joined_at from company_member join company on company.id = company_id
+    where company_member.user_id = ${id}`,
+  favourites: (sql, id, after) => sql`
+    select ad_id as id, price, created_at from favourite
+    where user_id = ${id} and ad_id > ${after} order by ad_id limit ${pageSize}`,
+  followed_companies: (sql, id) => sql`
+    select company.slug, followed_company.created_at, visited_at
+    from followed_company join company on company.id = company_id where followed_company.user_id = ${id}`,
+  collected: (sql, id) => sql`select compared, history, cart, updated_at from collected where user_id = ${id}`,
+  ads: (sql, id, after) => sql`
+    select ad.id, category_id, brand_id, model_id, chassis_id, brand_text, model_text, line, description, description_lang,
+      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, country_id, region_id, city_id, lat, lng,
+      status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
+      array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
+    from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
+  ad_events: (sql, id, after) => sql`
+    select ad_event.id, ad_id, type, old_price, ad_event.price, changed, at
+    from ad_event join ad on ad.id = ad_id
+    where user_id = ${id} and ad_event.id > ${after} order by ad_event.id limit ${pageSize}`,
+  acts_of_administrators: (sql, id, after) => sql`
+    select id, at, action from audit_entry where subject_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+};

@@ -1,0 +1,12 @@
+import { defineCall } from '../../defineCall.ts';
+import { Plan } from '../../entities/Plan.ts';
+
+/** The packet that the account chose last, also while another still runs; the free one where it chose none. [J28, M13] */
+export const getPlan = defineCall({
+  method: 'GET',
+  path: '/user/plan',
+  access: 'account.read',
+  summary: 'The packet that the account chose.',
+  reply: Plan,
+  failures: [],
+});
