@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { administrationModule } from './administration/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ads,
     auth,
     usersModule({ database, limits, uploads: deps.uploads }),
+    administrationModule({ database, ads: ads.ads }),
     taxonomyModule({ taxonomy, counts }),
     companiesModule({ taxonomy, index, database }),
     consentModule({ database, limits }),

@@ -25,6 +25,7 @@ export {
   looksEncrypted,
 } from './encryption/e1.ts';
 export * from './entities/Account.ts';
+export * from './entities/AdminUser.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/Taxonomy.ts';

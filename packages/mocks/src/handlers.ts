@@ -1,4 +1,5 @@
 import { accountHandlers } from './handlers/accountHandlers.ts';
+import { adminHandlers } from './handlers/adminHandlers.ts';
 import { adHandlers } from './handlers/adHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
@@ -15,6 +16,7 @@ import { textHandlers } from './handlers/textHandlers.ts';
 export const handlers = [
   ...accountHandlers,
   ...adHandlers,
+  ...adminHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,
   ...companyHandlers,

@@ -4,6 +4,7 @@ import {
   type AdDetails,
   type AdGone,
   type AdListed,
+  type AdminAd,
   type AdSearchMeta,
   type CallRequest,
   type Facet,
@@ -73,6 +74,8 @@ export interface Ads {
   withEnded(ids: readonly number[], language: LanguageValue): Promise<AdWithStatus[]>;
   /** The promoted ads of the home page, of one country or of all. [L19, M07] */
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
+  /** Ads in whatever state, for who manages them, in the order of the ids. [J42] */
+  inAnyState(ids: readonly number[], language: LanguageValue): Promise<AdminAd[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
   othersOfSeller(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
@@ -153,6 +156,14 @@ export function createAds({
     async home(country, language) {
       const candidates = await findHomeAds(country, new Date(now()));
       return presentList(topGroup(candidates, topGroupSeed(now()), listingLimits.homeAds), language);
+    },
+
+    async inAnyState(ids, language) {
+      const { registry } = taxonomy.current();
+      return (await store.read(ids)).flatMap((ad) => {
+        const category = registry.categoriesById.get(ad.category_id);
+        return category ? [{ ...presentListed(registry, category, ad, language), status: ad.status }] : [];
+      });
     },
 
     async othersOfSeller(id, language) {

@@ -47,18 +47,23 @@ export async function removeOwnAccount(
       const { verdict } = await codes.use(transaction, actor.id, 'remove-account', code ?? '');
       if (verdict !== 'right') return fieldFailure('code', verdict);
     }
-    await transaction`update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${actor.id}`;
-    await transaction`
-      update ad set status = ${listingStatus.archived}, updated_at = now()
-      where user_id = ${actor.id} and status <> ${listingStatus.archived}`;
-    await transaction`update company set status = 2 where user_id = ${actor.id}`;
-    await endSessions(transaction, actor.id, 'removed');
+    await takeDownAccount(transaction, actor.id);
     const values = { name: account.name, eraseOn };
     await queueMail(transaction, { to: account.email, brand, language, template: 'account-removed', values });
     return { removed: true };
   });
   if (!(outcome instanceof Failure)) context.session.clear();
   return outcome;
+}
+
+/** Ends an account: its ads and its company are taken down, its sessions end; its data stays for 30 days. [J11, J40] */
+export async function takeDownAccount(sql: TransactionSql, userId: number): Promise<void> {
+  await sql`update users set status = ${userStatus.deleted}, deleted_at = now() where id = ${userId}`;
+  await sql`
+    update ad set status = ${listingStatus.archived}, updated_at = now()
+    where user_id = ${userId} and status <> ${listingStatus.archived}`;
+  await sql`update company set status = 2 where user_id = ${userId}`;
+  await endSessions(sql, userId, 'removed');
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   forgotPassword,
   getCacheKey,
   getSession,
+  leaveUser,
   listSessions,
   refreshSession,
   register,
@@ -17,6 +18,7 @@ import {
   resetPassword,
   showSecondFactor,
   signIn,
+  signInAsUser,
   signOut,
   verifyEmail,
   verifyResetCode,
@@ -28,6 +30,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
+import { enterAsUser, returnFromUser } from './impersonation.ts';
 import { changeOwnPassword, checkResetCode, mailResetCode, setPasswordByCode } from './passwordReset.ts';
 import { registerCompany, registerPerson } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
@@ -64,6 +67,8 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   serve(app, confirmSecondFactor, (input, context) => confirmTotp(deps, secondSteps, input, context));
   serve(app, removeSecondFactor, (input, context) => removeTotp(deps, secondSteps, input, context));
   serve(app, renewRecoveryCodes, (input, context) => replaceRecoveryCodes(deps, secondSteps, input, context));
+  serve(app, signInAsUser, (input, context) => enterAsUser(deps, input, context));
+  serve(app, leaveUser, (_input, context) => returnFromUser(deps, context));
   serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
   serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
   serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);

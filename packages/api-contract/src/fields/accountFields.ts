@@ -39,3 +39,10 @@ export const secondFactorCodeField = z
   .max(40)
   .transform((text) => text.trim())
   .refine((text) => /^(\d[\d\s]{5,8}|[a-z0-9]{5}[\s-]*[a-z0-9]{5})$/i.test(text), 'code-wrong');
+
+/** A phone number as people write it, at most 20 digits; whether it rings, only a message shows. */
+export const mobileField = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s()/.-]/g, ''))
+  .refine((text) => /^\+?\d{6,20}$/.test(text), 'phone');

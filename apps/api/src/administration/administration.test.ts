@@ -1,0 +1,218 @@
+import type { AdminUser, OpenSession } from '@volan/api-contract';
+import { listingStatus } from '@volan/domain-rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
+import { goodPassword, openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+/** Serbia and Germany. */
+const [serbia, germany] = [688, 276];
+
+async function someone(name: string, country = serbia): Promise<TestPerson> {
+  const person = await test.person();
+  const { id } = person.user;
+  await test.database.sql`update users set name = ${name}, country_id = ${country}, status = 1 where id = ${id}`;
+  return person;
+}
+
+async function administrator(group: 1 | 6 = 1, country = serbia): Promise<TestPerson> {
+  const person = await someone('Vera Administrator', country);
+  const { id } = person.user;
+  await test.database.sql`insert into user_group (user_id, group_id) values (${id}, ${group})`;
+  await test.database.sql`update session set second_factor_at = now() where user_id = ${id}`;
+  return person;
+}
+
+const table = async (as: TestPerson, query: string) => {
+  const { data, body } = await test.call('GET', `/admin/users-table?${query}`, null, { as: as.accessToken });
+  const { meta } = JSON.parse(body) as { meta: { page: number; limit: number; total: number } };
+  return { users: data as AdminUser[], meta, names: (data as AdminUser[]).map(({ name }) => name) };
+};
+const post = (as: TestPerson, path: string, body: object) => test.call('POST', path, body, { as: as.accessToken });
+const actions = async (subject: number) => {
+  const rows = await test.database.sql<{ action: string }[]>`
+    select action from audit_entry where subject_id = ${subject} order by id`;
+  return rows.map(({ action }) => action);
+};
+
+describe('the table of users [J37]', () => {
+  it.each(['đorđević q1', 'Djordjevic Q1', 'ЂОРЂЕВИЋ q1'])('finds a name however it is written: %s', async (search) => {
+    const vera = await administrator();
+    await someone('Milica Đorđević Q1');
+    expect((await table(vera, `search=${encodeURIComponent(search)}`)).names).toContain('Milica Đorđević Q1');
+  });
+
+  it('finds a part of an address, a phone and a number of an account', async () => {
+    const vera = await administrator();
+    const { user, email } = await someone('Ana Phone');
+    await test.database.sql`update users set mobile = '+381641239876' where id = ${user.id}`;
+    for (const search of [email, '41239876', `#${user.id}`]) {
+      expect((await table(vera, `search=${encodeURIComponent(search)}`)).names).toEqual(['Ana Phone']);
+    }
+    expect((await table(vera, 'search=%25')).users).toEqual([]);
+  });
+
+  it('sorts by the field of `sortField` in the direction of `sort`, a page at a time [T04]', async () => {
+    const vera = await administrator();
+    for (const letter of ['B', 'Č', 'A', 'C']) await someone(`Sortiran ${letter}`);
+    const page = (number: number, sort: string) =>
+      table(vera, `search=sortiran&sortField=name&sort=${sort}&limit=3&page=${number}`);
+    expect((await page(1, 'asc')).names).toEqual(['Sortiran A', 'Sortiran B', 'Sortiran Č']);
+    const { names, meta } = await page(2, 'desc');
+    expect([names, meta]).toEqual([['Sortiran A'], { page: 2, limit: 3, total: 4 }]);
+  });
+
+  it('shows a regional administrator the own country, and no other administrators [H04]', async () => {
+    const regional = await administrator(6);
+    await someone('Regija Domaći');
+    await someone('Regija Strani', germany);
+    const boss = await administrator();
+    await test.database.sql`update users set name = 'Regija Glavni' where id = ${boss.user.id}`;
+    expect((await table(regional, 'search=regija')).names).toEqual(['Regija Domaći']);
+    expect((await table(boss, 'search=regija&sortField=name')).names).toHaveLength(3);
+  });
+});
+
+describe('an administrator', () => {
+  it('opens an account whose password asks for another [J38]', async () => {
+    const vera = await administrator();
+    const draft = { email: test.newEmail(), password: goodPassword, name: 'Novi Korisnik', mobile: '064 123-4567' };
+    const { data } = await post(vera, '/admin/create-user', draft);
+    expect(data).toMatchObject({ name: 'Novi Korisnik', mobile: '0641234567', status: 0 });
+    expect((await test.signIn(draft.email)).data).toMatchObject({ user: { must_change_password: true } });
+    expect((await post(vera, '/admin/create-user', draft)).errors).toEqual({ email: ['email-taken'] });
+  });
+
+  it('changes an account; an empty password stays, a new one signs it out [J39]', async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Pre');
+    const edit = (more: object) =>
+      post(vera, '/admin/update-user', { id: ana.user.id, email: ana.email, name: 'Ana Posle', ...more });
+    expect((await edit({ password: '' })).data).toMatchObject({ name: 'Ana Posle' });
+    expect((await test.signIn(ana.email)).status).toBe(200);
+    await edit({ password: 'sasvim druga lozinka' });
+    expect((await test.call('GET', '/user', null, { as: ana.accessToken })).status).toBe(401);
+    expect((await test.signIn(ana.email, 'sasvim druga lozinka')).status).toBe(200);
+    expect((await edit({ email: vera.email })).errors).toEqual({ email: ['email-taken'] });
+  });
+
+  it('suspends an account with a reason: its next call is refused, its ads are hidden, its owner is told [J41, H08]', async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Suspendovana');
+    await insertAd(test.database.sql, { seller: ana.user.id });
+    const suspend = (reason: string) =>
+      post(vera, '/admin/change-user-status', { user_id: ana.user.id, status: 2, reason });
+    expect((await suspend('')).errors).toEqual({ reason: ['required'] });
+    expect((await suspend('Lažni oglasi')).data).toMatchObject({ status: 2, suspended: 1 });
+    const visible = await test.database.sql`select id from active_ad where user_id = ${ana.user.id}`;
+    expect(visible).toHaveLength(0);
+    const account = await test.call('GET', '/user', null, { as: ana.accessToken });
+    expect(account.data).toMatchObject({ suspended: 1, status_reason: 'Lažni oglasi' });
+    const [mail] = await test.database.sql<{ template: string; content: object }[]>`
+      select template, content from mail where recipient = ${ana.email} order by id desc limit 1`;
+    expect({ ...mail }).toEqual({
+      template: 'account-status',
+      content: { status: 'suspended', reason: 'Lažni oglasi' },
+    });
+    await post(vera, '/admin/change-user-status', { user_id: ana.user.id, status: 1 });
+    expect(await actions(ana.user.id)).toEqual(['user.suspended', 'user.active']);
+  });
+
+  it('bans an account: it is signed out and cannot sign in [M03]', async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Zabranjena');
+    await post(vera, '/admin/change-user-status', { user_id: ana.user.id, status: 3, reason: 'Prevara' });
+    expect((await test.call('GET', '/user', null, { as: ana.accessToken })).status).toBe(401);
+    expect((await test.signIn(ana.email)).status).toBe(403);
+  });
+
+  it('removes an account, and sees its ads in every state [J40, J42]', async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Obrisana');
+    await insertAd(test.database.sql, { seller: ana.user.id });
+    await test.call('DELETE', `/admin/delete-user?id=${ana.user.id}`, null, { as: vera.accessToken });
+    expect((await test.signIn(ana.email)).error).toBe('wrong-credentials');
+    const { data } = await test.call('GET', `/admin/user-ads?user_id=${ana.user.id}`, null, { as: vera.accessToken });
+    expect(data).toMatchObject([{ status: listingStatus.archived }]);
+  });
+
+  it('does none of this to the own account', async () => {
+    const vera = await administrator();
+    const { id } = vera.user;
+    const own = { id, email: vera.email, name: 'Vera' };
+    const answers = await Promise.all([
+      post(vera, '/admin/update-user', own),
+      post(vera, '/admin/change-user-status', { user_id: id, status: 2, reason: 'Greška' }),
+      test.call('DELETE', `/admin/delete-user?id=${id}`, null, { as: vera.accessToken }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('of a region reaches nobody abroad and no administrator: as if they were not there [H04]', async () => {
+    const regional = await administrator(6);
+    const others = [await someone('Strani', germany), await administrator(), await administrator(6)];
+    for (const { user, email } of others) {
+      const answers = await Promise.all([
+        post(regional, '/admin/update-user', { id: user.id, email, name: 'Promenjen' }),
+        post(regional, '/admin/change-user-status', { user_id: user.id, status: 2, reason: 'Proba' }),
+        post(regional, '/auth/login-as-user', { user_id: user.id }),
+        test.call('GET', `/admin/user-ads?user_id=${user.id}`, null, { as: regional.accessToken }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    }
+  });
+});
+
+describe('signing in as a user [J12]', () => {
+  const enter = async () => {
+    const vera = await administrator();
+    const ana = await someone('Ana Anić');
+    const { data } = await post(vera, '/auth/login-as-user', { user_id: ana.user.id });
+    return { vera, ana, inside: { ...ana, ...(data as OpenSession) } };
+  };
+
+  it('says who it is, is written down, and leads back to the own session', async () => {
+    const { vera, ana, inside } = await enter();
+    expect(inside.user).toMatchObject({ id: ana.user.id, impersonated_by: 'Vera Administrator' });
+    const back = await post(inside, '/auth/leave-user', {});
+    expect((back.data as OpenSession).user).toMatchObject({ id: vera.user.id, second_factor: true });
+    expect((await test.call('GET', '/user', null, { as: inside.accessToken })).status).toBe(401);
+    expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.left']);
+  });
+
+  it('ends with the session and with the rights of the administrator', async () => {
+    const { vera, inside } = await enter();
+    const reads = async () => (await test.call('GET', '/user', null, { as: inside.accessToken })).status;
+    expect(await reads()).toBe(200);
+    await test.database.sql`delete from user_group where user_id = ${vera.user.id}`;
+    expect(await reads()).toBe(401);
+    await test.database.sql`insert into user_group (user_id, group_id) values (${vera.user.id}, 1)`;
+    await test.database.sql`update session set ended_at = now() where user_id = ${vera.user.id}`;
+    expect(await reads()).toBe(401);
+    expect((await test.refresh(inside.refreshToken)).status).toBe(401);
+  });
+
+  it('changes neither password nor second step, and removes no account', async () => {
+    const { inside } = await enter();
+    const answers = await Promise.all([
+      post(inside, '/auth/change-password', { password: 'sasvim nova lozinka' }),
+      post(inside, '/auth/second-factor/begin', {}),
+      post(inside, '/auth/remove-account', { password: goodPassword }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 403]);
+  });
+
+  it('is not for accounts of administrators, and not for the user', async () => {
+    const [vera, other, ana] = [await administrator(), await administrator(6), await someone('Ana')];
+    expect((await post(vera, '/auth/login-as-user', { user_id: other.user.id })).status).toBe(403);
+    expect((await post(ana, '/auth/login-as-user', { user_id: vera.user.id })).status).toBe(403);
+    expect((await post(ana, '/auth/leave-user', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,18 @@
+import type { TransactionSql } from 'postgres';
+
+/**
+ * Writes down what an administrator did, in the transaction of the deed. No secrets in the details.
+ *
+ * @param action such as `user.suspended`
+ */
+export async function audit(
+  sql: TransactionSql,
+  actorId: number,
+  action: string,
+  subjectId: number,
+  details: Readonly<Record<string, string | number>> = {},
+): Promise<void> {
+  await sql`
+    insert into audit_entry (actor_id, action, subject_id, details)
+    values (${actorId}, ${action}, ${subjectId}, ${sql.json(details)})`;
+}

@@ -1,0 +1,149 @@
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type changeUserStatus,
+  type createUser,
+  type deleteUser,
+  type updateUser,
+} from '@volan/api-contract';
+import {
+  isRegionalAdministrator,
+  toBrandId,
+  toLanguageValue,
+  userStatus,
+  type Actor,
+  type PermissionName,
+} from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { insertAccount, setPassword } from '../auth/accounts.ts';
+import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
+import { takeDownAccount } from '../auth/removal.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { audit } from './audit.ts';
+import { findManaged, type ManagedUser } from './findManaged.ts';
+import { readAdminUser } from './usersTable.ts';
+
+/** The account to be changed, locked; `forbidden` where a right ends: the own account, and administrators for regional ones. */
+async function manage(
+  sql: TransactionSql,
+  permission: PermissionName,
+  actor: Actor,
+  userId: number,
+): Promise<ManagedUser | Failure<'not-found' | 'forbidden', null>> {
+  const user = await findManaged(sql, permission, actor, userId, true);
+  if (!user || user.email === null) return new Failure('not-found');
+  return user.id === actor.id ? new Failure('forbidden') : user;
+}
+
+/** Somebody else has seen the password: it is good for a day, and asks for another. */
+async function setSeenPassword(sql: TransactionSql, userId: number, hash: string) {
+  await setPassword(sql, userId, hash);
+  await sql`update user_password set must_change = true where user_id = ${userId}`;
+}
+
+/** Opens an account for somebody. [J38] */
+export async function openUser(
+  sql: Sql,
+  { email, name, password, mobile }: CallRequest<typeof createUser>,
+  context: CallContext,
+): Promise<CallOutcome<typeof createUser>> {
+  const { actor } = principalOf(context);
+  if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+  const hash = await hashPassword(password);
+  const { brand, language } = context;
+  const countryId = isRegionalAdministrator(actor) ? actor.countryId : null;
+  return sql.begin(async (transaction) => {
+    const id = await insertAccount(transaction, {
+      ...{ email, name, hash, brand, language, type: 1 },
+      ...(countryId !== null && { countryId }),
+      ...(mobile !== undefined && { mobile }),
+    });
+    if (id === null) return fieldFailure('email', 'email-taken');
+    await setSeenPassword(transaction, id, hash);
+    await audit(transaction, actor.id, 'user.created', id);
+    return readAdminUser(transaction, id);
+  });
+}
+
+/** Changes name, addresses and password of an account. [J39] */
+export async function changeUser(
+  sql: Sql,
+  { id, email, name, password = '', mobile }: CallRequest<typeof updateUser>,
+  context: CallContext,
+): Promise<CallOutcome<typeof updateUser>> {
+  const { actor } = principalOf(context);
+  if (password !== '' && isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
+  const hash = password === '' ? null : await hashPassword(password);
+  return sql.begin(async (transaction) => {
+    const user = await manage(transaction, 'users.edit', actor, id);
+    if (user instanceof Failure) return user;
+    const taken = await transaction`select from users where email = ${email} and id <> ${id}`;
+    if (taken.length > 0) return fieldFailure('email', 'email-taken');
+    const isNewAddress = email !== user.email;
+    await transaction`
+      update users set name = ${name}, email = ${email},
+        email_verified_at = case when ${isNewAddress} then null else email_verified_at end,
+        mobile_verified_at = case when mobile is distinct from ${mobile || null} and ${mobile !== undefined} then null
+          else mobile_verified_at end,
+        mobile = case when ${mobile !== undefined} then ${mobile || null} else mobile end
+      where id = ${id}`;
+    if (hash !== null) await setSeenPassword(transaction, id, hash);
+    if (hash !== null || isNewAddress) await endSessions(transaction, id, 'password');
+    await audit(transaction, actor.id, hash === null ? 'user.edited' : 'user.password-set', id);
+    return readAdminUser(transaction, id);
+  });
+}
+
+/** Removes an account as its owner would. [J40] */
+export async function removeUser(sql: Sql, id: number, context: CallContext): Promise<CallOutcome<typeof deleteUser>> {
+  const { actor } = principalOf(context);
+  return sql.begin(async (transaction) => {
+    const user = await manage(transaction, 'users.delete', actor, id);
+    if (user instanceof Failure) return user;
+    if (user.status !== userStatus.deleted) {
+      await takeDownAccount(transaction, id);
+      await audit(transaction, actor.id, 'user.removed', id);
+    }
+    return { removed: true as const };
+  });
+}
+
+const statusNames = {
+  [userStatus.active]: 'active',
+  [userStatus.suspended]: 'suspended',
+  [userStatus.banned]: 'banned',
+} as const;
+
+/** Activates, suspends or bans an account; its owner is told in the language and the look of the account. [J41, H08] */
+export async function setUserStatus(
+  sql: Sql,
+  { user_id: id, status, reason = '' }: CallRequest<typeof changeUserStatus>,
+  context: CallContext,
+): Promise<CallOutcome<typeof changeUserStatus>> {
+  const { actor } = principalOf(context);
+  if (status !== userStatus.active && reason === '') return fieldFailure('reason', 'required');
+  return sql.begin(async (transaction) => {
+    const user = await manage(transaction, 'users.status', actor, id);
+    if (user instanceof Failure) return user;
+    if (user.status === userStatus.deleted) return new Failure('forbidden');
+    await transaction`
+      update users set status = ${status}, status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
+    if (status === userStatus.banned) await endSessions(transaction, id, 'status');
+    if (user.status !== status) {
+      const told = { status: statusNames[status], reason };
+      await audit(transaction, actor.id, `user.${told.status}`, id, { reason });
+      await queueMail(transaction, {
+        to: user.email ?? '',
+        brand: toBrandId(user.brand),
+        language: toLanguageValue(user.language ?? '') ?? context.language,
+        template: 'account-status',
+        values: told,
+      });
+    }
+    return readAdminUser(transaction, id);
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ads } from '../ads/ads.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { administrationRoutes } from './routes.ts';
+
+/** What the administration of users needs. */
+export interface AdministrationDeps {
+  readonly database: Database;
+  readonly ads: Ads;
+}
+
+/** What administrators see and do of accounts. */
+export function administrationModule({ database: { sql }, ads }: AdministrationDeps) {
+  return { routes: (app: FastifyInstance) => administrationRoutes(app, { sql, ads }) };
+}

@@ -1,0 +1,31 @@
+import {
+  changeUserStatus,
+  createUser,
+  deleteUser,
+  Failure,
+  listUserAds,
+  listUsers,
+  updateUser,
+} from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'postgres';
+import type { Ads } from '../ads/ads.ts';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import { serve } from '../platform/server/serve.ts';
+import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
+import { findManaged } from './findManaged.ts';
+import { adsOfUser } from './userAds.ts';
+import { usersTable } from './usersTable.ts';
+
+/** Accounts as administrators manage them. [J37-J42] */
+export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: Sql; ads: Ads }) {
+  serve(app, listUsers, (query, context) => usersTable(sql, principalOf(context).actor, query));
+  serve(app, createUser, (input, context) => openUser(sql, input, context));
+  serve(app, updateUser, (input, context) => changeUser(sql, input, context));
+  serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
+  serve(app, changeUserStatus, (input, context) => setUserStatus(sql, input, context));
+  serve(app, listUserAds, async ({ user_id: userId, page = 1, lang }, context) => {
+    const managed = await findManaged(sql, 'users.list', principalOf(context).actor, userId);
+    return managed ? adsOfUser(sql, ads, userId, page, lang ?? context.language) : new Failure('not-found');
+  });
+}

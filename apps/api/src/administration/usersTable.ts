@@ -1,0 +1,73 @@
+import type { AdminUser, CallRequest, listUsers } from '@volan/api-contract';
+import { fold, groups, listingStatus, scopeOf, isRegionalAdministrator, type Actor } from '@volan/domain-rules';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+
+/** Accounts of a page where nobody says how many. */
+const usualLimit = 25;
+
+type AdminUserRow = Omit<AdminUser, 'group' | 'created_at' | 'last_seen_at'> & {
+  groups: number[];
+  created: Date;
+  seen: Date | null;
+};
+
+const columns = (sql: Sql | TransactionSql) => sql`
+  users.id::int, name, email, email_verified_at is not null as email_verified, mobile, type_id::int, status::int, status_reason,
+  suspended::int, country_id, 0 as credits, created_at as created,
+  (select count(*)::int from ad where ad.user_id = users.id and ad.status = ${listingStatus.active}) as ads,
+  (select max(last_used_at) from session where session.user_id = users.id and impersonator_id is null) as seen,
+  array(select group_id::int from user_group where user_group.user_id = users.id order by 1) as groups`;
+
+const present = ({ groups: ids, created, seen, ...user }: AdminUserRow): AdminUser => ({
+  ...user,
+  group: ids.map((id) => ({ id })),
+  created_at: created.toISOString(),
+  last_seen_at: seen?.toISOString() ?? null,
+});
+
+/** One account as the table shows it. @throws where there is none */
+export async function readAdminUser(sql: Sql | TransactionSql, id: number): Promise<AdminUser> {
+  const [row] = await sql<AdminUserRow[]>`select ${columns(sql)} from users where id = ${id}`;
+  if (!row) throw new Error(`There is no account ${id}.`);
+  return present(row);
+}
+
+/** A text for `like`: its signs stand for themselves. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A page of the table of users, and how many there are in all. Accounts that were erased are left out. [J37, H04] */
+export async function usersTable(sql: Sql, actor: Actor, query: CallRequest<typeof listUsers>) {
+  const { page = 1, limit = usualLimit, search = '', sort, sortField = 'created_at' } = query;
+  const words = fold(search.normalize('NFKC')).split(/\s+/).filter(Boolean).slice(0, 8);
+  const number = /^#?(\d{1,15})$/.exec(search.trim())?.[1];
+  const conditions: PendingQuery<Row[]>[] = [sql`email is not null`];
+  if (scopeOf('users.list', actor) === 'country') {
+    conditions.push(sql`(country_id = ${actor.countryId} or users.id = ${actor.id})`);
+  }
+  if (isRegionalAdministrator(actor)) {
+    conditions.push(sql`(users.id = ${actor.id} or not exists (
+      select from user_group where user_group.user_id = users.id and group_id in ${sql(Object.values(groups))}))`);
+  }
+  if (search.trim().startsWith('#') && number) conditions.push(sql`users.id = ${number}`);
+  else for (const word of words) conditions.push(sql`search_text like ${`%${literal(word)}%`}`);
+  if (query.status !== undefined) conditions.push(sql`status = ${query.status}`);
+  if (query.type_id !== undefined) conditions.push(sql`type_id = ${query.type_id}`);
+  if (query.country_id !== undefined) conditions.push(sql`country_id = ${query.country_id}`);
+  if (query.group !== undefined) {
+    conditions.push(sql`exists (
+      select from user_group where user_group.user_id = users.id and group_id = ${Number(query.group)})`);
+  }
+  const where = conditions.reduce((all, each) => sql`${all} and ${each}`);
+  const direction = (sort ?? (sortField === 'name' ? 'asc' : 'desc')) === 'asc' ? sql`asc` : sql`desc`;
+  const order = {
+    id: sql`users.id ${direction}`,
+    name: sql`search_text ${direction}, users.id ${direction}`,
+    created_at: sql`created_at ${direction}, users.id ${direction}`,
+  }[sortField];
+  const [rows, [counted]] = await Promise.all([
+    sql<AdminUserRow[]>`
+      select ${columns(sql)} from users where ${where} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+    sql<{ total: number }[]>`select count(*)::int as total from users where ${where}`,
+  ]);
+  return { data: rows.map(present), meta: { page, limit, total: counted?.total ?? 0 } };
+}

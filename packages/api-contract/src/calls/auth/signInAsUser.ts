@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession } from '../../entities/Account.ts';
+
+/**
+ * Signs an administrator in as a user, for 12 hours at most; it is written down. Never as another administrator, and a
+ * regional one only in the own country. [J12, H04]
+ */
+export const signInAsUser = defineCall({
+  method: 'POST',
+  path: '/auth/login-as-user',
+  access: 'users.impersonate',
+  summary: 'Signs an administrator in as a user.',
+  body: z.strictObject({ user_id: z.int().positive() }),
+  reply: OpenSession,
+  failures: ['not-found', 'forbidden'],
+});
