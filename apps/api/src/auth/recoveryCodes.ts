@@ -28,7 +28,7 @@ export async function makeRecoveryCodes(sql: TransactionSql, keys: Keys, userId:
 }
 
 /** Uses a code up; false where it is not one of the account. Of two that use it at once only one does. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   sql: Sql | TransactionSql,
   keys: Keys,
   userId: number,

@@ -17,18 +17,18 @@ import { findById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { readChallenge } from './challenge.ts';
 import { proveOwner } from './ownProof.ts';
-import { makeRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
+import { makeRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
 import { restSecondFactors, showSecondFactorIn } from './sessions.ts';
 import { startSession } from './startSession.ts';
-import { hasTotp, makeTotp, useTotp } from './totp.ts';
+import { hasTotp, makeTotp, consumeTotp } from './totp.ts';
 
 const isSixDigits = (code: string) => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
 
 /** Whether a code of the app, or one of the recovery codes, is good for an account; it is used up. */
-async function useCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, userId: number, code: string) {
+async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, userId: number, code: string) {
   return isSixDigits(code)
-    ? useTotp(sql, keys, { userId, code: code.replaceAll(/\s/g, ''), now: now(), confirmed: true })
-    : useRecoveryCode(sql, keys, userId, code);
+    ? consumeTotp(sql, keys, { userId, code: code.replaceAll(/\s/g, ''), now: now(), confirmed: true })
+    : consumeRecoveryCode(sql, keys, userId, code);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function passSecondStep(
   if (!first || !account) return new Failure('gone');
   if (account.status === userStatus.banned || account.status === userStatus.deleted) return new Failure('gone');
   if (await isTooMany(String(account.id))) return tooMany();
-  if (!(await useCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
+  if (!(await consumeCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
   await isTooMany.forgive(String(account.id));
   const proven = { userId: account.id, remembered: first.remembered, secondFactor: true };
   const session = await startSession(deps, context, proven);
@@ -78,7 +78,7 @@ export async function confirmTotp(
   if (impersonatorId !== null) return new Failure('forbidden');
   if (await isTooMany(String(actor.id))) return tooMany();
   return sql.begin(async (transaction) => {
-    const right = await useTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
+    const right = await consumeTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
     if (!right) return fieldFailure('code', 'code-wrong');
     await showSecondFactorIn(transaction, sessionId);
     return { recovery_codes: await makeRecoveryCodes(transaction, keys, actor.id) };
@@ -96,7 +96,7 @@ export async function removeTotp(
   if (impersonatorId !== null) return new Failure('forbidden');
   if (await isTooMany(String(actor.id))) return tooMany();
   return deps.sql.begin(async (transaction) => {
-    if (!(await useCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
+    if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
     await transaction`delete from totp where user_id = ${actor.id}`;
     await transaction`delete from recovery_code where user_id = ${actor.id}`;
     await restSecondFactors(transaction, actor.id);
@@ -115,7 +115,7 @@ export async function replaceRecoveryCodes(
   if (impersonatorId !== null) return new Failure('forbidden');
   if (await isTooMany(String(actor.id))) return tooMany();
   return deps.sql.begin(async (transaction) => {
-    if (!(await useCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
+    if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
     return { recovery_codes: await makeRecoveryCodes(transaction, deps.keys, actor.id) };
   });
 }

@@ -66,7 +66,7 @@ export async function storeTotp(
  * @param now milliseconds since 1970
  * @param confirmed false: of the secret that waits for its first code
  */
-export async function useTotp(
+export async function consumeTotp(
   sql: Sql | TransactionSql,
   keys: Keys,
   { userId, code, now, confirmed }: { userId: number; code: string; now: number; confirmed: boolean },
