@@ -49,7 +49,7 @@ export const words = style(layered({ flex: '1 1 auto', minWidth: 0 }));
 export const text = style(
   layered({ ...textRole('sm'), marginTop: vars.space['05'], maxWidth: '90ch', color: vars.text.secondary }),
 );
-/** The two answers are as wide as the longer one. */
+/** The two answers are as wide as the longer one; on a phone with large letters they stack. */
 export const buttons = style(
   layered({
     display: 'grid',
@@ -59,7 +59,7 @@ export const buttons = style(
     gap: vars.space['1'],
     '@media': {
       [media.desktop]: { whiteSpace: 'nowrap' },
-      [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 50% - 4px)), 1fr))' },
     },
   }),
 );

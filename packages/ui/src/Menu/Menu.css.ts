@@ -81,8 +81,14 @@ export const fieldTrigger = style(
     '@media': { [media.mobile]: { minWidth: 0, fontSize: vars.type.sm.size, lineHeight: 1.2 } },
   }),
 );
-/** One line: a list of words to choose from says the whole. */
+/** One line where there is room for it; on a phone it wraps: the order of a list is never cut. */
 export const value = style(
-  layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  layered({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.mobile]: { overflow: 'visible', whiteSpace: 'normal' } },
+  }),
 );
 export const arrow = style(layered({ display: 'flex', color: vars.text.tertiary }));

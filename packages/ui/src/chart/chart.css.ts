@@ -181,7 +181,7 @@ export const summary = style(
     textDecoration: 'underline',
     textUnderlineOffset: 3,
     cursor: 'pointer',
-    '@media': { [media.mobile]: { paddingBlock: vars.space['15'] } },
+    '@media': { [media.mobile]: { paddingBlock: vars.space['15'] }, print: { display: 'none' } },
   }),
 );
 export const scroller = style(
