@@ -54,7 +54,7 @@ async function signUp(page: Page, email: string, brand: 'volan' | 'gearlane' = '
 async function signIn(page: Page, email: string, word = password) {
   await page.fill('#sign-in-email', email);
   await page.fill('#sign-in-password', word);
-  await page.locator('main button[type=submit]').click();
+  await page.locator('main button[value=sign-in]').click();
 }
 
 describe('an account', () => {

@@ -43,7 +43,7 @@ function inGermany(path: string) {
 }
 
 describe('signing in without a password', () => {
-  it('is offered after signing in, works on the host of a country, and ends when the passkey is removed', async () => {
+  it('is offered after signing in, works on the host of a country, and ends when the passkey is removed; a mailed code goes on', async () => {
     const { context, page } = await openOnDevice();
     const email = `bez-lozinke.${process.pid}@primer.rs`;
     await page.goto(addressOf('gearlane', '/signup'));
@@ -71,6 +71,17 @@ describe('signing in without a password', () => {
     await context.clearCookies({ name: /^(user|acT|rfT)$/ });
     await page.goto(addressOf('gearlane', '/signin'));
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('did not work');
+
+    // the way back in: a code by mail
+    await page.fill('#sign-in-email', email);
+    await page.getByRole('button', { name: 'Sign in with a code by mail' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    const mailbox = await context.newPage();
+    await mailbox.goto(addressOf('gearlane', `/dev/mailbox?to=${email}`));
+    const subject = await mailbox.locator('td a').first().textContent();
+    await page.fill('#code-code', /\d{6}/.exec(subject ?? '')?.[0] ?? '');
+    await page.locator('main button[value=code-use]').click();
+    await page.waitForURL(addressOf('gearlane', '/profile'));
     await context.close();
   });
 });

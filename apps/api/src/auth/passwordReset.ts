@@ -3,45 +3,21 @@ import {
   type CallOutcome,
   type CallRequest,
   type changePassword,
-  type forgotPassword,
   type resetPassword,
   type verifyResetCode,
 } from '@volan/api-contract';
-import { userStatus } from '@volan/domain-rules';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
-import { findByEmail, markEmailVerified, setPassword, type Credentials } from './accounts.ts';
+import { findByEmail, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
-import { codeMinutes } from './oneTimeCodes.ts';
+import { isOpen } from './mailedCode.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
+import { proveAddress } from './provenAddress.ts';
 import { endSessions } from './sessions.ts';
-
-/** Accounts that may get a new password: whoever may sign in. */
-const isOpen = (account: Credentials | null): account is Credentials =>
-  account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
-
-/** Mails a code. Nobody learns from the answer whether there is an account. [J08, G04] */
-export async function mailResetCode(
-  { sql, codes }: AuthDeps,
-  isTooMany: RateLimit,
-  { email }: CallRequest<typeof forgotPassword>,
-  { brand, language }: CallContext,
-): Promise<CallOutcome<typeof forgotPassword>> {
-  const account = await findByEmail(sql, email);
-  const isTooOften = await isTooMany(email);
-  if (isOpen(account) && !isTooOften) {
-    await sql.begin(async (transaction) => {
-      const code = await codes.make(transaction, account.id, 'reset-password');
-      const values = { code, minutes: codeMinutes };
-      await queueMail(transaction, { to: email, brand, language, template: 'reset-password', values });
-    });
-  }
-  return { sent: true };
-}
 
 /** Whether a mailed code is right. Where there is no account it is wrong, as any other. [J09] */
 export async function checkResetCode(
@@ -55,7 +31,7 @@ export async function checkResetCode(
 
 /**
  * Sets a new password with a mailed code. The mail proves the address: what an account that was never verified had before
- * (password, sessions) was perhaps somebody else's, and ends with it. [J10]
+ * (password, passkeys, sessions) was perhaps somebody else's, and ends with it. [J10]
  */
 export async function setPasswordByCode(
   { sql, codes }: AuthDeps,
@@ -69,8 +45,8 @@ export async function setPasswordByCode(
   return sql.begin(async (transaction) => {
     const { verdict } = await codes.use(transaction, isOpen(account) ? account.id : 0, 'reset-password', code);
     if (verdict !== 'right' || !account) return fieldFailure('code', verdict === 'right' ? 'code-wrong' : verdict);
+    await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
-    await markEmailVerified(transaction, account.id);
     await endSessions(transaction, account.id, 'password');
     await tellOfChange(transaction, account, context);
     return { changed: true } as const;

@@ -1,4 +1,5 @@
 import {
+  askSignInCode,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -19,6 +20,7 @@ import {
   showSecondFactor,
   signIn,
   signInAsUser,
+  signInWithCode,
   signOut,
   verifyEmail,
   verifyResetCode,
@@ -29,9 +31,10 @@ import { serve } from '../platform/server/serve.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
+import { mailCode } from './mailedCode.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { enterAsUser, returnFromUser } from './impersonation.ts';
-import { changeOwnPassword, checkResetCode, mailResetCode, setPasswordByCode } from './passwordReset.ts';
+import { changeOwnPassword, checkResetCode, setPasswordByCode } from './passwordReset.ts';
 import { registerCompany, registerPerson } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
@@ -39,6 +42,7 @@ import { sessionsOf } from './sessionList.ts';
 import { beginTotp, confirmTotp, passSecondStep, removeTotp, replaceRecoveryCodes } from './secondFactor.ts';
 import { endSession } from './sessions.ts';
 import { signInLimits, signInWithPassword } from './signingIn.ts';
+import { enterByCode } from './signingInByCode.ts';
 import { leave } from './signingOut.ts';
 
 /** Opens, renews or ends a session, or is written by a visitor: no page of another site may send it. */
@@ -54,6 +58,9 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const codeChecks = limits({ name: 'reset-code', max: 30, withinSeconds: anHour });
   const resetAsks = limits({ name: 'forgot', max: 30, withinSeconds: anHour });
   const resetMails = limits({ name: 'forgot-account', max: 3, withinSeconds: anHour });
+  const signInAsks = limits({ name: 'sign-in-code-ask', max: 30, withinSeconds: anHour });
+  const signInMails = limits({ name: 'sign-in-code-account', max: 5, withinSeconds: anHour });
+  const signInCodes = limits({ name: 'sign-in-code', max: 30, withinSeconds: anHour });
   const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
   const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
@@ -72,7 +79,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
   serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
   serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);
-  serve(app, forgotPassword, (input, context) => mailResetCode(deps, resetMails, input, context), {
+  serve(app, forgotPassword, ({ email }, context) => mailCode(deps, resetMails, 'reset-password', email, context), {
     ...onlyFromApps,
     isTooMany: resetAsks,
   });
@@ -80,6 +87,14 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   serve(app, resetPassword, (input, context) => setPasswordByCode(deps, input, context), {
     ...onlyFromApps,
     isTooMany: codeChecks,
+  });
+  serve(app, askSignInCode, ({ email }, context) => mailCode(deps, signInMails, 'sign-in', email, context), {
+    ...onlyFromApps,
+    isTooMany: signInAsks,
+  });
+  serve(app, signInWithCode, (input, context) => enterByCode(deps, input, context), {
+    ...onlyFromApps,
+    isTooMany: signInCodes,
   });
   serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
   serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));

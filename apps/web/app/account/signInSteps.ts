@@ -1,9 +1,9 @@
-import type { OpenSession, PasskeyProof } from '@volan/api-contract';
-import { showSecondFactor, signIn, signInWithPasskey } from '@volan/api-contract/wire';
+import type { OpenSession, PasskeyProof, SecondFactorAsked } from '@volan/api-contract';
+import { askSignInCode, showSecondFactor, signIn, signInWithCode, signInWithPasskey } from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
-import { failedForm, goOn, refusedForm, returnPath } from '../private/forms.ts';
+import { doneForm, failedForm, goOn, refusedForm, returnPath } from '../private/forms.ts';
 import { readCredential } from './readCredential.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -15,6 +15,9 @@ const afterSignIn = (requestContext: RequestContext, { user }: OpenSession) =>
       : returnPath(requestContext),
   );
 
+const askSecondStep = ({ challenge }: SecondFactorAsked) =>
+  data<FormResult>({ ok: true, form: 'second-step', values: { challenge }, errors: {}, failure: null });
+
 /** The first step of a sign-in. Where the account has a second one, the page asks for it. [J03] */
 export async function showPassword(requestContext: RequestContext, form: URLSearchParams) {
   const signed = await requestContext.api.send(signIn, {
@@ -23,10 +26,7 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
     rememberMe: form.get('remember') === '1' ? 1 : 0,
   });
   if (signed.ok) return afterSignIn(requestContext, signed.data);
-  if (signed.failure === 'second-factor' && signed.data) {
-    const values = { challenge: signed.data.challenge };
-    return data<FormResult>({ ok: true, form: 'second-step', values, errors: {}, failure: null });
-  }
+  if (signed.failure === 'second-factor' && signed.data) return askSecondStep(signed.data);
   const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
   return refusedForm(form, { ...signed, errors });
 }
@@ -38,8 +38,27 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
     rememberMe: form.get('remember') === '1' ? 1 : 0,
   });
   if (entered.ok) return afterSignIn(requestContext, entered.data);
+  form.set('form', 'sign-in');
   const failure = entered.failure === 'validation' ? 'passkey-refused' : entered.failure;
   return failedForm(form, failure, entered.code ?? 503);
+}
+
+/** Mails a code, and asks for it whether the address has an account or not. */
+export async function askCode({ api }: RequestContext, form: URLSearchParams) {
+  const email = form.get('email') ?? '';
+  const sent = await api.send(askSignInCode, { email });
+  return sent.ok ? doneForm(form, { email, remember: form.get('remember') ?? '' }) : refusedForm(form, sent);
+}
+
+/** A mailed code in the place of the password. */
+export async function showCode(requestContext: RequestContext, form: URLSearchParams) {
+  const signed = await requestContext.api.send(signInWithCode, {
+    email: form.get('email') ?? '',
+    code: form.get('code') ?? '',
+    rememberMe: form.get('remember') === '1' ? 1 : 0,
+  });
+  if (signed.ok) return afterSignIn(requestContext, signed.data);
+  return signed.failure === 'second-factor' && signed.data ? askSecondStep(signed.data) : refusedForm(form, signed);
 }
 
 /** The second step. Where the first one was too long ago, the page begins again and says so. */

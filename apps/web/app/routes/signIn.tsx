@@ -1,6 +1,6 @@
 import { SignInPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
+import { askCode, showCode, showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
 import { heroPicture } from '../home/heroPicture.ts';
 import { goOn, readForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
@@ -17,8 +17,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
-  if (form.get('form') === 'second-step') return showSecondStep(requestContext, form);
-  return form.get('credential') ? showPasskey(requestContext, form) : showPassword(requestContext, form);
+  if (form.get('credential')) return showPasskey(requestContext, form);
+  switch (form.get('form')) {
+    case 'second-step':
+      return showSecondStep(requestContext, form);
+    case 'code-ask':
+      return askCode(requestContext, form);
+    case 'code-use':
+      return showCode(requestContext, form);
+    default:
+      form.set('form', 'sign-in');
+      return showPassword(requestContext, form);
+  }
 }
 
 export default function SignInRoute() {

@@ -4,6 +4,7 @@ import type { BrandId, LanguageValue } from '@volan/domain-rules';
 export interface MailValues {
   readonly 'verify-email': { readonly name: string; readonly code: string };
   readonly 'reset-password': { readonly code: string; readonly minutes: number };
+  readonly 'sign-in-code': { readonly code: string; readonly minutes: number };
   readonly 'remove-account-code': { readonly code: string; readonly minutes: number };
   readonly 'password-changed': { readonly when: string; readonly device: string };
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };

@@ -46,6 +46,13 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         code: mail.values.code,
         notes: [notYou, reason],
       };
+    case 'sign-in-code':
+      return {
+        subject: t('mail.sign-in-code-subject', { code: mail.values.code }),
+        paragraphs: [t('mail.sign-in-code-text', { minutes: mail.values.minutes })],
+        code: mail.values.code,
+        notes: [notYou, reason],
+      };
     case 'remove-account-code':
       return {
         subject: t('mail.remove-account-code-subject', { code: mail.values.code }),

@@ -2,6 +2,7 @@ import {
   addAddress,
   addPasskey,
   askPasskey,
+  askSignInCode,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -41,6 +42,7 @@ import {
   setProfileType,
   showSecondFactor,
   signIn,
+  signInWithCode,
   signInWithPasskey,
   signOut,
   verifyEmail,
@@ -122,6 +124,10 @@ export const accountHandlers = [
     if (password !== undefined && password !== accountPassword) return fieldFailure('password', 'wrong-credentials');
     return { removed: password !== undefined || code !== undefined };
   }),
+  mockCall(askSignInCode, () => ({ sent: true as const })),
+  mockCall(signInWithCode, ({ email, code }) =>
+    email === account.email && code === mailedCode ? openSession : fieldFailure('code', 'code-wrong'),
+  ),
   mockCall(askPasskey, () => ({
     challenge: 'of-the-mocks',
     rpId: location.hostname,

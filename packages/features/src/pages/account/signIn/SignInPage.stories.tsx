@@ -46,6 +46,40 @@ export const Wrong: Story = {
   },
 };
 
+/** A code was mailed: only that is asked for, and for the address nobody is asked twice. */
+export const Code: Story = {
+  args: {
+    result: {
+      ok: true,
+      form: 'code-ask',
+      values: { email: 'ana@example.test', remember: '1' },
+      errors: {},
+      failure: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeEnabled();
+    await expect(canvas.queryByLabelText(/^(Lozinka|Password)$/)).toBeNull();
+  },
+};
+
+/** It was a wrong one. */
+export const WrongCode: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'code-use',
+      values: { email: 'ana@example.test' },
+      errors: { code: ['code-wrong'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Kod iz poruke|Code from the mail/)).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
 /** Too many failures: nothing is wrong with a field. [M61] */
 export const TooMany: Story = {
   args: { result: { ok: false, form: 'sign-in', values: {}, errors: {}, failure: 'rate-limited' } },

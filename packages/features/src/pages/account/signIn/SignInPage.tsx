@@ -15,6 +15,7 @@ import type { FormResult } from '../forms/FormResult.ts';
 import { useForm } from '../forms/useForm.ts';
 import { usePasskeyAutofill } from '../passkeys/usePasskeyAutofill.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+import { SignInCode } from './SignInCode.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
 export interface SignInPageProps {
@@ -31,7 +32,8 @@ export interface SignInPageProps {
 export function SignInPage({ picture, result, passwordSet = false }: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const form = useForm(result, 'sign-in', 'sign-in-');
+  const asksCode = result?.form === 'code-ask';
+  const form = useForm(result, asksCode ? 'code-ask' : 'sign-in', 'sign-in-');
   const second = useForm(result, 'second-step', 'second-step-');
   const back = site.search;
   const shown = useRef<HTMLFormElement>(null);
@@ -45,41 +47,53 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
   }
   return (
     <AccountSplitPage title={t('account.sign-in-title')} picture={picture}>
-      {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
-      <form method="post" noValidate ref={shown}>
-        <input type="hidden" name="form" value="sign-in" />
-        <input type="hidden" name="credential" />
-        <Stack gap={2}>
-          <FormHead id="sign-in-errors" form={form} />
-          <TextInput
-            id="sign-in-email"
-            name="email"
-            type="email"
-            label={t('account.email')}
-            autoComplete="username webauthn"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            defaultValue={form.value('email')}
-            error={form.error('email')}
-          />
-          <AccountPasswordInput
-            id="sign-in-password"
-            name="password"
-            kind="current"
-            label={t('account.password')}
-            error={form.error('password')}
-            action={<Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>}
-          />
-          <Checkbox name="remember" value="1" defaultChecked={result === undefined || form.value('remember') === '1'}>
-            {t('account.remember')}
-          </Checkbox>
-          <Button type="submit" variant="primary" size="large" block>
-            {t('account.sign-in')}
-          </Button>
-        </Stack>
-      </form>
+      {result && (result.form === 'code-use' || (asksCode && result.ok)) ? (
+        <SignInCode result={result} />
+      ) : (
+        <>
+          {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
+          <form method="post" noValidate ref={shown}>
+            <input type="hidden" name="credential" />
+            <Stack gap={2}>
+              <FormHead id="sign-in-errors" form={form} />
+              <TextInput
+                id="sign-in-email"
+                name="email"
+                type="email"
+                label={t('account.email')}
+                autoComplete="username webauthn"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={254}
+                defaultValue={form.value('email')}
+                error={form.error('email')}
+              />
+              <AccountPasswordInput
+                id="sign-in-password"
+                name="password"
+                kind="current"
+                label={t('account.password')}
+                error={form.error('password')}
+                action={<Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>}
+              />
+              <Checkbox
+                name="remember"
+                value="1"
+                defaultChecked={result === undefined || form.value('remember') === '1'}
+              >
+                {t('account.remember')}
+              </Checkbox>
+              <Button type="submit" name="form" value="sign-in" variant="primary" size="large" block>
+                {t('account.sign-in')}
+              </Button>
+              <Button type="submit" name="form" value="code-ask" block>
+                {t('account.sign-in-by-code')}
+              </Button>
+            </Stack>
+          </form>
+        </>
+      )}
       <Text role="small" tone="secondary">
         {t('account.no-account')} <Link href={`${pagePath(site, 'signUp', {})}${back}`}>{t('account.register')}</Link>
         {' · '}

@@ -1,0 +1,23 @@
+import type { TransactionSql } from 'postgres';
+import { markEmailVerified } from './accounts.ts';
+import { endSessions } from './sessions.ts';
+
+/**
+ * Somebody has proven that the address of an account is his, by another way than its password. Until then anybody could
+ * have opened it in his name and waited: what such an account had before that opens it, ends now.
+ */
+export async function proveAddress(sql: TransactionSql, userId: number): Promise<null> {
+  const [row] = await sql<{ unproven: boolean }[]>`
+    select email_verified_at is null as unproven from users where id = ${userId} for update`;
+  if (!row?.unproven) return null;
+  await sql`delete from user_password where user_id = ${userId}`;
+  await sql`delete from passkey where user_id = ${userId}`;
+  await sql`delete from passkey_challenge where user_id = ${userId}`;
+  await sql`delete from identity where user_id = ${userId}`;
+  await sql`delete from totp where user_id = ${userId}`;
+  await sql`delete from recovery_code where user_id = ${userId}`;
+  await sql`delete from one_time_code where user_id = ${userId}`;
+  await endSessions(sql, userId, 'verified');
+  await markEmailVerified(sql, userId);
+  return null;
+}

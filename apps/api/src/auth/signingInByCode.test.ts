@@ -1,0 +1,110 @@
+import type { OpenSession, PasskeyCreation } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { softAuthenticator } from '../testing/softAuthenticator.ts';
+
+let test: TestAccounts;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(() => test.beginAnew());
+afterAll(() => test.close());
+
+const ask = (email: string, asked = {}) => test.call('POST', '/auth/sign-in-code', { email }, asked);
+const enter = (email: string, code: string) => test.call('POST', '/auth/sign-in-code/use', { email, code });
+const mailsTo = async (email: string) => {
+  const rows = await test.database.sql`select template from mail where recipient = ${email} order by id`;
+  return rows.map(({ template }) => template as string);
+};
+
+describe('a code to sign in with', () => {
+  it('signs in once, and is one factor', async () => {
+    const { email, user } = await test.person();
+    await ask(email);
+    expect(await mailsTo(email)).toEqual(['verify-email', 'sign-in-code']);
+    const code = await test.mailedCode(email);
+    const { data } = await enter(email, code);
+    expect((data as OpenSession).user).toMatchObject({ id: user.id, email_verified: true });
+    const [session] = await test.database.sql`
+      select second_factor_at from session where user_id = ${user.id} and ended_at is null`;
+    expect(session).toEqual({ second_factor_at: null });
+    expect((await enter(email, code)).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('is asked for alike whether there is an account, and nobody without one gets a mail', async () => {
+    const { email } = await test.person();
+    const stranger = test.newEmail();
+    const [known, unknown] = [await ask(email), await ask(stranger)];
+    expect(known.body).toBe(unknown.body);
+    expect(await mailsTo(stranger)).toEqual([]);
+    expect((await enter(stranger, '000000')).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('is mailed to one address five times an hour at most', async () => {
+    const { email } = await test.person();
+    for (let round = 0; round < 7; round += 1) await ask(email);
+    expect((await mailsTo(email)).filter((template) => template === 'sign-in-code')).toHaveLength(5);
+  });
+
+  it('is not that of a new password', async () => {
+    const { email } = await test.person();
+    await test.call('POST', '/auth/forgot-password', { email });
+    expect((await enter(email, await test.mailedCode(email))).errors).toEqual({ code: ['code-expired'] });
+  });
+
+  it('opens no account that is banned', async () => {
+    const { email, user } = await test.person();
+    await ask(email);
+    await test.database.sql`update users set status = 3 where id = ${user.id}`;
+    expect((await enter(email, await test.mailedCode(email))).status).toBe(422);
+  });
+});
+
+describe('an account that somebody opened with the address of another', () => {
+  const headers = { ...fromWeb, 'x-visitor-origin': 'https://volan.localhost' };
+
+  /** Opens an account, and adds a passkey and a second step. */
+  async function opened() {
+    const person = await test.person();
+    const { data } = await test.call('POST', '/auth/passkeys/create', {}, { as: person.accessToken, headers });
+    const made = softAuthenticator().make(data as PasskeyCreation, { origin: 'https://volan.localhost' });
+    await test.call('PUT', '/auth/passkeys', { credential: made }, { as: person.accessToken, headers });
+    await test.database.sql`insert into totp (user_id, secret, confirmed_at) values (${person.user.id}, '', now())`;
+    return person;
+  }
+  const left = async (id: number) => {
+    const [row] = await test.database.sql`
+      select (select count(*)::int from user_password where user_id = ${id}) as passwords,
+        (select count(*)::int from passkey where user_id = ${id}) as passkeys,
+        (select count(*)::int from totp where user_id = ${id}) as steps`;
+    return row;
+  };
+
+  it('is the owner’s alone once the address is proven: password, passkeys and sessions end', async () => {
+    const { email, accessToken, user } = await opened();
+    expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 1, steps: 1 });
+    await ask(email);
+    const { data } = await enter(email, await test.mailedCode(email));
+    expect(await left(user.id)).toEqual({ passwords: 0, passkeys: 0, steps: 0 });
+    expect((await test.call('GET', '/user', null, { as: accessToken })).status).toBe(401);
+    expect((await test.signIn(email)).error).toBe('wrong-credentials');
+    expect((await test.call('GET', '/user', null, { as: (data as OpenSession).accessToken })).status).toBe(200);
+  });
+
+  it('is so too by a new password', async () => {
+    const { email, user } = await opened();
+    await test.call('POST', '/auth/forgot-password', { email });
+    const code = await test.mailedCode(email);
+    await test.call('POST', '/auth/reset-password', { email, code, password: 'druga kuća u dolini' });
+    expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 0, steps: 0 });
+  });
+
+  it('keeps all where its address was proven before, and asks for its second step', async () => {
+    const { email, user } = await opened();
+    await test.database.sql`update users set email_verified_at = now(), status = 1 where id = ${user.id}`;
+    await ask(email);
+    expect((await enter(email, await test.mailedCode(email))).error).toBe('second-factor');
+    expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 1, steps: 1 });
+  });
+});

@@ -1,0 +1,27 @@
+import type { CallOutcome, CallRequest, signInWithCode } from '@volan/api-contract';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import type { CallContext } from '../platform/server/RequestContext.ts';
+import { findByEmail } from './accounts.ts';
+import type { AuthDeps } from './AuthDeps.ts';
+import { isOpen } from './mailedCode.ts';
+import { proveAddress } from './provenAddress.ts';
+import { startSession } from './startSession.ts';
+
+/**
+ * Signs in with a mailed code. Where there is no account it is wrong, as any other. It is one factor: the rights of an
+ * administrator rest.
+ */
+export async function enterByCode(
+  deps: AuthDeps,
+  { email, code, rememberMe }: CallRequest<typeof signInWithCode>,
+  context: CallContext,
+): Promise<CallOutcome<typeof signInWithCode>> {
+  const account = await findByEmail(deps.sql, email);
+  const userId = isOpen(account) ? account.id : 0;
+  const refused = await deps.sql.begin(async (transaction) => {
+    const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code);
+    if (verdict !== 'right') return fieldFailure('code', verdict);
+    return proveAddress(transaction, userId);
+  });
+  return refused ?? startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });
+}

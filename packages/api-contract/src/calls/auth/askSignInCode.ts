@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { emailField } from '../../fields/accountFields.ts';
+
+/** Mails a code to sign in with. The answer is the same for an address that nobody has. */
+export const askSignInCode = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in-code',
+  access: 'public',
+  summary: 'Mails a code to sign in with.',
+  body: z.strictObject({ email: emailField }),
+  reply: z.strictObject({ sent: z.literal(true) }),
+  failures: [],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
+import { codeField, emailField, flagField } from '../../fields/accountFields.ts';
+
+/**
+ * Signs in with a mailed code, which is used up by it. It proves the address: what an account that was never verified had
+ * before (password, passkeys, sessions) ends. `second-factor`: the code is right, and one of the app is asked for.
+ */
+export const signInWithCode = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in-code/use',
+  access: 'public',
+  summary: 'Signs in with a mailed code.',
+  body: z.strictObject({
+    email: emailField,
+    code: codeField,
+    rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
+  }),
+  reply: OpenSession,
+  failures: ['validation', 'rate-limited', 'second-factor'],
+  failureData: SecondFactorAsked,
+});
