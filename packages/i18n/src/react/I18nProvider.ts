@@ -26,7 +26,7 @@ export function I18nProvider({ language, t, formats, children }: I18nProviderPro
   // From plain JavaScript, or as it was written before languages had entries of their own.
   if (typeof t !== 'function') {
     throw new TypeError(
-      `I18nProvider has no messages. Import them, import * as words from '@volan/i18n/${language}', and write <I18nProvider {...words}>.`,
+      `I18nProvider has no messages. Import all of "@volan/i18n/${language}" as words, and write <I18nProvider {...words}>.`,
     );
   }
   const entry = useMemo(() => ({ language, t, formats }), [language, t, formats]);
