@@ -13,11 +13,12 @@ import { checkReach } from './package-checks/bundles/checkReach.ts';
 import { bundlers, defaultBuilds } from './package-checks/bundles/defaultBuilds.ts';
 import { checkAttw } from './package-checks/checkAttw.ts';
 import { checkEngines } from './package-checks/checkEngines.ts';
-import { checkEntries } from './package-checks/consumer-fixtures/checkEntries.ts';
+import { browserScripts, checkEntries } from './package-checks/consumer-fixtures/checkEntries.ts';
 import { checkImports } from './package-checks/checkImports.ts';
 import { checkManifest } from './package-checks/checkManifest.ts';
 import { checkPublint } from './package-checks/checkPublint.ts';
 import { installProjects } from './package-checks/consumer-fixtures/installProjects.ts';
+import { checkOldestNodes } from './package-checks/consumer-fixtures/oldestNodes.ts';
 import { checkDeepPaths } from './package-checks/consumer-fixtures/checkDeepPaths.ts';
 import { checkProjects } from './package-checks/consumer-fixtures/checkProjects.ts';
 import { packPackages } from './package-checks/packPackages.ts';
@@ -61,6 +62,7 @@ try {
   if (await report('the installation into consumer fixtures', () => installProjects(projects, packages))) {
     const everything = join(projects, 'everything');
     await report('the oldest Node of every package', () => packages.flatMap((pack) => checkEngines(everything, pack)));
+    await report('every entry in that Node', () => checkOldestNodes(projects, packages, browserScripts));
     await report('every entry and every example', () => checkEntries(everything, packages));
     await report('paths that are not exported', () => checkDeepPaths(everything, packages));
     await report('the size and the reach of every entry', async () => {

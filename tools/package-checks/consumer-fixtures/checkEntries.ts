@@ -8,7 +8,7 @@ import { examplesOf, readmeExample } from '../examplesOf.ts';
 import type { PackedPackage } from '../PackedPackage.ts';
 
 /** Entries that act on the page as soon as they are imported, and so need a browser. */
-const browserScripts = new Set(['@volan/features/islands/boot']);
+export const browserScripts: ReadonlySet<string> = new Set(['@volan/features/islands/boot']);
 
 const guide = fileURLToPath(new URL('../../../docs/consuming.md', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oldestNodesManifest } from './oldestNodes.ts';
 import { recipesOf } from './recipesOf.ts';
 import { succeeds } from './succeeds.ts';
 import { writeProject } from './writeProject.ts';
@@ -48,6 +49,7 @@ export function installProjects(folder: string, packages: readonly PackedPackage
     'package.json': JSON.stringify({ name: 'foreign', private: true }),
     'pnpm-workspace.yaml': JSON.stringify(settings),
     'everything/package.json': JSON.stringify(everything),
+    ...oldestNodesManifest(packages),
     ...used,
   });
   const flags = ['--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--reporter=append-only'];
