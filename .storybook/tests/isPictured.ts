@@ -13,6 +13,7 @@ const shownBy: Readonly<Record<string, string>> = {
   CountryPicker: 'Menu',
   HeaderMenu: 'Open',
   HistoryModal: 'Ads Follow',
+  HoverCard: 'Shown',
   LanguagePicker: 'Nine Languages',
   Lightbox: 'Zoom',
   Menu: 'With Counts',
