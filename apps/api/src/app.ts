@@ -3,6 +3,7 @@ import { administrationModule } from './administration/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
+import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
 import { favouritesModule } from './favourites/index.ts';
@@ -66,6 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     usersModule({ database, limits, uploads: deps.uploads }),
     administrationModule({ database, ads: ads.ads }),
     taxonomyModule({ taxonomy, counts }),
+    collectedModule({ database }),
     companiesModule({ taxonomy, index, database }),
     consentModule({ database, limits }),
     favouritesModule({ database, ads: ads.ads }),

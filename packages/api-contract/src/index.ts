@@ -29,6 +29,7 @@ export * from './entities/AdminUser.ts';
 export * from './entities/Ad.ts';
 export * from './entities/AdSearch.ts';
 export * from './entities/Taxonomy.ts';
+export * from './entities/Collected.ts';
 export * from './entities/Company.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';

@@ -99,3 +99,5 @@ export { changeUserStatus } from './admin/changeUserStatus.ts';
 export { listUserAds } from './admin/listUserAds.ts';
 export { signInAsUser } from './auth/signInAsUser.ts';
 export { leaveUser } from './auth/leaveUser.ts';
+export { getCollected } from './collected/getCollected.ts';
+export { saveCollected } from './collected/saveCollected.ts';

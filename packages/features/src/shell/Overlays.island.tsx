@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { appOffer } from '../blocks/appDownload/appOffer.ts';
+import { followAccount } from '../blocks/collected/followAccount.ts';
 import { logConsent } from '../blocks/consent/answerConsent.ts';
 import { consentOverlay } from '../blocks/consent/consentOverlay.ts';
 import { pushOverlay } from '../blocks/push/pushOverlay.ts';
@@ -55,6 +56,7 @@ export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
       if (persisted) begin();
     };
     begin();
+    followAccount();
     addEventListener('pageshow', returned);
     const endings = [openByLink(), listenToShortcuts()];
     return () => {

@@ -3,22 +3,9 @@ import { ResultPage } from '@volan/ui/ResultPage';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
+import { forgetLists } from '../../../blocks/collected/collectedLists.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { cartStore } from '../../../blocks/cart/cartStore.ts';
-import { compareStore } from '../../../blocks/compare/compareStore.ts';
-import { favouriteStores } from '../../../blocks/favourites/favouriteStores.ts';
-import { historyStore } from '../../../blocks/history/historyStore.ts';
-
-/**
- * Forgets what this browser keeps of a person, so that the next one at the same device finds nothing of it. How the site
- * looks and speaks stays. It never fails, whatever the server says. [F03]
- */
-function forgetVisitor() {
-  for (const store of [cartStore, compareStore, historyStore, ...Object.values(favouriteStores)]) {
-    store.clear();
-  }
-}
 
 export interface SignOutPageProps {
   /** The browser sends cookies of somebody who is signed in, or was. */
@@ -35,7 +22,7 @@ export function SignOutPage({ signedIn }: SignOutPageProps) {
     <SitePage>
       <PrivateHead title={title} />
       {signedIn ? (
-        <form method="post" onSubmit={forgetVisitor}>
+        <form method="post" onSubmit={forgetLists}>
           <ResultPage
             outcome="waiting"
             title={title}

@@ -1,0 +1,57 @@
+import {
+  maxComparedCategories,
+  type CallRequest,
+  type Collected,
+  type CollectedLists,
+  type saveCollected,
+} from '@volan/api-contract';
+import { mergeCarts, mergeComparisons, mergeHistories, noCompareLists } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+
+type Cart = CollectedLists['cart'];
+
+/** As it is stored: the cart as entries, because the database orders the keys of an object as it likes. */
+interface Row extends Omit<Collected, 'cart'> {
+  readonly cart: [string, Cart[string]][];
+}
+
+const nothing: Collected = { version: 0, compared: { ...noCompareLists, lists: {} }, history: [], cart: {} };
+
+/** What an account keeps. */
+export async function readCollected(sql: Sql | TransactionSql, userId: number): Promise<Collected> {
+  const [row] = await sql<Row[]>`select version, compared, history, cart from collected where user_id = ${userId}`;
+  return row ? { ...row, cart: Object.fromEntries(row.cart) } : nothing;
+}
+
+/** Both, where what is given is newer; categories beyond the limit go, those of what was kept first. */
+function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
+  const { last, lists } = mergeComparisons(kept.compared, given.compared);
+  const compared = { last, lists: Object.fromEntries(Object.entries(lists).slice(0, maxComparedCategories)) };
+  return {
+    compared: compared as CollectedLists['compared'],
+    history: mergeHistories(kept.history, given.history),
+    cart: mergeCarts(kept.cart, given.cart) as Cart,
+  };
+}
+
+/** Replaces what an account keeps, where the browser knew it; else joins both. One after the other for an account. [F19] */
+export function keepCollected(
+  sql: Sql,
+  userId: number,
+  { version, ...given }: CallRequest<typeof saveCollected>,
+): Promise<Collected> {
+  return sql.begin(async (transaction): Promise<Collected> => {
+    await transaction`select from users where id = ${userId} for update`;
+    const { version: standing, ...kept } = await readCollected(transaction, userId);
+    const next = version === standing ? given : joined(kept, given);
+    if (JSON.stringify(next) === JSON.stringify(kept)) return { version: standing, ...kept };
+    const [compared, history] = [next.compared, next.history].map((list) => transaction.json(list as never));
+    const cart = transaction.json(Object.entries(next.cart) as never);
+    await transaction`
+      insert into collected (user_id, version, compared, history, cart)
+      values (${userId}, ${standing + 1}, ${compared as never}, ${history as never}, ${cart})
+      on conflict (user_id) do update set version = excluded.version, compared = excluded.compared,
+        history = excluded.history, cart = excluded.cart, updated_at = now()`;
+    return { version: standing + 1, ...next };
+  });
+}

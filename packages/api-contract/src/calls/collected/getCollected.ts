@@ -1,0 +1,12 @@
+import { defineCall } from '../../defineCall.ts';
+import { Collected } from '../../entities/Collected.ts';
+
+/** What the account compares, has seen and wants to buy. [F19] */
+export const getCollected = defineCall({
+  method: 'GET',
+  path: '/collected',
+  access: 'account.read',
+  summary: 'What the account compares, has seen and wants to buy.',
+  reply: Collected,
+  failures: [],
+});
