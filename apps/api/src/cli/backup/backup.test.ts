@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEmptyDatabase,
@@ -10,9 +12,10 @@ import {
 import { connect, type Database } from '../../platform/database/connect.ts';
 import { migrationsFolder } from '../../platform/database/migrate.ts';
 import { localObjectStore } from '../../media/localObjectStore.ts';
+import { queueMail } from '../../platform/mail/queueMail.ts';
 import { insertAd } from '../../testing/insertAd.ts';
 import { backUp } from './backUp.ts';
-import { manifestFile, tableFile, type Manifest } from './Manifest.ts';
+import { manifestFile, printManifest, tableFile, type Manifest } from './Manifest.ts';
 import { readTables } from './readTables.ts';
 import { restore } from './restore.ts';
 
@@ -23,6 +26,7 @@ let made: Manifest;
 let backup: string;
 let target: TestDatabase;
 
+const secretCode = '481516';
 const nasty = 'line\nbreak\ttab \\N \\. "quotes" Žarko 🚗 Чачак';
 const pictures = { 'pictures/ab12.jpg': Buffer.from([0, 10, 13, 255]), 'logos/c/d.webp': Buffer.alloc(300_000, 7) };
 
@@ -35,6 +39,13 @@ beforeAll(async () => {
   for (let number = 0; number < 30; number += 1) {
     ads.push(await insertAd(sql, { brand: 'opel', model: 'astra', answers: ['gorivo.dizel'], description: nasty }));
   }
+  await queueMail(sql, {
+    to: 'ana@example.test',
+    brand: 'volan',
+    language: 'rs',
+    template: 'verify-email',
+    values: { name: 'Ana', code: secretCode, minutes: 10 },
+  });
   await sql`delete from ad where id = ${ads.at(-1) ?? 0}`; // so that the next number is not the number of rows
   const objects = localObjectStore(join(folder, 'media'));
   for (const [key, bytes] of Object.entries(pictures)) await objects.write(key, bytes);
@@ -95,6 +106,22 @@ describe('a backup that is brought back [F16]', () => {
     const files = (await readdir(media, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     expect(files).toHaveLength(2);
     for (const [key, bytes] of Object.entries(pictures)) expect(await readFile(join(media, key))).toEqual(bytes);
+  });
+
+  it('sends no mail again and opens no session again, not even one made when these were still backed up', async () => {
+    const names = made.tables.map(({ name }) => name);
+    const secret = ['mail', 'sms', 'one_time_code', 'session', 'refresh_token'];
+    expect(names.filter((name) => secret.includes(name))).toEqual([]);
+    const older = await mkdtemp(join(folder, 'with-mail-'));
+    await cp(backup, older, { recursive: true });
+    const columns = ['recipient', 'brand', 'language', 'template', 'content'];
+    const row = gzipSync(`ana@example.test\tvolan\trs\tverify-email\t{"code": "${secretCode}"}\n`);
+    await writeFile(join(older, tableFile('mail')), row);
+    const sha256 = createHash('sha256').update(row).digest('hex');
+    const tables = [...made.tables, { name: 'mail', columns, rows: 1, bytes: row.length, sha256 }];
+    await writeFile(join(older, manifestFile), printManifest({ ...made, tables }));
+    await bringBack(older);
+    expect(await asking(target.url, ({ sql }) => sql`select from mail`.then((rows) => rows.length))).toBe(0);
   });
 
   it('goes on with its numbers, its rules and its triggers', async () => {

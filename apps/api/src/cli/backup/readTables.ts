@@ -10,10 +10,24 @@ export interface TableColumns {
 }
 
 /**
- * Tables whose rows are no part of a backup: an event of the outbox names a transaction of its own server and means
- * nothing on another one. Whoever starts reads a snapshot.
+ * Tables whose rows are no part of a backup, and that a restore leaves empty also where an older backup holds them:
+ * - an event of the outbox names a transaction of its own server and means nothing on another one; whoever starts reads
+ *   a snapshot;
+ * - waiting messages would be sent a second time, and hold codes;
+ * - codes and sessions are secrets that end soon: a session that was ended after the backup would stand again.
  */
-const withoutRows = new Set(['outbox']);
+const withoutRows = new Set([
+  'outbox',
+  'mail',
+  'sms',
+  'one_time_code',
+  'session',
+  'refresh_token',
+  'passkey_challenge',
+]);
+
+/** Whether a backup holds the rows of a table. */
+export const isBackedUp = (table: string) => !withoutRows.has(table);
 
 /** Every table whose rows a backup holds; unlogged tables hold nothing that is worth keeping. */
 export async function readTables(sql: AnySql): Promise<TableColumns[]> {
@@ -24,7 +38,7 @@ export async function readTables(sql: AnySql): Promise<TableColumns[]> {
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
     group by c.relname order by c.relname`;
-  return tables.filter(({ name }) => !withoutRows.has(name)).map(({ name, columns }) => ({ name, columns }));
+  return tables.filter(({ name }) => isBackedUp(name)).map(({ name, columns }) => ({ name, columns }));
 }
 
 /** A name as it may stand in a statement. */

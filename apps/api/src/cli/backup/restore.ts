@@ -13,7 +13,7 @@ import {
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { checkTarget } from './checkTarget.ts';
 import { tableFile, type Manifest } from './Manifest.ts';
-import { copied, quoted, readTables } from './readTables.ts';
+import { copied, isBackedUp, quoted, readTables } from './readTables.ts';
 import { Refusal } from './Refusal.ts';
 import { restoreObjects } from './restoreObjects.ts';
 import { verifyBackup } from './verifyBackup.ts';
@@ -84,7 +84,7 @@ async function fill(sql: TransactionSql, manifest: Manifest, folder: string) {
   const tables = await readTables(sql);
   // a migration may have written rows of its own
   await sql.unsafe(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
-  for (const table of manifest.tables) {
+  for (const table of manifest.tables.filter(({ name }) => isBackedUp(name))) {
     const into = await sql.unsafe(`copy ${copied(table)} from stdin`).writable();
     await pipeline(createReadStream(join(folder, tableFile(table.name))), createGunzip(), into);
     const [counted] = await sql<{ rows: number }[]>`select count(*)::int as rows from ${sql(table.name)}`;
