@@ -51,6 +51,7 @@ export * from './permissions/accounts.ts';
 export * from './permissions/can.ts';
 export * from './permissions/permissions.ts';
 export * from './phone/formatPhone.ts';
+export * from './phone/phoneCountries.ts';
 export * from './pictures/pictureUrl.ts';
 export * from './pictures/pictureWidths.ts';
 export { maxImageBytes, uploadedImageTypes } from './pictures/uploads.ts';

@@ -3,6 +3,7 @@ import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
 import { changePasskeys } from './changePasskeys.ts';
+import { sendPhoneCode } from './sendPhoneCode.ts';
 import { sendVerification } from './sendVerification.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -13,6 +14,8 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
   switch (form.get('form')) {
     case 'verify-email':
       return sendVerification(requestContext, form);
+    case 'phone':
+      return sendPhoneCode(requestContext, form);
     case 'about': {
       const named = await api.send(setName, { name: text('name') });
       if (!named.ok) return refusedForm(form, named);

@@ -71,6 +71,7 @@ const latinCalls = [
   'signOut',
   'unfollowCompany',
   'verifyEmail',
+  'verifyPhone',
   'verifyResetCode',
   'visitCompany',
 ];

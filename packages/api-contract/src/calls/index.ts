@@ -58,6 +58,7 @@ export { signInWithCode } from './auth/signInWithCode.ts';
 export { signInWithPasskey } from './auth/signInWithPasskey.ts';
 export { signOut } from './auth/signOut.ts';
 export { verifyEmail } from './auth/verifyEmail.ts';
+export { verifyPhone } from './auth/verifyPhone.ts';
 export { verifyResetCode } from './auth/verifyResetCode.ts';
 export { exportAccount } from './user/exportAccount.ts';
 export { getActivePlan } from './user/getActivePlan.ts';

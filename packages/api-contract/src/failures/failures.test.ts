@@ -20,6 +20,7 @@ describe('failures [M20, K12]', () => {
     ['rate-limited', 429],
     ['internal', 500],
     ['translation-unavailable', 503],
+    ['sms-unavailable', 503],
   ] as const)('%s answers %i', (name, status) => {
     expect(failureStatus(name)).toBe(status);
     expect(failureKey(name)).toBe(`failures.${name}`);

@@ -1,17 +1,40 @@
 import type { BrandId, LanguageValue } from '@volan/domain-rules';
 
+/** A code, and for how many minutes it holds: the mail is worth sending no longer. */
+interface Code {
+  readonly code: string;
+  readonly minutes: number;
+}
+
+/** When and with what it was done; a device that does not say what it is is empty. */
+interface Moment {
+  readonly when: string;
+  readonly device: string;
+}
+
 /** What each template needs to be written. Moments are ISO 8601. */
 export interface MailValues {
-  readonly 'verify-email': { readonly name: string; readonly code: string };
-  readonly 'reset-password': { readonly code: string; readonly minutes: number };
-  readonly 'sign-in-code': { readonly code: string; readonly minutes: number };
-  readonly 'remove-account-code': { readonly code: string; readonly minutes: number };
-  readonly 'password-changed': { readonly when: string; readonly device: string };
+  readonly 'verify-email': { readonly name: string } & Code;
+  readonly 'reset-password': Code;
+  readonly 'sign-in-code': Code;
+  readonly 'remove-account-code': Code;
+  readonly 'password-changed': Moment;
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };
   /** An administrator changed the state of the account; the reason is shown as it was written, empty: none. [J41] */
   readonly 'account-status': { readonly status: 'active' | 'suspended' | 'banned'; readonly reason: string };
   /** To whoever shall join a company, with or without an account. `link`: path of a page of the brand, with its query. */
   readonly 'company-invitation': { readonly company: string; readonly inviter: string; readonly link: string };
+  /** `country`: ISO code; null where the address tells none. */
+  readonly 'new-sign-in': Moment & { readonly country: string | null };
+  /** Somebody wanted to open another account with the address. */
+  readonly 'email-already-registered': Readonly<Record<never, never>>;
+  /** The address of the account of a business is confirmed. */
+  readonly 'welcome-business': { readonly name: string; readonly company: string };
+  readonly 'second-factor-changed': Moment & { readonly on: boolean };
+  /** `name`: what the owner calls the passkey. */
+  readonly 'passkey-added': Moment & { readonly name: string };
+  /** Another account has proven the number. */
+  readonly 'phone-moved': { readonly phone: string };
 }
 
 /** The name of a template. */

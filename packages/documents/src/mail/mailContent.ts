@@ -1,5 +1,5 @@
-import { brands } from '@volan/domain-rules';
-import { createTranslator, intlTag } from '@volan/i18n';
+import { brands, formatPhone } from '@volan/domain-rules';
+import { createTranslator, formatsOf, intlTag } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
 
@@ -10,6 +10,8 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** What somebody wrote, shown as their words. */
   readonly quote?: string;
+  /** What happened, as names and values. */
+  readonly facts?: readonly { readonly label: string; readonly text: string }[];
   /** Digits to be typed. */
   readonly code?: string;
   /** The page to go on at. */
@@ -31,11 +33,21 @@ export function mailContent(mail: Mail, origin: string): MailContent {
     new Intl.DateTimeFormat(intlTag(mail.language), { ...style, timeZone: brand.timeZone }).format(new Date(moment));
   const reason = t('mail.reason', { brand: brand.name });
   const notYou = t('mail.not-you');
+  const facts = ({ when, device, country = null }: { when: string; device: string; country?: string | null }) =>
+    [
+      { label: t('mail.when'), text: time(when, { dateStyle: 'long', timeStyle: 'short' }) },
+      { label: t('mail.device'), text: device },
+      { label: t('mail.place'), text: country === null ? '' : formatsOf(mail.language).country(country) },
+    ].filter(({ text }) => text !== '');
+  const newPassword = { label: t('mail.set-password'), href: links.page('forgotPassword') };
   switch (mail.template) {
     case 'verify-email':
       return {
         subject: t('mail.verify-email-subject', { code: mail.values.code, brand: brand.name }),
-        paragraphs: [t('mail.greeting', { name: mail.values.name }), t('mail.verify-email-text')],
+        paragraphs: [
+          t('mail.greeting', { name: mail.values.name }),
+          t('mail.verify-email-text', { minutes: mail.values.minutes }),
+        ],
         code: mail.values.code,
         notes: [notYou, reason],
       };
@@ -66,6 +78,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       return {
         subject: t('mail.password-changed-subject'),
         paragraphs: [t('mail.password-changed-text', { when: device })],
+        action: newPassword,
         notes: [reason],
       };
     }
@@ -101,5 +114,54 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         notes: [t('mail.company-invitation-note', { company })],
       };
     }
+    case 'new-sign-in':
+      return {
+        subject: t('mail.new-sign-in-subject'),
+        paragraphs: [t('mail.new-sign-in-text')],
+        facts: facts(mail.values),
+        action: newPassword,
+        notes: [t('mail.not-you-password'), reason],
+      };
+    case 'email-already-registered':
+      return {
+        subject: t('mail.email-already-registered-subject', { brand: brand.name }),
+        paragraphs: [t('mail.email-already-registered-text')],
+        action: { label: t('mail.sign-in'), href: links.page('signIn') },
+        notes: [t('mail.nothing-changed'), reason],
+      };
+    case 'welcome-business': {
+      const { name, company } = mail.values;
+      return {
+        subject: t('mail.welcome-business-subject', { company, brand: brand.name }),
+        paragraphs: [t('mail.greeting', { name }), t('mail.welcome-business-text')],
+        action: { label: t('mail.open-profile'), href: links.page('profile') },
+        notes: [reason],
+      };
+    }
+    case 'second-factor-changed': {
+      const state = mail.values.on ? 'on' : 'off';
+      return {
+        subject: t(`mail.second-factor-${state}-subject`),
+        paragraphs: [t(`mail.second-factor-${state}-text`)],
+        facts: facts(mail.values),
+        action: newPassword,
+        notes: [t('mail.not-you-password'), reason],
+      };
+    }
+    case 'passkey-added':
+      return {
+        subject: t('mail.passkey-added-subject'),
+        paragraphs: [t('mail.passkey-added-text', { name: mail.values.name })],
+        facts: facts(mail.values),
+        action: { label: t('mail.open-settings'), href: links.page('settings') },
+        notes: [t('mail.passkey-added-note'), reason],
+      };
+    case 'phone-moved':
+      return {
+        subject: t('mail.phone-moved-subject'),
+        paragraphs: [t('mail.phone-moved-text', { phone: formatPhone(mail.values.phone) })],
+        action: { label: t('mail.open-settings'), href: links.page('settings') },
+        notes: [reason],
+      };
   }
 }

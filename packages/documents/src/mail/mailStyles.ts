@@ -2,14 +2,18 @@ import type { ThemeTokens } from '@volan/tokens';
 
 /** The look of a mail in one theme. */
 export function mailStyles({ surface, text, border, accent, radius, brand }: ThemeTokens) {
-  return `body, .page { margin: 0; background: ${surface.page}; }
+  return `.preview { display: none; }
+body, .page { margin: 0; background: ${surface.page}; }
 .page { padding: 24px 12px; }
 .sheet { max-width: 600px; width: 100%; background: ${surface.base}; border-radius: ${radius.lg}; padding: 24px; }
-p { margin: 0 0 16px; font: 16px/1.5 ${brand.font.text}; color: ${text.primary}; }
+p, .facts td { margin: 0 0 16px; font: 16px/1.5 ${brand.font.text}; color: ${text.primary}; }
 a { color: ${text.link}; }
 .brand { font: 700 20px/1.2 ${brand.font.display}; }
 .brand a, .foot a { color: inherit; text-decoration: none; }
 .quote { border-left: 3px solid ${border.strong}; padding-left: 12px; overflow-wrap: anywhere; }
+.facts { margin: 0 0 16px; }
+.facts td { padding: 4px 16px 4px 0; vertical-align: top; }
+.facts .label { color: ${text.secondary}; }
 .code { font-size: 32px; font-weight: 700; letter-spacing: 6px; }
 .button { margin: 8px 0 24px; }
 .fill { background: ${accent.solid}; border-radius: ${brand.radius.control}; }

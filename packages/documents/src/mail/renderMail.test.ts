@@ -12,7 +12,7 @@ const verify = (name: string, more: Partial<Mail> = {}) =>
       brand: 'volan',
       language: 'en',
       template: 'verify-email',
-      values: { name, code: '123456' },
+      values: { name, code: '123456', minutes: 7 },
       ...more,
     } as Mail,
     origin,
@@ -25,7 +25,11 @@ describe('a mail', () => {
   it('says the same as HTML and as plain text', () => {
     const { subject, html, text } = verify('Ana');
     expect(subject).toBe('123456 is your code for Volan');
-    for (const words of ['Hello Ana,', '123456', 'Enter this code to confirm your e-mail address.']) {
+    for (const words of [
+      'Hello Ana,',
+      '123456',
+      'Enter this code to confirm your e-mail address. It is valid for 7 minutes.',
+    ]) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }

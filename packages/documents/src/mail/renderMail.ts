@@ -19,7 +19,7 @@ export interface RenderedMail {
  * @param origin of the brand's pages, such as `https://www.volan.rs`: every link of the mail leads there
  */
 export function renderMail(mail: Mail, origin: string): RenderedMail {
-  const { subject, paragraphs, quote, code, action, notes } = mailContent(mail, origin);
+  const { subject, paragraphs, quote, facts = [], code, action, notes } = mailContent(mail, origin);
   const t = createTranslator(mail.language);
   const { name } = brands[mail.brand];
   const line = oneLine(subject);
@@ -27,6 +27,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
   const text = [
     ...paragraphs,
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...(facts.length === 0 ? [] : [facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n')]),
     ...(code === undefined ? [] : [code]),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
@@ -38,6 +39,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
   const parts = [
     ...paragraphs.map((words) => paragraph(words, 'text')),
     ...(quote === undefined ? [] : [`<p class="quote">${escapeHtml(quote).replaceAll('\n', '<br>')}</p>`]),
+    ...(facts.length === 0 ? [] : [table(facts)]),
     ...(code === undefined ? [] : [paragraph(code, 'code')]),
     ...(action ? [button(link(action.href, action.label, 'action'))] : []),
     ...notes.map((words) => paragraph(words, 'note')),
@@ -60,7 +62,7 @@ ${mailStyles(themes[`${mail.brand}.dark`])}
 </style>
 </head>
 <body>
-<div style="display:none">${escapeHtml(paragraphs.at(-1) ?? '')}</div>
+<div class="preview">${escapeHtml(paragraphs.at(-1) ?? '')}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" class="page"><tr><td align="center">
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" class="sheet"><tr><td>
 <p class="brand">${link(origin, name, 'home')}</p>
@@ -73,6 +75,12 @@ ${parts.join('\n')}
 `;
   return { subject: line, html, text };
 }
+
+/** Names and values below each other. */
+const table = (facts: readonly { readonly label: string; readonly text: string }[]) =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" class="facts">${facts
+    .map(({ label, text }) => `<tr><td class="label">${escapeHtml(label)}</td><td>${escapeHtml(text)}</td></tr>`)
+    .join('')}</table>`;
 
 /** A link in a cell of its own colour: old programs fill cells, not links. */
 const button = (link: string) =>

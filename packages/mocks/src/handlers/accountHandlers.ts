@@ -48,6 +48,7 @@ import {
   signInWithPasskey,
   signOut,
   verifyEmail,
+  verifyPhone,
   verifyResetCode,
 } from '@volan/api-contract';
 import {
@@ -116,6 +117,11 @@ export const accountHandlers = [
   mockCall(verifyEmail, ({ code }) => {
     if (code === undefined) return { verified: false };
     return code === mailedCode ? { verified: true } : fieldFailure('code', 'code-wrong');
+  }),
+  mockCall(verifyPhone, ({ phone: typed, code }) => {
+    const phone = typed.startsWith('+') ? typed : `+381${typed.replaceAll(/\D|^0/g, '')}`;
+    if (code === undefined) return { verified: false, phone };
+    return code === mailedCode ? { verified: true, phone } : fieldFailure('code', 'code-wrong');
   }),
   mockCall(listSessions, () => sessionEntries),
   mockCall(endSession, ({ id }) =>

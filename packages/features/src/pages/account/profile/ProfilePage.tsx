@@ -1,8 +1,10 @@
 import type { Account } from '@volan/api-contract';
+import { formatPhone } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
+import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -30,6 +32,12 @@ export function ProfilePage({ account, hasPasskey, result }: ProfilePageProps) {
         <Stack gap={2}>
           <Text role="lead">{t('account.welcome', { name: account.name })}</Text>
           <Text tone="secondary">{account.email}</Text>
+          {account.mobile !== null && (
+            <Row gap={1} wrap>
+              <Text tone="secondary">{formatPhone(account.mobile)}</Text>
+              {account.mobile_verified && <Tag tone="positive">{t('account.phone-verified')}</Tag>}
+            </Row>
+          )}
           <Row gap={1} wrap>
             <Button href={pagePath(site, 'settings', {})}>{t('account.settings')}</Button>
             <Button href={pagePath(site, 'history', {})}>{t('shell.history')}</Button>

@@ -18,6 +18,7 @@ import { Images } from './Images.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Sessions } from './Sessions.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
+import { VerifyPhone } from './VerifyPhone.tsx';
 
 export interface SettingsPageProps {
   account: Account;
@@ -61,6 +62,7 @@ export function SettingsPage({ account, sessions, passkeys, result }: SettingsPa
         </Row>
       </FormCard>
       <Images account={account} result={result} />
+      <VerifyPhone account={account} result={result} />
       <FormCard
         name="password"
         title={t('account.change-password')}

@@ -1,0 +1,25 @@
+import { phoneCountryCodes } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { codeField } from '../../fields/accountFields.ts';
+
+/**
+ * Confirms a mobile number of the account that is signed in: without a code one is sent by SMS, with it the number becomes
+ * the verified one of the account. Three messages an hour. [J06, G14]
+ */
+export const verifyPhone = defineCall({
+  method: 'POST',
+  path: '/auth/verify/phone',
+  access: 'account.edit',
+  summary: 'Confirms a mobile number.',
+  body: z.strictObject({
+    phone: z.string().trim().min(1).max(40).describe('as it was typed: +381 64 1234567, 0038164…, 064 123 4567'),
+    country: z
+      .enum(phoneCountryCodes)
+      .optional()
+      .describe('country of a number without its prefix; without it the country of the account'),
+    code: codeField.optional(),
+  }),
+  reply: z.strictObject({ verified: z.boolean(), phone: z.string().describe('the number in the form of E.164') }),
+  failures: ['validation', 'rate-limited', 'sms-unavailable'],
+});
