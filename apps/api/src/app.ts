@@ -20,6 +20,7 @@ import { measureParts } from './platform/metrics/measureParts.ts';
 import { measureSearches } from './platform/metrics/measureSearches.ts';
 import { mailboxRoutes } from './platform/mail/mailboxRoutes.ts';
 import { changeRoutes } from './platform/outbox/routes.ts';
+import type { SmsSender } from './platform/sms/SmsSender.ts';
 import { checkCalls } from './platform/server/checkCalls.ts';
 import { createServer, type ServerOptions } from './platform/server/createServer.ts';
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
@@ -41,6 +42,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly search: Search;
   /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
   readonly mailbox?: boolean;
+  /** Who takes text messages. @default nobody: no phone can be verified */
+  readonly sms?: SmsSender | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   readonly pictures: Pictures;
@@ -60,7 +63,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const ads = adsModule({ taxonomy, index, changes: search.changes, database, logger, now });
   const limits = rateLimitsIn(database.sql, deps.webSecret);
   const countryOf = await openCountryTable();
-  const auth = authModule({ database, limits, countryOf, accountSecret: deps.accountSecret, now });
+  const { accountSecret, sms = null } = deps;
+  const auth = authModule({ database, limits, countryOf, accountSecret, sms, logger, now });
   const modules = [
     ads,
     auth,

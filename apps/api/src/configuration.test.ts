@@ -25,6 +25,8 @@ describe('the settings of the server', () => {
     [{ ...least, MAIL_FROM: 'unknown=a@b.rs' }, 'MAIL_FROM'],
     [{ ...least, PUBLIC_ORIGINS: 'https://www.volan.rs' }, 'PUBLIC_ORIGINS'],
     [{ ...least, PUBLIC_ORIGINS: 'volan=https://www.volan.rs/path' }, 'PUBLIC_ORIGINS'],
+    [{ ...least, SMS_URL: 'http://sms.example.com' }, 'SMS_URL'],
+    [{ ...least, SMS_URL: 'https://sms.example.com' }, 'SMS_KEY'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -39,6 +41,13 @@ describe('the settings of the server', () => {
       url: 'smtp://127.0.0.1:25',
     });
     expect(readConfiguration({ ...served, SMTP_URL: 'off' }).mail).toBe('off');
+  });
+
+  it('send text messages through a gateway, into the mailbox of development, or not at all', () => {
+    const gateway = { SMS_URL: 'https://sms.example.com/send', SMS_KEY: 'k' };
+    expect(readConfiguration({ ...least, ...gateway }).sms).toEqual({ url: 'https://sms.example.com/send', key: 'k' });
+    expect(readConfiguration(least).sms).toBe('mailbox');
+    expect(readConfiguration({ ...served, SMTP_URL: 'off' }).sms).toBe('off');
   });
 
   it('know where each brand is reached, by its own settings where nothing is told', () => {

@@ -1,6 +1,7 @@
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
 import type { SmtpOptions } from './platform/mail/smtpTransport.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -25,6 +26,11 @@ const environment = z.object({
     .string()
     .regex(/^(smtps?:\/\/.+|off)$/, 'must begin with smtp:// or smtps://, or be off')
     .optional(),
+  SMS_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s]+$/, 'must begin with https://')
+    .optional(),
+  SMS_KEY: z.string().min(1).optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -45,6 +51,8 @@ export interface Configuration {
    * thrown away.
    */
   readonly mail: SmtpOptions | 'mailbox' | 'off';
+  /** The gateway of text messages. `mailbox`: as mails, in development only. `off`: no phone can be verified. */
+  readonly sms: SmsGateway | 'mailbox' | 'off';
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
   readonly searchIndex: 'memory' | 'postgres';
@@ -66,6 +74,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const problems = [
     ...malformed,
     ...brandAddresses.problems,
+    ...(given['SMS_URL'] && !given['SMS_KEY'] ? ['SMS_KEY: is missing: the key of the gateway in SMS_URL'] : []),
     ...processSettings.problems,
     ...(production ? developmentDefaults(given, brandAddresses.addresses) : []),
   ];
@@ -82,6 +91,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     webSecret: values.WEB_SECRET,
     accountSecret: values.ACCOUNT_SECRET,
     mail: mailOf(values),
+    sms: smsOf(values),
     brandAddresses: brandAddresses.addresses,
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
@@ -91,6 +101,11 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
 function mailOf({ SMTP_URL: url }: z.infer<typeof environment>): Configuration['mail'] {
   if (url === undefined) return 'mailbox';
   return url === 'off' ? 'off' : { url };
+}
+
+function smsOf({ SMS_URL: url, SMS_KEY: key, SMTP_URL: mail }: z.infer<typeof environment>): Configuration['sms'] {
+  if (url !== undefined && key !== undefined) return { url, key };
+  return mail === undefined ? 'mailbox' : 'off';
 }
 
 /** What production may not take over from development. */

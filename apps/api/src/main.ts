@@ -16,6 +16,7 @@ import { connect } from './platform/database/connect.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { followMail } from './platform/mail/followMail.ts';
 import { openTransport } from './platform/mail/openTransport.ts';
+import { openSmsSender } from './platform/sms/openSmsSender.ts';
 import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
 import { followPrices } from './prices/followPrices.ts';
@@ -24,7 +25,8 @@ import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
 const { databaseUrl, webSecret, accountSecret, brandAddresses, host, port, processSettings } = configuration;
-const secrets = [webSecret, accountSecret, decodeURIComponent(new URL(databaseUrl).password)];
+const smsKey = typeof configuration.sms === 'string' ? '' : configuration.sms.key;
+const secrets = [webSecret, accountSecret, smsKey, decodeURIComponent(new URL(databaseUrl).password)];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
@@ -58,6 +60,7 @@ const app = await createApp({
   webSecret,
   accountSecret,
   mailbox: configuration.mail === 'mailbox',
+  sms: openSmsSender(configuration.sms, database.sql),
   brandAddresses,
   logger,
   metrics,

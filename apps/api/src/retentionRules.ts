@@ -3,6 +3,7 @@ import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
 import type { Uploads } from './media/uploads.ts';
+import { forgetOldMail } from './platform/mail/deliverMail.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
 import { forgetOldMissedQueries } from './search/missedQueries.ts';
 
@@ -12,6 +13,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep'>): reado
     { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
     { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
     { name: 'old sessions', forget: () => forgetOldSessions(sql) },
+    { name: 'messages that nobody took', forget: () => forgetOldMail(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];

@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
+import type { SmsSender } from '../platform/sms/SmsSender.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import type { Keys } from './keys.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
@@ -10,6 +12,9 @@ export interface AuthDeps {
   readonly keys: Keys;
   readonly codes: OneTimeCodes;
   readonly limits: RateLimits;
+  /** Who takes text messages; null: no phone can be verified. */
+  readonly sms: SmsSender | null;
+  readonly log: Logger;
   readonly countryOf: CountryOfAddress;
   /** Milliseconds since 1970. */
   readonly now: () => number;

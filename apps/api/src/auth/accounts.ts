@@ -92,11 +92,15 @@ export async function setPassword(sql: Sql | TransactionSql, userId: number, has
     on conflict (user_id) do update set hash = excluded.hash, must_change = false, changed_at = now()`;
 }
 
-/** An account is verified by its address: from "not verified" it becomes active, any other state stays. [M03] */
-export async function markEmailVerified(sql: Sql | TransactionSql, userId: number): Promise<void> {
-  await sql`
-    update users set email_verified_at = coalesce(email_verified_at, now()), status = case status when 0 then 1 else status end
-    where id = ${userId}`;
+/**
+ * An account is verified by its address: from "not verified" it becomes active, any other state stays. Answers whether its
+ * address was not verified before. [M03]
+ */
+export async function markEmailVerified(sql: Sql | TransactionSql, userId: number): Promise<boolean> {
+  const { count } = await sql`
+    update users set email_verified_at = now(), status = case status when 0 then 1 else status end
+    where id = ${userId} and email_verified_at is null`;
+  return count > 0;
 }
 
 /** Who is signed in, as every page shows it. [J33] */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { CountryOfAddress } from '../places/countryOfAddress.ts';
 import type { Database } from '../platform/database/connect.ts';
+import type { SmsSender } from '../platform/sms/SmsSender.ts';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { keysFrom } from './keys.ts';
@@ -13,6 +15,9 @@ export interface AuthModuleDeps {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly countryOf: CountryOfAddress;
+  /** Who takes text messages; null: no phone can be verified. */
+  readonly sms: SmsSender | null;
+  readonly logger: Logger;
   /** Makes all keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
   /** Milliseconds since 1970. */
@@ -20,9 +25,11 @@ export interface AuthModuleDeps {
 }
 
 /** Accounts and their sessions, and who a bearer token belongs to. */
-export function authModule({ database: { sql }, limits, countryOf, accountSecret, now }: AuthModuleDeps) {
+export function authModule(module: AuthModuleDeps) {
+  const { database, limits, countryOf, accountSecret, sms, logger, now } = module;
+  const { sql } = database;
   const keys = keysFrom(accountSecret);
-  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, now };
+  const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, log: logger, now };
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
   return { authenticate, routes: (app: FastifyInstance) => authRoutes(app, deps) };
 }

@@ -1,6 +1,6 @@
 import { userStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
+import { goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 import { tellOfStatus } from './mailTo.ts';
 
 let api: TestAccounts;
@@ -13,7 +13,62 @@ const mailsTo = (email: string) =>
   api.database.sql<{ template: string; language: string; brand: string; content: object }[]>`
     select template, language, brand, content from mail where recipient = ${email} order by id`;
 
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0 Safari/537.36';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+
 describe('the owner of an account', () => {
+  it('is told of a sign-in with a device that is new, not of the first one and not of a known one', async () => {
+    const { email } = await api.person(undefined, { headers: { 'user-agent': chrome } });
+    await api.signIn(email, undefined, { headers: { 'user-agent': chrome } });
+    expect(await templatesTo(email)).toEqual(['verify-email']);
+    await api.signIn(email, undefined, { headers: { 'user-agent': firefox } });
+    await api.signIn(email, undefined, { headers: { 'user-agent': firefox } });
+    expect(await templatesTo(email)).toEqual(['verify-email', 'new-sign-in']);
+    expect((await mailsTo(email)).at(-1)?.content).toMatchObject({ device: 'Firefox, Linux' });
+  });
+
+  it('is told of a sign-in from a country that is new, whatever the device', async () => {
+    const { email } = await api.person(undefined, { headers: { 'user-agent': chrome } });
+    await api.signIn(email, undefined, { headers: { 'user-agent': chrome }, address: '5.9.0.1' });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ template: 'new-sign-in', content: { country: 'DE' } });
+  });
+
+  it('is told once a day that somebody wants to register with the address; the answer stays as it is [J01]', async () => {
+    const { email } = await api.person();
+    const again = () => api.call('POST', '/auth/register', { email, password: goodPassword, name: 'Neko Drugi' });
+    for (let time = 0; time < 3; time += 1) {
+      const { status, errors } = await again();
+      expect([status, errors]).toEqual([422, { email: ['email-taken'] }]);
+    }
+    expect(await templatesTo(email)).toEqual(['verify-email', 'email-already-registered']);
+  });
+
+  it('of a business is welcomed when the address is confirmed, once [J02]', async () => {
+    const email = api.newEmail();
+    const { data } = await api.call('POST', '/auth/register-business', {
+      email,
+      password: goodPassword,
+      name: 'Auto Kuća Ana',
+      legal_name: 'Auto Kuća Ana d.o.o.',
+      type: 2,
+      country_id: 276,
+      tax_id: 'DE123456789',
+      address: 'Hauptstraße 1',
+      phone: '0151 23456789',
+    });
+    const { accessToken } = data as { accessToken: string };
+    const code = await api.mailedCode(email);
+    await api.call('POST', '/auth/verify/email', { code }, { as: accessToken });
+    await api.call('POST', '/auth/verify/email', {}, { as: accessToken });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      template: 'welcome-business',
+      content: { name: 'Auto Kuća Ana', company: 'Auto Kuća Ana' },
+    });
+    expect(await templatesTo(email)).toEqual(['verify-email', 'welcome-business']);
+  });
+
   it('is told of a new state with its reason, in the brand and the language of the account [J41]', async () => {
     const { user, email } = await api.person(undefined, {
       headers: { 'x-brand': 'gearlane', 'accept-language': 'de' },

@@ -20,12 +20,13 @@ export interface OneTimeCodes {
   make(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, target?: string): Promise<string>;
   /** Whether a code is right; it stays good. A wrong one counts as a try. */
   check(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, code: string): Promise<CodeVerdict>;
-  /** The same, and a right code is used up; gives what it was made for beside. */
+  /** The same, and a right code is used up; gives what it was made for beside. With a target only one made for it is right. */
   use(
     sql: Sql | TransactionSql,
     userId: number,
     purpose: CodePurpose,
     code: string,
+    target?: string,
   ): Promise<{ readonly verdict: CodeVerdict; readonly target: string | null }>;
 }
 
@@ -35,13 +36,14 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
     createHmac('sha256', keys('one-time-code')).update(`${userId} ${purpose} ${code}`).digest();
 
   /** Counts a try before it compares, so that parallel guesses cannot be more than five. */
-  async function judge(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, code: string) {
+  async function judge(sql: Sql | TransactionSql, userId: number, purpose: CodePurpose, code: string, target?: string) {
     const [row] = await sql<{ hash: Buffer; target: string | null }[]>`
       update one_time_code set tries = tries + 1
       where user_id = ${userId} and purpose = ${purpose} and expires_at > now() and tries < ${maxTries}
       returning hash, target`;
     if (!row) return { verdict: 'code-expired', target: null } as const;
-    const right = timingSafeEqual(row.hash, hashOf(userId, purpose, code));
+    const isFor = target === undefined || row.target === target;
+    const right = timingSafeEqual(row.hash, hashOf(userId, purpose, code)) && isFor;
     return { verdict: right ? 'right' : 'code-wrong', target: row.target } as const;
   }
 
@@ -64,8 +66,8 @@ export function createOneTimeCodes(keys: Keys): OneTimeCodes {
       }
       return verdict;
     },
-    async use(sql, userId, purpose, code) {
-      const judged = await judge(sql, userId, purpose, code);
+    async use(sql, userId, purpose, code, target) {
+      const judged = await judge(sql, userId, purpose, code, target);
       if (judged.verdict !== 'right') return judged;
       // of two that use it at once only one deletes the row
       const { count } = await sql`

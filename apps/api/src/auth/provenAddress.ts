@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { markEmailVerified } from './accounts.ts';
+import { confirmAddress } from './confirmAddress.ts';
 import { endSessions } from './sessions.ts';
 
 /**
@@ -17,7 +17,8 @@ export async function proveAddress(sql: TransactionSql, userId: number): Promise
   await sql`delete from totp where user_id = ${userId}`;
   await sql`delete from recovery_code where user_id = ${userId}`;
   await sql`delete from one_time_code where user_id = ${userId}`;
+  await sql`update users set mobile = null where id = ${userId} and mobile_verified_at is not null`;
   await endSessions(sql, userId, 'verified');
-  await markEmailVerified(sql, userId);
+  await confirmAddress(sql, userId);
   return null;
 }

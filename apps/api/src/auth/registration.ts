@@ -1,16 +1,34 @@
 import { type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
-import { isSerbianTaxNumber, slugOf, type ProfileType } from '@volan/domain-rules';
-import type { TransactionSql } from 'postgres';
+import { isSerbianTaxNumber, slugOf, userStatus, type ProfileType } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
 import { companyText } from '../companies/companyText.ts';
-import type { RateLimit } from '../platform/server/rateLimit.ts';
+import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
-import { insertAccount, type NewAccount } from './accounts.ts';
+import { findByEmail, insertAccount, type NewAccount } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import { recipientOf } from './mailTo.ts';
+import { codeMinutes } from './oneTimeCodes.ts';
 import { clientOf, sendSession } from './sendSession.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
+
+const aDay = 86_400;
+
+/** Limits of registering. */
+export interface SignUpLimits {
+  /** Accounts of one network. [M61] */
+  readonly signUps: RateLimit;
+  /** Mails to one address that is taken. */
+  readonly takenMails: RateLimit;
+}
+
+/** Five accounts a day from one network, and one mail a day to an address that is taken. [M61] */
+export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
+  signUps: limits({ name: 'register', max: 5, withinSeconds: aDay }),
+  takenMails: limits({ name: 'register-taken', max: 1, withinSeconds: aDay }),
+});
 
 /** Country of the tax numbers whose check digit is known: Serbia. */
 const serbia = 688;
@@ -18,17 +36,17 @@ const serbia = 688;
 /** Opens the account of a private person, and signs in. [J01] */
 export function registerPerson(
   deps: AuthDeps,
-  isTooMany: RateLimit,
+  limits: SignUpLimits,
   input: CallRequest<typeof register>,
   context: CallContext,
 ): Promise<CallOutcome<typeof register>> {
-  return open(deps, isTooMany, input, context, { type: 1 });
+  return open(deps, limits, input, context, { type: 1 });
 }
 
 /** Opens the account of a business with its company, which waits for approval, and signs in. [J02, M12] */
 export async function registerCompany(
   deps: AuthDeps,
-  isTooMany: RateLimit,
+  limits: SignUpLimits,
   input: CallRequest<typeof registerBusiness>,
   context: CallContext,
 ): Promise<CallOutcome<typeof registerBusiness>> {
@@ -39,7 +57,7 @@ export async function registerCompany(
   if (!country) return fieldFailure('country_id', 'value');
   const type = input.type as Exclude<ProfileType, 1>;
   const more = { type, countryId: input.country_id, mobile: input.phone };
-  return open(deps, isTooMany, input, context, more, async (sql, userId) => {
+  return open(deps, limits, input, context, more, async (sql, userId) => {
     const text = companyText({ name: input.name, legalName: input.legal_name, city: null });
     await sql`
       insert into company (
@@ -55,14 +73,14 @@ export async function registerCompany(
 /** Account, what belongs to it, the mail that asks for the address, and the session: all or nothing. */
 async function open(
   deps: AuthDeps,
-  isTooMany: RateLimit,
+  limits: SignUpLimits,
   { email, name, password }: Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>,
   context: CallContext,
   more: Pick<NewAccount, 'type' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
-  if (await isTooMany(context.address)) return tooMany();
+  if (await limits.signUps(context.address)) return tooMany();
   const hash = await hashPassword(password);
   const { brand, language } = context;
   const session = await deps.sql.begin(async (sql) => {
@@ -70,8 +88,19 @@ async function open(
     if (userId === null) return null;
     await add(sql, userId);
     const code = await deps.codes.make(sql, userId, 'verify-email');
-    await queueMail(sql, { to: email, brand, language, template: 'verify-email', values: { name, code } });
+    const values = { name, code, minutes: codeMinutes };
+    await queueMail(sql, { to: email, brand, language, template: 'verify-email', values });
     return openSession(sql, { userId, client: clientOf(deps, context), remembered: true });
   });
-  return session ? sendSession(deps, context, session) : fieldFailure('email', 'email-taken');
+  if (session) return sendSession(deps, context, session);
+  if (!(await limits.takenMails(email))) await tellOfTaken(deps.sql, email);
+  return fieldFailure('email', 'email-taken');
+}
+
+/** The owner of an address learns that somebody wanted to register with it; the answer of the call stays as it is. */
+async function tellOfTaken(sql: Sql, email: string) {
+  const account = await findByEmail(sql, email);
+  const isUsed = account !== null && account.status !== userStatus.banned && account.status !== userStatus.deleted;
+  const recipient = isUsed ? await recipientOf(sql, account.id) : null;
+  if (recipient) await queueMail(sql, { ...recipient, template: 'email-already-registered', values: {} });
 }

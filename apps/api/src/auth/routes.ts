@@ -23,19 +23,21 @@ import {
   signInWithCode,
   signOut,
   verifyEmail,
+  verifyPhone,
   verifyResetCode,
 } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import { confirmPhone, smsLimits } from './phoneVerification.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
 import { mailCode } from './mailedCode.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { enterAsUser, returnFromUser } from './impersonation.ts';
 import { changeOwnPassword, checkResetCode, setPasswordByCode } from './passwordReset.ts';
-import { registerCompany, registerPerson } from './registration.ts';
+import { registerCompany, registerPerson, signUpLimits } from './registration.ts';
 import { removeOwnAccount } from './removal.ts';
 import { currentSession, renew } from './renewal.ts';
 import { sessionsOf } from './sessionList.ts';
@@ -49,12 +51,11 @@ import { leave } from './signingOut.ts';
 const onlyFromApps = { onlyFromApps: true, personal: true } as const;
 
 const anHour = 3600;
-const aDay = 86_400;
 
 /** Accounts: signing up, in and out, passwords, sessions. [J01-J11, J14, J33] */
 export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const { limits, sql } = deps;
-  const signUps = limits({ name: 'register', max: 5, withinSeconds: aDay }); // M61
+  const signUps = signUpLimits(limits);
   const codeChecks = limits({ name: 'reset-code', max: 30, withinSeconds: anHour });
   const resetAsks = limits({ name: 'forgot', max: 30, withinSeconds: anHour });
   const resetMails = limits({ name: 'forgot-account', max: 3, withinSeconds: anHour });
@@ -64,6 +65,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
   const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
+  const messages = smsLimits(limits);
   const tries = signInLimits(limits);
 
   serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), onlyFromApps);
@@ -98,6 +100,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   });
   serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
   serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));
+  serve(app, verifyPhone, (input, context) => confirmPhone(deps, messages, input, context));
   serve(app, removeAccount, (input, context) => removeOwnAccount(deps, ownProofs, input, context));
   serve(app, listSessions, (_input, context) => sessionsOf(sql, principalOf(context)));
   serve(app, endSessionCall, async ({ id }, context) => {

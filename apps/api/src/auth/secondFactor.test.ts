@@ -111,12 +111,15 @@ describe('the second step', () => {
     expect((await begin({ current_password: goodPassword })).status).toBe(200);
   });
 
-  it('goes with a code, and its recovery codes with it', async () => {
+  it('goes with a code, and its recovery codes with it; the owner is told of both', async () => {
     const { email, accessToken, secret, codes } = await withSecondFactor();
     expect((await post('/auth/second-factor/remove', { code: '000000' }, accessToken)).status).toBe(422);
     expect((await post('/auth/second-factor/remove', { code: codeOf(secret, 1) }, accessToken)).status).toBe(200);
     expect((await test.signIn(email)).status).toBe(200);
     expect((await post('/auth/second-factor/remove', { code: codes[0] ?? '' }, accessToken)).status).toBe(422);
+    const mails = await test.database.sql`
+      select content->'on' as on from mail where recipient = ${email} and template = 'second-factor-changed' order by id`;
+    expect(mails).toEqual([{ on: true }, { on: false }]);
   });
 
   it('gives new recovery codes, and the old ones are good no longer', async () => {

@@ -17,6 +17,9 @@ import { findById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { readChallenge } from './challenge.ts';
 import { proveOwner } from './ownProof.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import { deviceOf } from './deviceOf.ts';
+import { recipientOf } from './mailTo.ts';
 import { makeRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
 import { restSecondFactors, showSecondFactorIn } from './sessions.ts';
 import { startSession } from './startSession.ts';
@@ -81,6 +84,7 @@ export async function confirmTotp(
     const right = await consumeTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
     if (!right) return fieldFailure('code', 'code-wrong');
     await showSecondFactorIn(transaction, sessionId);
+    await tellOfSecondFactor(transaction, actor.id, true, context);
     return { recovery_codes: await makeRecoveryCodes(transaction, keys, actor.id) };
   });
 }
@@ -100,8 +104,16 @@ export async function removeTotp(
     await transaction`delete from totp where user_id = ${actor.id}`;
     await transaction`delete from recovery_code where user_id = ${actor.id}`;
     await restSecondFactors(transaction, actor.id);
+    await tellOfSecondFactor(transaction, actor.id, false, context);
     return { removed: true as const };
   });
+}
+
+async function tellOfSecondFactor(sql: TransactionSql, userId: number, on: boolean, { userAgent }: CallContext) {
+  const recipient = await recipientOf(sql, userId);
+  if (!recipient) return;
+  const values = { on, when: new Date().toISOString(), device: deviceOf(userAgent) };
+  await queueMail(sql, { ...recipient, template: 'second-factor-changed', values });
 }
 
 /** Gives ten new recovery codes; the old ones are good no longer. */

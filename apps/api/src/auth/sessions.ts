@@ -3,6 +3,7 @@ import { groups, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
 import { readAccessToken } from './accessToken.ts';
+import { tellOfNewDevice } from './newDevice.ts';
 import type { Keys } from './keys.ts';
 import { childOf, hashOf, makeRefreshToken } from './refreshToken.ts';
 
@@ -66,7 +67,7 @@ const stands = (sql: Sql | TransactionSql) => sql`(
 
 /**
  * Opens a session. It ends after 200 days, or 30 without use; one that is not remembered after a day; with the rights of
- * an administrator, or as another user, after 12 hours.
+ * an administrator, or as another user, after 12 hours. The owner is told of a device that is new.
  */
 export async function openSession(
   sql: Sql | TransactionSql,
@@ -74,6 +75,7 @@ export async function openSession(
 ): Promise<RenewableSession> {
   const refreshToken = makeRefreshToken();
   const life = remembered ? '200 days' : '1 day';
+  if (!impersonator) await tellOfNewDevice(sql, userId, client);
   const [session] = await sql<{ id: string }[]>`
     with opened as (
       insert into session (

@@ -9,11 +9,13 @@ import {
   type createPasskey,
 } from '@volan/api-contract';
 import { brands } from '@volan/domain-rules';
+import { queueMail } from '../../platform/mail/queueMail.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../../platform/server/RequestContext.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { deviceOf } from '../deviceOf.ts';
+import { recipientOf } from '../mailTo.ts';
 import { proveOwner } from '../ownProof.ts';
 import { challengeMs, makeChallenge, takeChallenge, verifiedOrNull } from './challenges.ts';
 import { entryOf, type PasskeyRow } from './ownPasskeys.ts';
@@ -53,7 +55,7 @@ export async function offerPasskey(
   };
 }
 
-/** Adds a passkey: the challenge says that its owner has proven who he is just now. */
+/** Adds a passkey, and tells the owner: the challenge says that its owner has proven who he is just now. */
 export async function keepPasskey(
   { sql }: AuthDeps,
   { credential }: CallRequest<typeof addPasskey>,
@@ -78,13 +80,21 @@ export async function keepPasskey(
   );
   if (!verified?.verified) return new Failure('passkey-refused');
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
-  const [row] = await sql<PasskeyRow[]>`
-    insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)
-    values (
-      ${actor.id}, ${made.id}, ${rpId}, ${deviceOf(context.userAgent) || brands[context.brand].name},
-      ${Buffer.from(made.publicKey)}, ${made.counter},
-      ${passkeyTransports.filter((way) => transports.includes(way))}, ${credentialBackedUp})
-    on conflict (credential_id) do nothing
-    returning id, name, created_at, last_used_at, backed_up`;
-  return row ? entryOf(row) : new Failure('passkey-refused');
+  const device = deviceOf(context.userAgent);
+  const added = await sql.begin(async (transaction) => {
+    const [row] = await transaction<PasskeyRow[]>`
+      insert into passkey (user_id, credential_id, rp_id, name, public_key, counter, transports, backed_up)
+      values (
+        ${actor.id}, ${made.id}, ${rpId}, ${device || brands[context.brand].name}, ${Buffer.from(made.publicKey)},
+        ${made.counter}, ${passkeyTransports.filter((way) => transports.includes(way))}, ${credentialBackedUp})
+      on conflict (credential_id) do nothing
+      returning id, name, created_at, last_used_at, backed_up`;
+    const recipient = row ? await recipientOf(transaction, actor.id) : null;
+    if (row && recipient) {
+      const values = { name: row.name, when: row.created_at.toISOString(), device };
+      await queueMail(transaction, { ...recipient, template: 'passkey-added', values });
+    }
+    return row;
+  });
+  return added ? entryOf(added) : new Failure('passkey-refused');
 }

@@ -40,9 +40,12 @@ async function owner(device = softAuthenticator()) {
 }
 
 describe('a passkey', () => {
-  it('signs its owner in, on every page of the brand, and counts as a second factor', async () => {
-    const { device, user, accessToken, passkey } = await owner();
+  it('is told of to its owner, and signs them in, on every page of the brand, and counts as a second factor', async () => {
+    const { device, user, email, accessToken, passkey } = await owner();
     expect(passkey).toMatchObject({ name: 'Chrome, Windows', backed_up: true, last_used_at: null });
+    const [mail] = await test.database.sql`
+      select content->>'name' as name from mail where recipient = ${email} and template = 'passkey-added'`;
+    expect(mail).toEqual({ name: 'Chrome, Windows' });
     const germany = 'https://de.volan.localhost';
     const entered = await enter(device.sign(await ask(), { origin: germany }), page({ 'x-visitor-origin': germany }));
     expect([entered.status, Object.keys(entered.cookies).sort()]).toEqual([200, ['acT', 'rfT', 'user']]);

@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { BrandAddresses } from '../brands/brandAddresses.ts';
 import { RefusedMail, type MailTransport } from './MailTransport.ts';
 
-/** Minutes until the next try, after each that failed; after the last one a mail is given up. */
+/** Minutes until the next try, after each that failed; after the last one, or when its code has ended, a mail is given up. */
 const backOff = [1, 5, 15, 60, 180, 720, 1440] as const;
 
 /** How long a mail stays that nobody takes: it holds codes. */
@@ -28,6 +28,8 @@ export interface MailRow {
   readonly content: Mail['values'];
   readonly tries: number;
   readonly created_at: Date;
+  /** When the code in it ends; null: there is none. */
+  readonly expires_at: Date | null;
 }
 
 /** The mail of a row. */
@@ -43,6 +45,10 @@ export function deliverNext({ sql, brandAddresses, log }: DeliveryDeps, transpor
     const [row] = await transaction<MailRow[]>`
       select * from mail where next_try_at <= now() order by next_try_at, id limit 1 for update skip locked`;
     if (!row) return false;
+    if (row.expires_at !== null && row.expires_at.getTime() <= Date.now()) {
+      await giveUp(transaction, row, 'its code has ended', log);
+      return true;
+    }
     try {
       const mail = mailOf(row);
       const { origin, mailFrom } = brandAddresses[mail.brand];
@@ -56,18 +62,23 @@ export function deliverNext({ sql, brandAddresses, log }: DeliveryDeps, transpor
   });
 }
 
-async function tryLater(sql: TransactionSql, { id, template, tries }: MailRow, error: Error, log: Logger) {
+async function tryLater(sql: TransactionSql, row: MailRow, error: Error, log: Logger) {
+  const { id, template, tries, expires_at: end } = row;
   const minutes = error instanceof RefusedMail ? undefined : backOff[tries];
-  if (minutes === undefined) {
-    log.warn({ mail: id, template, reason: error.message }, 'a mail could not be sent and is given up');
-    await sql`delete from mail where id = ${id}`;
-    return;
-  }
+  const isTooLate = end !== null && minutes !== undefined && Date.now() + minutes * 60_000 >= end.getTime();
+  if (minutes === undefined || isTooLate) return giveUp(sql, row, error.message, log);
   log.warn({ mail: id, template, reason: error.message, minutes }, 'a mail could not be sent, trying again later');
   await sql`update mail set tries = tries + 1, next_try_at = now() + make_interval(mins => ${minutes}) where id = ${id}`;
 }
 
-/** Deletes mails that nobody has taken for a week. */
-export async function forgetOldMail(sql: Sql): Promise<void> {
-  await sql`delete from mail where created_at < now() - make_interval(days => ${daysKept})`;
+async function giveUp(sql: TransactionSql, { id, template }: MailRow, reason: string, log: Logger) {
+  log.warn({ mail: id, template, reason }, 'a mail could not be sent and is given up');
+  await sql`delete from mail where id = ${id}`;
+}
+
+/** Deletes mails that nobody has taken for a week, and text messages of development. Answers how many. [M64] */
+export async function forgetOldMail(sql: Sql): Promise<number> {
+  const mails = await sql`delete from mail where created_at < now() - make_interval(days => ${daysKept})`;
+  const messages = await sql`delete from sms where created_at < now() - make_interval(days => ${daysKept})`;
+  return mails.count + messages.count;
 }

@@ -1,4 +1,4 @@
-import { deliverNext, forgetOldMail, type DeliveryDeps } from './deliverMail.ts';
+import { deliverNext, type DeliveryDeps } from './deliverMail.ts';
 import type { MailTransport } from './MailTransport.ts';
 
 /** Sends mails until it is closed. */
@@ -10,17 +10,14 @@ export interface MailFollower {
 /** How long a mail may wait for its turn, in milliseconds. */
 const stepEvery = 1000;
 
-const anHour = 3_600_000;
-
 /**
  * Sends what is queued, all that is due each second. While the database is away it keeps trying. Without a transport mails
  * wait, where the mailbox of development shows them.
  */
 export function followMail(deps: DeliveryDeps, transport: MailTransport | null): MailFollower {
-  const { sql, log } = deps;
+  const { log } = deps;
   let running: Promise<void> | null = null;
   let closed = false;
-  let forgetAt = 0;
 
   async function deliverAll(): Promise<void> {
     if (!closed && transport && (await deliverNext(deps, transport))) await deliverAll();
@@ -28,10 +25,6 @@ export function followMail(deps: DeliveryDeps, transport: MailTransport | null):
 
   async function step() {
     try {
-      if (Date.now() >= forgetAt) {
-        forgetAt = Date.now() + anHour;
-        await forgetOldMail(sql);
-      }
       await deliverAll();
     } catch (error) {
       log.warn({ err: error }, 'mails cannot be sent, trying again');

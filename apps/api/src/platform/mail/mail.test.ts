@@ -63,7 +63,13 @@ afterAll(async () => {
 });
 
 const code = (to = 'ana@example.test', name = 'Ana') =>
-  ({ to, brand: 'volan', language: 'rs', template: 'verify-email', values: { name, code: '123456' } }) as const;
+  ({
+    to,
+    brand: 'volan',
+    language: 'rs',
+    template: 'verify-email',
+    values: { name, code: '123456', minutes: 10 },
+  }) as const;
 
 const brandAddresses = {
   ...localBrandAddresses,
@@ -130,6 +136,24 @@ describe('a mail', () => {
     expect(taken).toHaveLength(1);
     expect(log.join('')).toContain('trying again later');
     expect(log.join('')).not.toMatch(/123456|ana@example/);
+  });
+
+  it('with a code is given up when the code ends, and one without is not', async () => {
+    answer = 451;
+    await queueMail(database.sql, code());
+    const values = { when: new Date().toISOString(), device: '' };
+    await queueMail(database.sql, { ...code(), template: 'password-changed', values });
+    const deliverAll = async () => {
+      await database.sql`update mail set next_try_at = now()`;
+      while (await deliver());
+    };
+    for (let tries = 0; tries < 3; tries += 1) await deliverAll();
+    expect(await database.sql`select template, tries from mail`).toEqual([{ template: 'password-changed', tries: 3 }]);
+    answer = 250;
+    await queueMail(database.sql, code());
+    await database.sql`update mail set expires_at = now() where template = 'verify-email'`;
+    await deliverAll();
+    expect(taken.map((mail) => mail.includes('123456'))).toEqual([false]);
   });
 
   it('that the server refuses for good is given up', async () => {

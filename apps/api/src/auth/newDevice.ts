@@ -1,0 +1,25 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import { recipientOf } from './mailTo.ts';
+import type { Client } from './sessions.ts';
+
+/**
+ * Tells the owner of an account of a sign-in with a device, or from a country, that the account was not used with before,
+ * as far as its sessions of the last 90 days tell; of the first one nobody is told. Call it before the session is stored.
+ */
+export async function tellOfNewDevice(
+  sql: Sql | TransactionSql,
+  userId: number,
+  { device, country }: Client,
+): Promise<void> {
+  // a country is forgotten earlier than its session
+  const [seen] = await sql<{ before: boolean; like_this: boolean | null }[]>`
+    select count(*) > 0 as before,
+      bool_or(device = ${device} and (country is null or country is not distinct from ${country})) as like_this
+    from session where user_id = ${userId} and impersonator_id is null`;
+  if (!seen?.before || seen.like_this) return;
+  const recipient = await recipientOf(sql, userId);
+  if (!recipient) return;
+  const values = { when: new Date().toISOString(), device, country };
+  await queueMail(sql, { ...recipient, template: 'new-sign-in', values });
+}
