@@ -7,20 +7,13 @@ import {
   type deleteUser,
   type updateUser,
 } from '@volan/api-contract';
-import {
-  isRegionalAdministrator,
-  toBrandId,
-  toLanguageValue,
-  userStatus,
-  type Actor,
-  type PermissionName,
-} from '@volan/domain-rules';
+import { isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { insertAccount, setPassword } from '../auth/accounts.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
+import { tellOfStatus } from '../auth/mailTo.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { audit } from './audit.ts';
@@ -134,15 +127,8 @@ export async function setUserStatus(
       update users set status = ${status}, status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
     if (status === userStatus.banned) await endSessions(transaction, id, 'status');
     if (user.status !== status) {
-      const told = { status: statusNames[status], reason };
-      await audit(transaction, actor.id, `user.${told.status}`, id, { reason });
-      await queueMail(transaction, {
-        to: user.email ?? '',
-        brand: toBrandId(user.brand),
-        language: toLanguageValue(user.language ?? '') ?? context.language,
-        template: 'account-status',
-        values: told,
-      });
+      await audit(transaction, actor.id, `user.${statusNames[status]}`, id, { reason });
+      await tellOfStatus(transaction, id, status, reason);
     }
     return readAdminUser(transaction, id);
   });

@@ -1,7 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { recipientOf } from './mailTo.ts';
-import type { Client } from './sessions.ts';
 
 /**
  * Tells the owner of an account of a sign-in with a device, or from a country, that the account was not used with before,
@@ -10,7 +9,7 @@ import type { Client } from './sessions.ts';
 export async function tellOfNewDevice(
   sql: Sql | TransactionSql,
   userId: number,
-  { device, country }: Client,
+  { device, country }: { readonly device: string; readonly country: string | null },
 ): Promise<void> {
   // a country is forgotten earlier than its session
   const [seen] = await sql<{ before: boolean; like_this: boolean | null }[]>`
