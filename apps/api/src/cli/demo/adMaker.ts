@@ -6,7 +6,7 @@ import type { DemoSeller } from './demoSellers.ts';
 import type { Phrases } from './phrases.ts';
 import type { PicturePool } from './picturePool.ts';
 import type { Random } from './random.ts';
-import { descriptionOf } from './sellersWords.ts';
+import { descriptionOf, yearsOfMaker } from './sellersWords.ts';
 
 /** What all ads of the demo are made from. */
 export interface AdMakerParts {
@@ -68,9 +68,19 @@ export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
 
   return (offer: Offer, seller: DemoSeller, random: Random): DemoAd => {
     const { language } = seller.market;
-    const answers = offer.answers.map(answerOf);
+    const answers = offer.answers
+      // a person gives no warranty, and that of the maker has ended
+      .filter((path) => path !== 'odrzavanje.garancija' || seller.isCompany || offer.age <= yearsOfMaker)
+      .map(answerOf);
+    const isDamaged = offer.answers.includes('stanje-vozila.osteceno');
     const credit =
-      random.chance(seller.isCompany ? 0.45 : 0.03) && offer.price > 3000 && !withoutCredit.test(offer.category);
+      seller.isCompany &&
+      random.chance(0.45) &&
+      offer.price > 3000 &&
+      !isDamaged &&
+      !withoutCredit.test(offer.category);
+    const priceType =
+      seller.isCompany && random.chance(0.15) ? 'vat-deductible' : random.chance(0.38) ? 'negotiable' : 'fixed';
     const sentences = phrases.get(language);
     const texts = offer.variant ? { izvedba: offer.variant, ...offer.texts } : offer.texts;
     const named = answers.filter(({ specification }) => searched.includes(specification));
@@ -87,7 +97,15 @@ export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
       model_text: null,
       // Nobody wrote one: lists show the equipment in the visitor's language.
       line: '',
-      description: sentences ? descriptionOf(offer, seller, sentences, credit, random) : '',
+      description: sentences
+        ? descriptionOf(
+            { ...offer, answers: answers.map(({ specification, slug }) => `${specification}.${slug}`) },
+            seller,
+            sentences,
+            { credit, priceType },
+            random,
+          )
+        : '',
       description_lang: language,
       slug: slugOf(
         [offer.brand?.title, offer.model?.title, offer.variant, ...titled, offer.texts['proizvodjac-dela']]
@@ -96,8 +114,7 @@ export function createAdMaker({ taxonomy, phrases, pool, now }: AdMakerParts) {
         offer.category,
       ),
       price: offer.price,
-      price_type:
-        seller.isCompany && random.chance(0.15) ? 'vat-deductible' : random.chance(0.38) ? 'negotiable' : 'fixed',
+      price_type: priceType,
       credit: credit ? 1 : 0,
       year: offer.year,
       mileage: offer.mileage,

@@ -6,15 +6,21 @@ import { consumptionOf, mileageOf, priceOf, weightOfAge } from './carUse.ts';
 import type { Offer } from './DemoAd.ts';
 import { readDemoFile } from './demoFolder.ts';
 import { ownershipOf } from './ownership.ts';
+import { priceOnPaper } from './priceOnPaper.ts';
 import type { Random } from './random.ts';
 
 /** Equipment: in cars from a year on; the share of cars that have it, in the plainest and in the fullest version. */
 interface Equipment {
   answer: string;
   from: number;
+  /** Makers put it into small cars later. @default from */
+  smallFrom?: number;
   plain: number;
   full: number;
 }
+
+/** Price of a small car when new; euros. */
+const smallCar = 24_000;
 
 /** Cars of the demo. */
 export const carCount = 5000;
@@ -67,7 +73,10 @@ export async function carOffers(
     // What was made as it left the drawing board decades before has nothing of its time.
     const has = model.old
       ? []
-      : equipment.filter(({ from, plain, full }) => year >= from && random.chance(plain + (full - plain) * fullness));
+      : equipment.filter(
+          ({ from, smallFrom = from, plain, full }) =>
+            year >= (model.price < smallCar ? smallFrom : from) && random.chance(plain + (full - plain) * fullness),
+        );
     const registered = new Date(now.getTime() + random.between(10, 355) * 86_400_000);
     const automatic =
       engine.gearbox === 'A' || (engine.gearbox === 'MA' && random.chance(automaticShare(engine, year)));
@@ -78,7 +87,7 @@ export async function carOffers(
       model: known,
       chassisId: chassisId(known.id, generation.chassis),
       variant: variantOf(model, engine, versions[version] ?? ''),
-      price: priceOnPaper(price, random),
+      price: priceOnPaper(price, random.chance(0.5)),
       year,
       mileage,
       power: engine.kw,
@@ -136,9 +145,6 @@ const automaticShare = ({ kw }: Engine, year: number) =>
 
 const doorsOf = ({ model }: TableModel, body: string) =>
   body === 'kupe' || body === 'kabriolet' || ['500', '500e', '750', 'niva'].includes(model) ? '2-3' : '4-5';
-
-/** Prices as sellers write them: in fifties or ending in 90. */
-const priceOnPaper = (price: number, random: Random) => Math.round(price / 50) * 50 - (random.chance(0.5) ? 10 : 0);
 
 const numberIf = (slug: string, number: number | null | undefined): Record<string, number> =>
   number === null || number === undefined ? {} : { [slug]: number };

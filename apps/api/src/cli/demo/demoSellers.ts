@@ -41,6 +41,8 @@ interface SellerNames {
 export interface DemoSellers {
   /** Somebody who sells in a market: a company for the larger half of the ads that companies hold, else a person. */
   choose(market: Market, random: Random): DemoSeller;
+  /** A company of the market. */
+  company(market: Market, random: Random): DemoSeller;
 }
 
 /** Share of ads that companies hold. */
@@ -118,5 +120,6 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
   return {
     choose: (market, luck) =>
       luck.pick((luck.chance(companyShare) ? companiesOf : personsOf).get(market.country) ?? []),
+    company: (market, luck) => luck.pick(companiesOf.get(market.country) ?? []),
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   media = await mkdtemp(join(tmpdir(), 'volan-media-'));
   table = await readCarTable();
   await seedDemo(sql, localObjectStore(media), now);
-});
+}, 180_000);
 afterAll(async () => {
   await sql.end();
   await database.drop();
@@ -156,6 +156,37 @@ describe('the sellers of the demo', () => {
     expect(companies).toHaveLength(named.size);
     expect(companies.filter(({ name, town }) => !(named.get(name) ?? [town]).includes(town))).toEqual([]);
     expect(companies.filter(({ others }) => others.length > 0)).toEqual([]);
+  });
+});
+
+describe('the words of the demo', () => {
+  it('say what the terms of the ad say', async () => {
+    const words = await Promise.all(
+      ['rs', 'de', 'bg', 'hu', 'mk', 'ro'].map((language) =>
+        readDemoFile<Record<string, string[]>>(`phrases/${language}.json`),
+      ),
+    );
+    const sentences = (...kinds: string[]) => words.flatMap((each) => kinds.flatMap((kind) => each[kind] ?? []));
+    const count = async (kinds: string[], where: ReturnType<typeof sql>) => {
+      const [row] = await sql<{ ads: number }[]>`
+        select count(*)::int as ads from ad join users on users.id = user_id
+        where exists (select from unnest(${sentences(...kinds)}::text[]) said where strpos(ad.description, said) > 0) and ${where}`;
+      return row?.ads ?? 0;
+    };
+    expect(await count(['haggle'], sql`price_type = 'negotiable'`)).toBeGreaterThan(100);
+    expect(await count(['haggle'], sql`price_type <> 'negotiable'`)).toBe(0);
+    expect(await count(['otherOfPerson'], sql`type_id > 1`)).toBe(0);
+    expect(await count(['warrantyGiven'], sql`type_id = 1`)).toBe(0);
+    expect(await count(['laterOwner'], sql`type_id > 1`)).toBe(0);
+    const [onCredit] = await sql`
+      select count(*)::int as ads from ad join users on users.id = user_id
+      where credit = 1 and (type_id = 1 or exists (select from filter where slug = 'osteceno' and id = any (filter_ids)))`;
+    expect(onCredit).toEqual({ ads: 0 });
+  });
+
+  it('ask for round prices', async () => {
+    const odd = await sql`select id, price from ad where price > 10000 and price % 100 not in (0, 90)`;
+    expect(odd).toEqual([]);
   });
 });
 

@@ -12,7 +12,10 @@ export type PhraseKind =
   | 'battery'
   | 'garaged'
   | 'tyres'
+  /** The maker's. */
   | 'warranty'
+  /** The dealer's. */
+  | 'warrantyGiven'
   | 'credit'
   | 'exchangeCheaper'
   | 'exchangeAny'
@@ -20,8 +23,12 @@ export type PhraseKind =
   | 'imported'
   | 'check'
   | 'end'
+  /** The price may be talked about. */
+  | 'haggle'
   | 'salon'
-  | 'other';
+  | 'other'
+  /** Of what one person had and needs no more. */
+  | 'otherOfPerson';
 
 /** The sentences of a language. */
 export type Phrases = Readonly<Record<PhraseKind, readonly string[]>>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   sql = postgres(database.url, { max: 4, onnotice: () => {} });
   media = await mkdtemp(join(tmpdir(), 'volan-media-'));
   await seedDemo(sql, localObjectStore(media), now);
-});
+}, 180_000);
 afterAll(async () => {
   await sql.end();
   await database.drop();

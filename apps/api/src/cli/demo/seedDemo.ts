@@ -4,6 +4,7 @@ import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { catchUpPrices } from '../../prices/catchUpPrices.ts';
 import { createAdMaker } from './adMaker.ts';
 import { carOffers } from './carOffers.ts';
+import type { Offer } from './DemoAd.ts';
 import { createDemoCompanies } from './demoCompanies.ts';
 import { createDemoSellers } from './demoSellers.ts';
 import { type Market, markets } from './markets.ts';
@@ -46,8 +47,10 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   ];
   const shares = markets.map((market): [Market, number] => [market, market.share]);
   const made = offers.map((offer) => {
-    const seller = sellers.choose(random.weighted(shares), random);
-    return makeAd(offer(seller.market.country === 'RS'), seller, random);
+    const anybody = sellers.choose(random.weighted(shares), random);
+    const { market } = anybody;
+    const known = offer(market.country === 'RS');
+    return makeAd(known, isOfBusiness(known) ? sellers.company(market, random) : anybody, random);
   });
   const ads = spreadPictures(await moveToPartsShops(sql, made, shops), await branches(sql));
   await storeDemoAds(sql, ads, random, now);
@@ -59,6 +62,10 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   await sql`insert into demo_seed default values on conflict do nothing`;
   return true;
 }
+
+/** Dear machines that hardly a person owns. */
+const isOfBusiness = ({ category, price }: Offer) =>
+  ['trucks', 'buses', 'construction', 'forklifts'].includes(category) && price > 15_000;
 
 /** Gives the uppermost category of a category. */
 async function branches(sql: Sql): Promise<(categoryId: number) => number> {

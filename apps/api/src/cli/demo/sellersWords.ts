@@ -7,12 +7,21 @@ import type { Random } from './random.ts';
 const driven = ['vehicles', 'motorcycles', 'scooters', 'quads', 'vans', 'trucks', 'buses'];
 const machines = ['agricultural', 'construction', 'forklifts', 'boats', 'campers'];
 
-/** A description that says what is true of the offer, in the seller's language. */
+/** What decides about the words of a seller beside the offer and its language. */
+interface Terms {
+  readonly credit: boolean;
+  readonly priceType: string;
+}
+
+/** Years for which makers answer for a vehicle. */
+export const yearsOfMaker = 3;
+
+/** A description that says what is true of the offer and its terms, in the seller's language. */
 export function descriptionOf(
   offer: Offer,
   seller: DemoSeller,
   phrases: Phrases,
-  credit: boolean,
+  { credit, priceType }: Terms,
   random: Random,
 ): string {
   const has = (path: string) => offer.answers.includes(path);
@@ -22,11 +31,14 @@ export function descriptionOf(
   const isDamaged = has('stanje-vozila.osteceno');
   const isNew = has('stanje-vozila.novo');
   const isElectric = has('gorivo.elektricni');
+  const isLaterOwners = isDriven && !isFirst && offer.age > 2 && !seller.isCompany;
+  const kindOfEnd = priceType === 'negotiable' && random.chance(0.6) ? 'haggle' : 'end';
   const sayings: [PhraseKind, boolean][] = [
-    ['other', offer.category !== 'vehicles'],
+    [seller.isCompany || random.chance(0.5) ? 'other' : 'otherOfPerson', offer.category !== 'vehicles'],
     [seller.isCompany || random.chance(0.6) ? 'firstOwner' : 'firstOwnerMyself', isFirst && isDriven],
-    ['laterOwner', isDriven && !isFirst && offer.age > 2 && !seller.isCompany],
-    ['imported', has('poreklo.uvezen') && !isFirst && random.chance(0.6)],
+    ['laterOwner', isLaterOwners],
+    // what somebody drives for years has not just come from abroad
+    ['imported', has('poreklo.uvezen') && !isFirst && !isLaterOwners && random.chance(0.6)],
     ['serviceBook', has('odrzavanje.servisna-knjiga') && isUsed],
     ['bigService', has('odrzavanje.veliki-servis') && isDriven && !isElectric && has('menjac.manuelni')],
     ['damaged', isDamaged && isDriven],
@@ -34,13 +46,13 @@ export function descriptionOf(
     ['battery', isElectric && isDriven && !isDamaged && !isNew],
     ['garaged', has('odrzavanje.garaziran') && offer.category === 'vehicles'],
     ['tyres', has('oprema.zimske-gume')],
-    ['warranty', has('odrzavanje.garancija') && isUsed],
+    [offer.age > yearsOfMaker ? 'warrantyGiven' : 'warranty', has('odrzavanje.garancija') && isUsed],
     ['credit', credit],
     ['exchangeCheaper', has('zamena.za-jeftiniji-model') && isDriven],
     ['exchangeAny', has('zamena.sve-jedno')],
     ['check', isDriven && random.chance(0.5)],
     ['salon', seller.isCompany && isDriven],
-    ['end', !seller.isCompany || random.chance(0.4)],
+    [kindOfEnd, !seller.isCompany || random.chance(0.4)],
   ];
   return sayings
     .filter(([, holds]) => holds)

@@ -5,6 +5,7 @@ import type { Offer } from './DemoAd.ts';
 import { demoFolder, readDemoFile } from './demoFolder.ts';
 import { ownershipOf } from './ownership.ts';
 import type { PicturePool } from './picturePool.ts';
+import { priceOnPaper } from './priceOnPaper.ts';
 import type { Random } from './random.ts';
 
 /** One line of `demo/offers/*.json`: a real kind of vehicle, machine or part, with the span its copies lie in. */
@@ -57,6 +58,9 @@ const coloured = [
   'electric-bicycles',
 ];
 
+/** Nothing on wheels is driven farther in a year; kilometres. */
+const maxYearly = 130_000;
+
 /** The offers of the categories beside cars, two or three copies of each, with year, price and use between its ends. */
 export async function writtenOffers(
   taxonomy: ImportTaxonomy,
@@ -95,7 +99,6 @@ export async function writtenOffers(
         : ownership;
       const paint = random.pick(offer.paints ?? pool.paintsOf(offer.picture));
       const { brand, model } = modelOf(offer.brand, offer.model, `${offer.category} ${index + 1}`);
-      const step = offer.price[1] < 1000 ? 10 : 50;
       return {
         sourceId: `${offer.category}-${index}-${copy}`,
         category: offer.category,
@@ -103,9 +106,11 @@ export async function writtenOffers(
         model,
         chassisId: null,
         variant: offer.variant,
-        price: Math.max(step, Math.round(along(offer.price, youth) / step) * step),
+        price: priceOnPaper(along(offer.price, youth), false),
         year: offer.noYear ? null : year,
-        mileage: offer.km ? Math.round(along(offer.km, 1 - youth) / 100) * 100 : null,
+        mileage: offer.km
+          ? Math.round(Math.min(along(offer.km, 1 - youth), maxYearly * Math.max(1, age)) / 100) * 100
+          : null,
         power: offer.kw ?? null,
         displacement: offer.cc ?? null,
         answers: [

@@ -1,0 +1,14 @@
+/** From which price on sellers round to how much; euros. */
+const steps = [
+  [30_000, 500],
+  [10_000, 100],
+  [1000, 50],
+  [0, 10],
+] as const;
+
+/** A price as sellers write it: the dearer the rounder; `below` a hundred, as 9,990. */
+export function priceOnPaper(price: number, below: boolean): number {
+  const [, step] = steps.find(([from]) => price >= from) ?? steps[3];
+  const round = Math.max(step, Math.round(price / step) * step);
+  return below && round >= 1000 && round % 100 === 0 ? round - 10 : round;
+}
