@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { administrationModule } from './administration/index.ts';
 import { adsModule } from './ads/index.ts';
-import { authModule } from './auth/index.ts';
+import { authModule, type GoogleSettings } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
@@ -40,6 +40,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly accountSecret: string;
   readonly database: Database;
   readonly search: Search;
+  /** @default nobody signs in by Google */
+  readonly google?: GoogleSettings;
   /** Whether waiting mails can be read at `/dev/mailbox`. @default false */
   readonly mailbox?: boolean;
   /** Who takes text messages. @default nobody: no phone can be verified */
@@ -54,9 +56,11 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly now?: () => number;
 }
 
+const noGoogle: GoogleSettings = { clientIds: [], keysUrl: '' };
+
 /** The whole API, ready to listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { database, search, pictures, logger, translator = null, now = Date.now } = deps;
+  const { database, search, pictures, logger, translator = null, now = Date.now, google = noGoogle } = deps;
   const { taxonomy } = search;
   const index = measureSearches(() => search.index(), deps.metrics ?? null);
   const counts = countWith(index);
@@ -64,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = rateLimitsIn(database.sql, deps.webSecret);
   const countryOf = await openCountryTable();
   const { accountSecret, sms = null } = deps;
-  const auth = authModule({ database, limits, countryOf, accountSecret, sms, logger, now });
+  const auth = authModule({ database, limits, countryOf, accountSecret, google, sms, logger, now });
   const modules = [
     ads,
     auth,

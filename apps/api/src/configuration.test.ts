@@ -27,6 +27,7 @@ describe('the settings of the server', () => {
     [{ ...least, PUBLIC_ORIGINS: 'volan=https://www.volan.rs/path' }, 'PUBLIC_ORIGINS'],
     [{ ...least, SMS_URL: 'http://sms.example.com' }, 'SMS_URL'],
     [{ ...least, SMS_URL: 'https://sms.example.com' }, 'SMS_KEY'],
+    [{ ...least, GOOGLE_KEYS_URL: 'keys' }, 'GOOGLE_KEYS_URL'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],

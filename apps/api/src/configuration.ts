@@ -2,6 +2,7 @@ import { readProcessSettings, type ProcessSettings } from '@volan/observability'
 import { z } from 'zod';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
+import type { GoogleSettings } from './auth/index.ts';
 import type { SmtpOptions } from './platform/mail/smtpTransport.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -31,6 +32,16 @@ const environment = z.object({
     .regex(/^https:\/\/[^\s]+$/, 'must begin with https://')
     .optional(),
   SMS_KEY: z.string().min(1).optional(),
+  GOOGLE_CLIENT_IDS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -46,6 +57,8 @@ export interface Configuration {
   readonly webSecret: string;
   /** Makes the keys of sessions, codes and second factors. */
   readonly accountSecret: string;
+  /** For whom tokens of Google may be, and where its keys are. No client id: nobody signs in by Google. */
+  readonly google: GoogleSettings;
   /**
    * The mail server. `mailbox`: none is told, and mails wait at `/dev/mailbox`, in development only. `off`: mails are
    * thrown away.
@@ -90,6 +103,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     variantBytes: values.VARIANT_BYTES,
     webSecret: values.WEB_SECRET,
     accountSecret: values.ACCOUNT_SECRET,
+    google: { clientIds: values.GOOGLE_CLIENT_IDS, keysUrl: values.GOOGLE_KEYS_URL },
     mail: mailOf(values),
     sms: smsOf(values),
     brandAddresses: brandAddresses.addresses,

@@ -59,6 +59,7 @@ const app = await createApp({
   uploads: media.uploads,
   webSecret,
   accountSecret,
+  google: configuration.google,
   mailbox: configuration.mail === 'mailbox',
   sms: openSmsSender(configuration.sms, database.sql),
   brandAddresses,

@@ -63,7 +63,8 @@ const credentials = ({ email_verified, password_expired, ...row }: CredentialsRo
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
-  readonly hash: string;
+  /** Null: it is entered another way than by a password. */
+  readonly hash: string | null;
   readonly type: ProfileType;
   readonly brand: string;
   readonly language: string;
@@ -81,7 +82,7 @@ export async function insertAccount(sql: TransactionSql, account: NewAccount): P
     on conflict (email) do nothing
     returning id::int`;
   if (!row) return null;
-  await sql`insert into user_password (user_id, hash) values (${row.id}, ${account.hash})`;
+  if (account.hash !== null) await sql`insert into user_password (user_id, hash) values (${row.id}, ${account.hash})`;
   return row.id;
 }
 

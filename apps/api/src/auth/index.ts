@@ -5,10 +5,18 @@ import type { Database } from '../platform/database/connect.ts';
 import type { SmsSender } from '../platform/sms/SmsSender.ts';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
+import { keysAt } from './google/googleKeys.ts';
 import { keysFrom } from './keys.ts';
 import { createOneTimeCodes } from './oneTimeCodes.ts';
 import { authRoutes } from './routes.ts';
 import { principalOfToken } from './sessions.ts';
+
+/** Where Google's keys are, and for whom its tokens may be. */
+export interface GoogleSettings {
+  /** None: nobody signs in by Google. */
+  readonly clientIds: readonly string[];
+  readonly keysUrl: string;
+}
 
 /** What the accounts need to be opened. */
 export interface AuthModuleDeps {
@@ -20,16 +28,20 @@ export interface AuthModuleDeps {
   readonly logger: Logger;
   /** Makes all keys of accounts; every process of the API has the same. */
   readonly accountSecret: string;
+  readonly google: GoogleSettings;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Accounts and their sessions, and who a bearer token belongs to. */
 export function authModule(module: AuthModuleDeps) {
-  const { database, limits, countryOf, accountSecret, sms, logger, now } = module;
+  const { database, limits, countryOf, accountSecret, google, sms, logger, now } = module;
   const { sql } = database;
   const keys = keysFrom(accountSecret);
   const deps = { sql, keys, codes: createOneTimeCodes(keys), limits, countryOf, sms, log: logger, now };
   const authenticate: Authenticate = (token) => principalOfToken(sql, keys, token, now());
-  return { authenticate, routes: (app: FastifyInstance) => authRoutes(app, deps) };
+  return {
+    authenticate,
+    routes: (app: FastifyInstance) => authRoutes(app, deps, { ...google, keyOf: keysAt(google.keysUrl, now) }),
+  };
 }

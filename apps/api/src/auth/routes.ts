@@ -22,6 +22,7 @@ import {
   signInAsUser,
   signInWithCode,
   signOut,
+  validateGoogle,
   verifyEmail,
   verifyPhone,
   verifyResetCode,
@@ -33,6 +34,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { confirmPhone, smsLimits } from './phoneVerification.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
+import { enterByGoogle, type Google } from './google/enteringByGoogle.ts';
 import { mailCode } from './mailedCode.ts';
 import { passkeyRoutes } from './passkeys/passkeyRoutes.ts';
 import { enterAsUser, returnFromUser } from './impersonation.ts';
@@ -53,7 +55,7 @@ const onlyFromApps = { onlyFromApps: true, personal: true } as const;
 const anHour = 3600;
 
 /** Accounts: signing up, in and out, passwords, sessions. [J01-J11, J14, J33] */
-export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
+export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google) {
   const { limits, sql } = deps;
   const signUps = signUpLimits(limits);
   const codeChecks = limits({ name: 'reset-code', max: 30, withinSeconds: anHour });
@@ -66,6 +68,7 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
   const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
   const messages = smsLimits(limits);
+  const googleTries = limits({ name: 'google', max: 100, withinSeconds: anHour });
   const tries = signInLimits(limits);
 
   serve(app, register, (input, context) => registerPerson(deps, signUps, input, context), onlyFromApps);
@@ -106,6 +109,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps) {
   serve(app, endSessionCall, async ({ id }, context) => {
     const ended = await endSession(sql, principalOf(context).actor.id, id, 'ended');
     return ended ? { ended } : new Failure('not-found');
+  });
+  serve(app, validateGoogle, (input, context) => enterByGoogle(deps, google, input, context), {
+    ...onlyFromApps,
+    isTooMany: googleTries,
   });
   passkeyRoutes(app, deps, ownProofs);
   serve(app, getCacheKey, (_input, context) => cacheKeyOf(deps, context), { personal: true });

@@ -83,6 +83,7 @@ const latinCalls = [
   'signOut',
   'unfollowCompany',
   'updateUser',
+  'validateGoogle',
   'verifyEmail',
   'verifyPhone',
   'verifyResetCode',

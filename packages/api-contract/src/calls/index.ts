@@ -57,6 +57,7 @@ export { signIn } from './auth/signIn.ts';
 export { signInWithCode } from './auth/signInWithCode.ts';
 export { signInWithPasskey } from './auth/signInWithPasskey.ts';
 export { signOut } from './auth/signOut.ts';
+export { validateGoogle } from './auth/validateGoogle.ts';
 export { verifyEmail } from './auth/verifyEmail.ts';
 export { verifyPhone } from './auth/verifyPhone.ts';
 export { verifyResetCode } from './auth/verifyResetCode.ts';

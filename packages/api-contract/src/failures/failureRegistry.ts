@@ -19,6 +19,7 @@ export const failureRegistry = {
   'wrong-credentials': { status: 401 },
   'second-factor': { status: 401 },
   'passkey-refused': { status: 401 },
+  'google-refused': { status: 401 },
   forbidden: { status: 403 },
   suspended: { status: 403 },
   'not-found': { status: 404 },

@@ -47,6 +47,7 @@ import {
   signInWithCode,
   signInWithPasskey,
   signOut,
+  validateGoogle,
   verifyEmail,
   verifyPhone,
   verifyResetCode,
@@ -133,6 +134,7 @@ export const accountHandlers = [
     if (password !== undefined && password !== accountPassword) return fieldFailure('password', 'wrong-credentials');
     return { removed: password !== undefined || code !== undefined };
   }),
+  mockCall(validateGoogle, () => new Failure<'not-found', null>('not-found')),
   mockCall(askSignInCode, () => ({ sent: true as const })),
   mockCall(signInWithCode, ({ email, code }) =>
     email === account.email && code === mailedCode ? openSession : fieldFailure('code', 'code-wrong'),

@@ -1,0 +1,62 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+
+/** The keys could not be read: nobody can tell whether a token is genuine. */
+export class KeysUnavailable extends Error {}
+
+/** Longest wait for the keys, in milliseconds. */
+const timeoutMs = 3000;
+
+/** Most that the list of keys may hold, in characters; Google's has some 1,500. */
+const maxCharacters = 100_000;
+
+/** A key that is not known is looked for again after so many milliseconds, however often tokens name one. */
+const pauseMs = 30_000;
+
+/** How long keys are kept at least and at most, and where their server does not say. In seconds. */
+const [minAge, maxAge, usualAge] = [60, 86_400, 300];
+
+interface Kept {
+  readonly keyOf: JWTVerifyGetKey;
+  readonly readAt: number;
+  readonly until: number;
+}
+
+/**
+ * The keys at an address, kept as long as its `Cache-Control` says. A token with a key that is not among them makes them be
+ * read again: keys are rotated.
+ *
+ * @param now milliseconds since 1970
+ * @throws KeysUnavailable where they cannot be read
+ */
+export function keysAt(url: string, now: () => number): JWTVerifyGetKey {
+  let kept: Kept | null = null;
+  let asking: Promise<Kept> | null = null;
+  const ask = async () => {
+    asking ??= readKeys(url, now).finally(() => (asking = null));
+    kept = await asking;
+    return kept;
+  };
+  return async (header, token) => {
+    const known = kept && kept.until > now() ? kept : await ask();
+    try {
+      return await known.keyOf(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || now() - known.readAt < pauseMs) throw error;
+      return (await ask()).keyOf(header, token);
+    }
+  };
+}
+
+async function readKeys(url: string, now: () => number): Promise<Kept> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const text = await response.text();
+    if (!response.ok || text.length > maxCharacters) throw new Error(`The keys answer ${response.status}.`);
+    const keyOf = createLocalJWKSet(JSON.parse(text) as JSONWebKeySet);
+    const said = /(?:^|[ ,])max-age=(\d{1,9})/.exec(response.headers.get('cache-control') ?? '')?.[1];
+    const seconds = Math.min(maxAge, Math.max(minAge, said === undefined ? usualAge : Number(said)));
+    return { keyOf, readAt: now(), until: now() + seconds * 1000 };
+  } catch (error) {
+    throw new KeysUnavailable(`The keys at ${url} cannot be read.`, { cause: error });
+  }
+}

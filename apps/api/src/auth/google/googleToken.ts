@@ -1,0 +1,60 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+/** Who issues the tokens, in both ways that Google writes it. */
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** How far clocks may be apart, and how old a token may be, in seconds. */
+const [clockSkew, maxAge] = [30, 3600];
+
+/** Who somebody is at Google. */
+export interface GooglePerson {
+  /** Never changes and belongs to nobody else, unlike the address. */
+  readonly subject: string;
+  /** In small letters; null where Google does not vouch for it. */
+  readonly email: string | null;
+  readonly name: string;
+}
+
+/** What a token is judged by. */
+export interface GoogleToken {
+  readonly token: string;
+  /** What it was asked for with; undefined: it may have been asked for without. */
+  readonly nonce: string | undefined;
+}
+
+/**
+ * Reads an ID token: signed by a key of Google's with RS256, for one of our client ids, at its time, and for this request.
+ * Null for any other.
+ *
+ * @param now milliseconds since 1970
+ * @throws KeysUnavailable
+ */
+export async function readGoogleToken(
+  keyOf: JWTVerifyGetKey,
+  clientIds: readonly string[],
+  { token, nonce }: GoogleToken,
+  now: number,
+): Promise<GooglePerson | null> {
+  try {
+    const { payload } = await jwtVerify<{ nonce?: unknown; email?: unknown; email_verified?: unknown; name?: unknown }>(
+      token,
+      keyOf,
+      {
+        algorithms: ['RS256'],
+        issuer: issuers,
+        audience: [...clientIds],
+        requiredClaims: ['sub', 'iat', 'exp'],
+        maxTokenAge: maxAge,
+        clockTolerance: clockSkew,
+        currentDate: new Date(now),
+      },
+    );
+    if (payload.nonce !== nonce || typeof payload.sub !== 'string' || payload.sub === '') return null;
+    const vouched = payload.email_verified === true && typeof payload.email === 'string' ? payload.email : null;
+    const name = typeof payload.name === 'string' ? payload.name : '';
+    return { subject: payload.sub, email: vouched?.toLowerCase() ?? null, name };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { OpenSession, SecondFactorAsked } from '../../entities/Account.ts';
+import { flagField } from '../../fields/accountFields.ts';
+
+/**
+ * Signs in with an ID token of Google, which opens an account where there is none. An account of the same address is
+ * linked; one whose address was never verified loses what it had before (password, passkeys, sessions). `not-found` where
+ * no client id of Google is configured, `unavailable` while the keys of Google cannot be read. [J04]
+ */
+export const validateGoogle = defineCall({
+  method: 'POST',
+  path: '/auth/validate/google',
+  access: 'public',
+  summary: 'Signs in with an ID token of Google.',
+  body: z.strictObject({
+    token: z.string().min(1).max(8000),
+    nonce: z
+      .string()
+      .min(16)
+      .max(200)
+      .optional()
+      .describe('what the token was asked for with; a browser has to send one'),
+    rememberMe: flagField.default(1).describe('0: the session ends with the browser'),
+  }),
+  reply: OpenSession,
+  failures: ['google-refused', 'second-factor', 'rate-limited', 'forbidden', 'not-found', 'unavailable'],
+  failureData: SecondFactorAsked,
+});
