@@ -76,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     administrationModule({ database, ads: ads.ads }),
     taxonomyModule({ taxonomy, counts }),
     collectedModule({ database }),
-    companiesModule({ taxonomy, index, database }),
+    companiesModule({ taxonomy, index, database, limits }),
     consentModule({ database, limits }),
     favouritesModule({ database, ads: ads.ads }),
     mediaModule({ pictures }),

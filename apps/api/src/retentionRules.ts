@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
+import { forgetOldInvitations } from './companies/members.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
 import type { Uploads } from './media/uploads.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
@@ -15,6 +16,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep'>): reado
     { name: 'old sessions', forget: () => forgetOldSessions(sql) },
     { name: 'messages that nobody took', forget: () => forgetOldMail(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
+    { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

@@ -16,6 +16,8 @@ const modules = {
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
   settings: './routes/settings.tsx',
+  companyMembers: './routes/companyMembers.tsx',
+  companyInvitation: './routes/companyInvitation.tsx',
   accountData: './routes/accountData.ts',
   catalog: './routes/catalog.tsx',
   detailedSearch: './routes/detailedSearch.tsx',

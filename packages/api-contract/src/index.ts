@@ -31,6 +31,7 @@ export * from './entities/AdSearch.ts';
 export * from './entities/Taxonomy.ts';
 export * from './entities/Collected.ts';
 export * from './entities/Company.ts';
+export * from './entities/CompanyMembership.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';
 export * from './entities/FollowedCompany.ts';

@@ -1,3 +1,4 @@
+import { memberships } from './fixtures/members.ts';
 import { fold, type LanguageValue } from '@volan/domain-rules';
 import {
   account,
@@ -43,6 +44,8 @@ export const fixtures = {
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
   /** What the account saved, the last saved first. */
   favourites: favouritesOf,
+  /** The companies that it acts for. */
+  memberships: () => memberships,
   /** The companies that it follows. */
   followed: followedOf,
   /** All categories. */

@@ -6,6 +6,7 @@ import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
+import { memberHandlers } from './handlers/memberHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
@@ -21,6 +22,7 @@ export const handlers = [
   ...modelHandlers,
   ...companyHandlers,
   ...consentHandlers,
+  ...memberHandlers,
   ...favouriteHandlers,
   ...followedHandlers,
   ...placeHandlers,

@@ -99,6 +99,9 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
     update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
       address = null, phones = '{}', web = null, description = '', logo_id = null, cover_id = null
     where user_id in ${sql(ids)}`;
+  const companies = sql`select id from company where user_id in ${sql(ids)}`;
+  await sql`delete from company_member where user_id in ${sql(ids)} or company_id in (${companies})`;
+  await sql`delete from company_invitation where company_id in (${companies})`;
   const images = await sql<{ id: number }[]>`
     delete from user_image where user_id in ${sql(ids)} returning picture_id::int as id`;
   await dropPictures(

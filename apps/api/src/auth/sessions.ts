@@ -1,5 +1,5 @@
 import type { BrandId } from '@volan/domain-rules';
-import { groups, type Actor } from '@volan/domain-rules';
+import { groups, type Actor, type Membership } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
 import { readAccessToken } from './accessToken.ts';
@@ -215,6 +215,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       type_id: Actor['profileType'];
       country_id: number | null;
       groups: number[];
+      memberships: Membership[];
       authenticated_at: Date;
       impersonator_id: number | null;
       parent_id: string | null;
@@ -224,7 +225,12 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
     select users.status, users.type_id, users.country_id, authenticated_at, impersonator_id::int, parent_id,
       second_factor_at is not null and not exists (
         select from user_password where user_password.user_id = users.id and must_change) as second_factor,
-      array(select group_id::int from user_group where user_id = users.id) as groups
+      array(select group_id::int from user_group where user_id = users.id) as groups,
+      (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type, 'role', role)), '[]')
+       from company_member
+         join company on company.id = company_id and company.status < 2 and company.user_id <> users.id
+         join users account on account.id = company.user_id and account.status < 2
+       where company_member.user_id = users.id) as memberships
     from session join users on users.id = session.user_id
     where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${stands(sql)}`;
   if (!row) return null;
@@ -235,6 +241,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       status: row.status,
       profileType: row.type_id,
       countryId: row.country_id,
+      memberships: row.memberships,
     },
     sessionId: claims.sessionId,
     authenticatedAt: row.authenticated_at,

@@ -7,6 +7,7 @@ import { replies } from './serbianTexts.ts';
 
 /** Calls whose replies hold names, numbers and words of sellers only, or are read by nobody on a page. */
 const latinCalls = [
+  'acceptInvitation',
   'addAddress',
   'addPasskey',
   'askPasskey',
@@ -39,6 +40,7 @@ const latinCalls = [
   'getStats',
   'getTranslatedDescription',
   'getUser',
+  'inviteMember',
   'leaveUser',
   'listBusinessTypes',
   'listCategoryBrands',
@@ -47,6 +49,7 @@ const latinCalls = [
   'listFavouriteIds',
   'listFollowedSlugs',
   'listLanguages',
+  'listMemberships',
   'listMobileOperators',
   'listModels',
   'listPasskeys',
@@ -58,11 +61,13 @@ const latinCalls = [
   'listSitemapParts',
   'listUserAds',
   'listUsers',
+  'readInvitation',
   'refreshSession',
   'register',
   'registerBusiness',
   'removeAccount',
   'removeAddress',
+  'removeMember',
   'removePasskey',
   'removeSecondFactor',
   'renamePasskey',
@@ -88,6 +93,7 @@ const latinCalls = [
   'verifyPhone',
   'verifyResetCode',
   'visitCompany',
+  'withdrawInvitation',
 ];
 
 const ad: AdListed = {

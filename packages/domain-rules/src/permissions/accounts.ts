@@ -13,6 +13,17 @@ export type ProfileType = (typeof profileTypes)[keyof typeof profileTypes];
 /** Groups with rights beyond an own account. [H03, H04] */
 export const groups = { administrators: 1, regionalAdministrators: 6 } as const;
 
+/** What somebody is in a company: an owner, or one of its staff. [H07] */
+export type MemberRole = 'owner' | 'staff';
+
+/** A company that somebody acts for, beside an own account. */
+export interface Membership {
+  /** The account that the records of the company hang on. */
+  readonly accountId: number;
+  readonly profileType: ProfileType;
+  readonly role: MemberRole;
+}
+
 /** Who is signed in, as far as rights go. */
 export interface Actor {
   readonly id: number;
@@ -21,6 +32,8 @@ export interface Actor {
   readonly status: UserStatus;
   readonly profileType: ProfileType;
   readonly countryId: number | null;
+  /** Companies of others that the account acts for. @default none */
+  readonly memberships?: readonly Membership[];
 }
 
 /** Whether somebody sees the admin area: in group 1 or 6. [H03] */

@@ -1,10 +1,19 @@
-import { isAdministrator, isRegionalAdministrator, type Actor } from './accounts.ts';
+import { isAdministrator, isRegionalAdministrator, type Actor, type ProfileType } from './accounts.ts';
 import { permissions, type Permission, type PermissionName, type Scope } from './permissions.ts';
 
 const reach: Readonly<Record<Scope, number>> = { own: 1, country: 2, all: 3 };
 
 const widest = (scopes: readonly (Scope | undefined)[]) =>
   scopes.reduce<Scope | null>((best, scope) => (scope && (!best || reach[scope] > reach[best]) ? scope : best), null);
+
+const isOfType = ({ profileTypes }: Permission, type: ProfileType) => !profileTypes || profileTypes.includes(type);
+
+/** The companies of others on whose records somebody acts by a row. */
+const actingFor = (row: Permission, { memberships = [] }: Actor) =>
+  memberships.filter(
+    ({ role, profileType }) =>
+      (role === row.members || (row.members === 'staff' && role === 'owner')) && isOfType(row, profileType),
+  );
 
 /** The records that somebody reaches by a row of the table; `null` = none. Without an actor it is a visitor. [H01-H08] */
 export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null {
@@ -15,10 +24,9 @@ export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null
   if (!actor || !row.states.includes(actor.status)) {
     return null;
   }
-  const ofType = !row.profileTypes || row.profileTypes.includes(actor.profileType);
   const administrator = isAdministrator(actor) && !isRegionalAdministrator(actor);
   return widest([
-    ofType ? row.user : undefined,
+    isOfType(row, actor.profileType) || actingFor(row, actor).length > 0 ? row.user : undefined,
     administrator ? row.administrator : undefined,
     isRegionalAdministrator(actor) ? row.regional : undefined,
   ]);
@@ -29,13 +37,16 @@ export function can(name: PermissionName, actor: Actor | null) {
   return scopeOf(name, actor) !== null;
 }
 
-/** Whether somebody may do this to one record, known by its owner and its country. [H02, H04] */
+/**
+ * Whether somebody may do this to one record, known by its owner and its country. Records of a company that somebody acts
+ * for are own ones, as far as the row lets its members. [H02, H04, H07]
+ */
 export function canAccess(
   name: PermissionName,
   actor: Actor | null,
   record: { readonly ownerId: number; readonly countryId: number | null },
 ) {
-  const owns = actor !== null && actor.id === record.ownerId;
+  const owns = actor !== null && isOwn(permissions[name], actor, record.ownerId);
   switch (scopeOf(name, actor)) {
     case 'all':
       return true;
@@ -47,3 +58,8 @@ export function canAccess(
       return false;
   }
 }
+
+const isOwn = (row: Permission, actor: Actor, ownerId: number) =>
+  ownerId === actor.id
+    ? isOfType(row, actor.profileType)
+    : actingFor(row, actor).some(({ accountId }) => accountId === ownerId);

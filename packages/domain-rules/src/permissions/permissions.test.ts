@@ -111,3 +111,32 @@ describe('the permission table', () => {
     expect(names.filter((name) => !can(name, partner))).toEqual([]);
   });
 });
+
+describe('a member of a company [H07]', () => {
+  const member = (role: 'owner' | 'staff'): Actor => ({
+    ...person,
+    memberships: [{ accountId: 77, profileType: profileTypes.dealer, role }],
+  });
+  const ofCompany = { ownerId: 77, countryId: 688 };
+
+  it.each([
+    ['ads.edit', true, true],
+    ['messages.send', true, true],
+    ['companies.edit', true, true],
+    ['staff.edit', false, true],
+    ['orders.pay', false, true],
+    ['account.edit', false, false],
+    ['partners.edit', false, false],
+  ] as const)('acts on its records by %s: staff %s, owners %s', (name, staff, owner) => {
+    expect([canAccess(name, member('staff'), ofCompany), canAccess(name, member('owner'), ofCompany)]).toEqual([
+      staff,
+      owner,
+    ]);
+  });
+
+  it('reaches no other company, and has no company of an own account by it', () => {
+    expect(canAccess('ads.edit', member('owner'), { ...ofCompany, ownerId: 78 })).toBe(false);
+    expect(canAccess('companies.edit', member('owner'), { ownerId: person.id, countryId: 688 })).toBe(false);
+    expect(can('companies.edit', person)).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { profileTypes, userStatus, type ProfileType, type UserStatus } from './accounts.ts';
+import { profileTypes, userStatus, type MemberRole, type ProfileType, type UserStatus } from './accounts.ts';
 
 /** Which records a right reaches: the own ones, those of the own country, every one. */
 export type Scope = 'own' | 'country' | 'all';
@@ -17,6 +17,11 @@ export interface Permission {
   readonly states: readonly UserStatus[];
   /** Only accounts of these types, administrators apart. */
   readonly profileTypes?: readonly ProfileType[];
+  /**
+   * Members of a company whom the right lets act on its records as on own ones: its owners only, or its staff too. Without
+   * it the account of the company alone may.
+   */
+  readonly members?: MemberRole;
 }
 
 const { notVerified, active, suspended } = userStatus;
@@ -32,7 +37,15 @@ const business = [profileTypes.dealer, profileTypes.service, profileTypes.parts,
 const anyone: Permission = { anyone: true, states: [] };
 const ownReading: Permission = { user: 'own', ...signedIn };
 const ownActing: Permission = { user: 'own', ...acting };
-const ownOrModerated: Permission = { user: 'own', administrator: 'all', regional: 'country', ...acting };
+const ownOrModerated: Permission = {
+  user: 'own',
+  members: 'staff',
+  administrator: 'all',
+  regional: 'country',
+  ...acting,
+};
+/** Work for a company, which its staff does too. */
+const work: Permission = { ...ownActing, members: 'staff' };
 const moderation: Permission = { administrator: 'all', regional: 'country', ...acting };
 const everywhere: Permission = { administrator: 'all', regional: 'all', ...acting };
 const headOffice: Permission = { administrator: 'all', ...acting };
@@ -50,26 +63,26 @@ export const permissions = {
   'credits.read': ownReading,
   'favourites.edit': ownReading,
   'notifications.read': ownReading,
-  'messages.read': ownReading,
-  'messages.send': ownActing,
-  'orders.pay': ownActing,
+  'messages.read': { ...ownReading, members: 'staff' },
+  'messages.send': work,
+  'orders.pay': { ...ownActing, members: 'owner' },
   'loyalty.read': ownReading,
   'companies.follow': ownReading,
-  'companies.edit': { ...ownActing, profileTypes: business },
-  'services.edit': { ...ownActing, profileTypes: business },
-  'feeds.edit': { ...ownActing, profileTypes: business },
-  'staff.edit': { ...ownActing, profileTypes: business },
+  'companies.edit': { ...work, profileTypes: business },
+  'services.edit': { ...work, profileTypes: business },
+  'feeds.edit': { ...work, profileTypes: business },
+  'staff.edit': { ...ownActing, profileTypes: business, members: 'owner' },
   'partners.edit': { ...ownActing, profileTypes: [profileTypes.partner] },
 
   // ads
-  'ads.publish': ownActing,
+  'ads.publish': work,
   'ads.edit': ownOrModerated,
-  'ads.delete': { user: 'own', administrator: 'all', regional: 'country', ...signedIn },
-  'ads.boost': ownActing,
-  'ads.stats': { user: 'own', administrator: 'all', regional: 'country', ...signedIn },
+  'ads.delete': { user: 'own', members: 'staff', administrator: 'all', regional: 'country', ...signedIn },
+  'ads.boost': work,
+  'ads.stats': { user: 'own', members: 'staff', administrator: 'all', regional: 'country', ...signedIn },
   'ads.list': moderation,
   'ads.moderate': moderation,
-  'fast-ads.publish': ownActing,
+  'fast-ads.publish': work,
   'fast-ads.edit': ownOrModerated,
 
   // the admin area

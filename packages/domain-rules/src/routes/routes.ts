@@ -41,6 +41,8 @@ export const routes = {
   messages: same('/profile/messages', personal), // B12
   notifications: same('/profile/notifications', personal), // B13
   settings: same('/profile/settings', personalBuilt), // B14
+  companyMembers: same('/profile/members', personalBuilt), // H07
+  companyInvitation: same('/company-invitation', personalBuilt),
   accountData: same('/profile/data', personalBuilt), // a file, not a page: M64
   credits: same('/profile/credits', personal), // B15
   savedSearches: same('/profile/saved-searches', personal),

@@ -1,6 +1,7 @@
 import { calls, type Call } from '@volan/api-contract';
-import { can, userStatus, type Actor } from '@volan/domain-rules';
+import { can, userStatus, type Actor, type MemberRole, type Membership } from '@volan/domain-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertCompany } from '../../testing/insertCompany.ts';
 import { openTestAccounts, type TestAccounts } from '../../testing/openTestAccounts.ts';
 
 /** Serbia and Germany. */
@@ -11,6 +12,8 @@ interface Someone {
   readonly type?: Actor['profileType'];
   readonly groups?: readonly number[];
   readonly country?: number;
+  /** What it is in the company of another account. */
+  readonly member?: MemberRole;
   /** A second factor was shown. @default true */
   readonly secondFactor?: boolean;
   /** What is sent instead of a good access token. */
@@ -24,6 +27,8 @@ const people: Readonly<Record<string, Someone>> = {
   'user who is not verified': { status: userStatus.notVerified },
   business: { type: 2 },
   partner: { type: 5 },
+  'company staff': { member: 'staff' },
+  'owner of a company beside its account': { member: 'owner' },
   'suspended user': { status: userStatus.suspended },
   'banned user': { status: userStatus.banned },
   'deleted user': { status: userStatus.deleted },
@@ -53,12 +58,22 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
   await sql`update users set status = ${status}, type_id = ${type}, country_id = ${country} where id = ${user.id}`;
   for (const group of groups) await sql`insert into user_group (user_id, group_id) values (${user.id}, ${group})`;
   if (secondFactor) await sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+  const memberships: Membership[] = [];
+  if (someone.member) {
+    const { user: account } = await test.person();
+    await sql`update users set type_id = 2, status = ${userStatus.active} where id = ${account.id}`;
+    await insertCompany(sql, { seller: account.id, name: `Firma ${account.id}` });
+    await sql`
+      insert into company_member (company_id, user_id, role)
+      select id, ${user.id}, ${someone.member} from company where user_id = ${account.id}`;
+    memberships.push({ accountId: account.id, profileType: 2, role: someone.member });
+  }
   const tokens = { none: null, stale: accessToken, refresh: refreshToken, forged: `${accessToken.slice(0, -4)}AAAA` };
   const isKnown = someone.token === undefined && status !== userStatus.banned && status !== userStatus.deleted;
   return {
     token: someone.token ? tokens[someone.token] : accessToken,
     actor: isKnown
-      ? { id: user.id, groups: secondFactor ? groups : [], status, profileType: type, countryId: country }
+      ? { id: user.id, groups: secondFactor ? groups : [], status, profileType: type, countryId: country, memberships }
       : null,
   };
 }
@@ -75,7 +90,9 @@ const snapshot = () => test.database.sql`
     (select count(*) from favourite) as favourites,
     (select count(*) from followed_company) as followed,
     (select count(*) from collected) as collected,
-    (select count(*) from user_group) as groups`;
+    (select count(*) from user_group) as groups,
+    (select md5(coalesce(string_agg(company_member::text, '' order by company_id, user_id), '')) from company_member) as members,
+    (select count(*) from company_invitation) as invitations`;
 
 /** A call with an empty body: who may not is refused before it is read. */
 const send = ({ method, path }: Call, token: string | null) =>

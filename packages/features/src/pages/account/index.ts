@@ -1,6 +1,8 @@
 export type { FormResult } from './forms/FormResult.ts';
 export { FavouritesPage, type FavouritesPageProps } from './favourites/FavouritesPage.tsx';
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
+export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
+export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx';
 export { SettingsPage, type SettingsPageProps } from './profile/SettingsPage.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './signIn/ForgotPasswordPage.tsx';

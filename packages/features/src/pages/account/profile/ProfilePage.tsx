@@ -40,6 +40,7 @@ export function ProfilePage({ account, hasPasskey, result }: ProfilePageProps) {
           )}
           <Row gap={1} wrap>
             <Button href={pagePath(site, 'settings', {})}>{t('account.settings')}</Button>
+            <Button href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Button>
             <Button href={pagePath(site, 'history', {})}>{t('shell.history')}</Button>
           </Row>
         </Stack>

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  Failure,
+  type acceptInvitation,
+  type CallOutcome,
+  type CallRequest,
+  type inviteMember,
+  type readInvitation,
+} from '@volan/api-contract';
+import { brands, canAccess, pathOf } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { findCompany, seatsOf } from './members.ts';
+
+/** How long a link is good. */
+const validFor = '7 days';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Invites somebody to a company by a mail with a link; the database keeps only the hash of its secret. Whether the address
+ * has an account is told to nobody. [H07]
+ */
+export async function invite(
+  sql: Sql,
+  isTooMany: RateLimit,
+  { company_id, email, role }: CallRequest<typeof inviteMember>,
+  context: CallContext,
+): Promise<CallOutcome<typeof inviteMember>> {
+  const { actor } = principalOf(context);
+  const company = await findCompany(sql, company_id);
+  const record = company && { ownerId: company.accountId, countryId: company.countryId };
+  if (!company || !record || !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
+  if (await isTooMany(String(company.id))) return tooMany();
+  const token = randomBytes(32).toString('base64url');
+  const { brand, language } = context;
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof inviteMember>> => {
+    // one after the other: two that come at once do not take the same seat
+    await transaction`select from company where id = ${company.id} for update`;
+    const [known] = await transaction`
+      select from company_member join users on users.id = user_id where company_id = ${company.id} and email = ${email}`;
+    if (known) return fieldFailure('email', 'already-member');
+    await transaction`delete from company_invitation where company_id = ${company.id} and email = ${email}`;
+    const { used, limit } = await seatsOf(transaction, company);
+    if (used >= limit) return fieldFailure('email', 'seats-used-up');
+    const [row] = await transaction<{ id: number; expires_at: Date; inviter: string }[]>`
+      insert into company_invitation (company_id, email, role, hash, expires_at)
+      values (${company.id}, ${email}, ${role}, ${hashOf(token)}, now() + ${validFor}::interval)
+      returning id, expires_at, (select name from users where id = ${actor.id}) as inviter`;
+    if (!row) throw new Error('The invitation was not stored.');
+    const link = `${pathOf(brands[brand], 'companyInvitation', {}, language)}?token=${token}`;
+    const values = { company: company.name, inviter: row.inviter, link };
+    await queueMail(transaction, { to: email, brand, language, template: 'company-invitation', values });
+    return { id: row.id, email, role, expires_at: row.expires_at.toISOString() };
+  });
+}
+
+interface FoundInvitation {
+  id: number;
+  company_id: number;
+  company: string;
+  role: 'owner' | 'staff';
+  is_for_you: boolean;
+}
+
+/** The invitation of a secret that is still good. */
+const findInvitation = async (sql: Sql, token: string, userId: number) => {
+  const [row] = await sql<FoundInvitation[]>`
+    select company_invitation.id, company_id, company.name as company, role,
+      company_invitation.email = (select email from users where id = ${userId}) as is_for_you
+    from company_invitation join company on company.id = company_id
+    where hash = ${hashOf(token)} and expires_at > now() and company.status < 2`;
+  return row ?? null;
+};
+
+/** Which company a link leads to. */
+export async function showInvitation(
+  sql: Sql,
+  isTooMany: RateLimit,
+  { token }: CallRequest<typeof readInvitation>,
+  context: CallContext,
+): Promise<CallOutcome<typeof readInvitation>> {
+  const { id } = principalOf(context).actor;
+  if (await isTooMany(String(id))) return tooMany();
+  const found = await findInvitation(sql, token, id);
+  if (!found) return new Failure('not-found');
+  const { company, role, is_for_you } = found;
+  return { company, role, is_for_you: is_for_you ?? false };
+}
+
+/** Joins a company by a link, once: only the account with the address that was invited, and never an administrator for it. */
+export async function accept(
+  sql: Sql,
+  isTooMany: RateLimit,
+  { token }: CallRequest<typeof acceptInvitation>,
+  context: CallContext,
+): Promise<CallOutcome<typeof acceptInvitation>> {
+  const { actor, impersonatorId } = principalOf(context);
+  if (await isTooMany(String(actor.id))) return tooMany();
+  const found = await findInvitation(sql, token, actor.id);
+  if (!found) return new Failure('not-found');
+  if (!found.is_for_you || impersonatorId !== null) return new Failure('forbidden');
+  return sql.begin(async (transaction): Promise<CallOutcome<typeof acceptInvitation>> => {
+    const used = await transaction`delete from company_invitation where id = ${found.id}`;
+    if (used.count === 0) return new Failure('not-found');
+    await transaction`
+      insert into company_member (company_id, user_id, role) values (${found.company_id}, ${actor.id}, ${found.role})
+      on conflict do nothing`;
+    return { company_id: found.company_id };
+  });
+}

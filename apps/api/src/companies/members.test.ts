@@ -1,0 +1,126 @@
+import type { CompanyMembership } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCompany } from '../testing/insertCompany.ts';
+import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
+
+let test: TestAccounts;
+let boss: TestPerson;
+let companyId: number;
+
+beforeAll(async () => {
+  test = await openTestAccounts();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  boss = await active({ type: 2 });
+  const { sql } = test.database;
+  const slug = await insertCompany(sql, { seller: boss.user.id, name: `Auto ${boss.user.id}` });
+  const [row] = await sql<{ id: number }[]>`select id from company where slug = ${slug}`;
+  companyId = row?.id ?? 0;
+});
+afterAll(() => test.close());
+
+async function active({ type = 1, email }: { type?: number; email?: string } = {}) {
+  const person = await test.person(email);
+  await test.database.sql`update users set status = 1, type_id = ${type} where id = ${person.user.id}`;
+  return person;
+}
+
+const as = ({ accessToken }: TestPerson) => ({ as: accessToken });
+const invite = (by: TestPerson, email: string, role = 'staff') =>
+  test.call('POST', '/company/invite', { company_id: companyId, email, role }, as(by));
+const remove = (by: TestPerson, { user }: TestPerson) =>
+  test.call('DELETE', `/company/member?company_id=${companyId}&user_id=${user.id}`, null, as(by));
+const accept = (by: TestPerson, token: string) => test.call('POST', '/company/accept', { token }, as(by));
+const companiesOf = async (person: TestPerson) =>
+  (await test.call('GET', '/company/members', null, as(person))).data as CompanyMembership[];
+
+async function mailedToken(email: string) {
+  const [mail] = await test.database.sql<{ content: { link?: string } }[]>`
+    select content from mail where recipient = ${email} and template = 'company-invitation' order by id desc limit 1`;
+  return new URL(mail?.content.link ?? '', 'http://x').searchParams.get('token') ?? '';
+}
+
+/** Somebody who has joined the company. */
+async function member(role = 'staff') {
+  const person = await active();
+  await invite(boss, person.email, role);
+  expect((await accept(person, await mailedToken(person.email))).status).toBe(200);
+  return person;
+}
+
+describe('the members of a company [H07]', () => {
+  it('join by a link of a mail, once, also with an account that is opened later', async () => {
+    const email = test.newEmail();
+    expect((await invite(boss, email)).data).toMatchObject({ email, role: 'staff' });
+    const token = await mailedToken(email);
+    const iva = await active({ email });
+    const { data } = await test.call('POST', '/company/invitation', { token }, as(iva));
+    expect(data).toEqual({ company: `Auto ${boss.user.id}`, role: 'staff', is_for_you: true });
+    expect((await accept(iva, token)).data).toEqual({ company_id: companyId });
+    expect((await accept(iva, token)).error).toBe('not-found');
+    const [mine] = await companiesOf(iva);
+    expect(mine).toMatchObject({ company_id: companyId, role: 'staff', invitations: [] });
+    expect(mine?.members.map(({ user_id, email: shown }) => [user_id, shown])).toEqual([
+      [boss.user.id, null],
+      [iva.user.id, null],
+    ]);
+  });
+
+  it('are who was invited, not whoever has the link; the database does not hold it', async () => {
+    const email = test.newEmail();
+    await invite(boss, email);
+    const token = await mailedToken(email);
+    expect((await accept(await active(), token)).error).toBe('forbidden');
+    const rows = await test.database.sql`select * from company_invitation where company_id = ${companyId}`;
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('cannot join by a link that is over its time, withdrawn or replaced', async () => {
+    const iva = await active();
+    await invite(boss, iva.email);
+    const first = await mailedToken(iva.email);
+    const { data } = await invite(boss, iva.email);
+    expect((await accept(iva, first)).error).toBe('not-found');
+    const { id } = data as { id: number };
+    await test.call('DELETE', `/company/invitation?id=${id}`, null, as(boss));
+    expect((await accept(iva, await mailedToken(iva.email))).error).toBe('not-found');
+    await invite(boss, iva.email);
+    await test.database.sql`update company_invitation set expires_at = now() where company_id = ${companyId}`;
+    expect((await accept(iva, await mailedToken(iva.email))).error).toBe('not-found');
+  });
+
+  it('are invited by owners only, never for another company', async () => {
+    const [staff, owner, stranger] = [await member(), await member('owner'), await active({ type: 2 })];
+    await insertCompany(test.database.sql, { seller: stranger.user.id, name: `Drugi ${stranger.user.id}` });
+    for (const person of [staff, stranger]) expect((await invite(person, test.newEmail())).error).toBe('forbidden');
+    expect((await remove(stranger, staff)).error).toBe('forbidden');
+    await remove(boss, staff);
+    expect((await invite(owner, test.newEmail())).status).toBe(200);
+  });
+
+  it('are as many as the packet has seats, with those who are invited', async () => {
+    await member();
+    await invite(boss, test.newEmail());
+    expect((await invite(boss, test.newEmail())).errors).toEqual({ email: ['seats-used-up'] });
+    expect((await companiesOf(boss))[0]?.seats).toEqual({ used: 2, limit: 2 });
+    expect((await invite(boss, boss.email)).errors).toEqual({ email: ['already-member'] });
+  });
+
+  it('may leave, but the account of the company stays [its last owner]', async () => {
+    const [staff, owner] = [await member(), await member('owner')];
+    expect((await remove(staff, owner)).error).toBe('forbidden');
+    expect((await remove(staff, staff)).status).toBe(200);
+    expect((await remove(owner, boss)).error).toBe('conflict');
+    expect((await remove(boss, boss)).error).toBe('conflict');
+    expect((await remove(owner, owner)).status).toBe(200);
+    expect(await companiesOf(owner)).toEqual([]);
+    expect((await companiesOf(boss))[0]?.members).toHaveLength(1);
+  });
+
+  it('lose their rights with the good standing of the company, at the next call', async () => {
+    const owner = await member('owner');
+    await test.database.sql`update users set status = 2 where id = ${boss.user.id}`;
+    expect((await invite(owner, test.newEmail())).status).toBe(403);
+  });
+});

@@ -1,0 +1,80 @@
+import type { CompanyInvitation, CompanyMember, CompanyMembership } from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { activeTerms } from '../users/plan.ts';
+
+/** Where a company stands when one of its members does something. */
+export interface CompanyOfMembers {
+  readonly id: number;
+  readonly name: string;
+  /** The account that opened it. */
+  readonly accountId: number;
+  readonly countryId: number;
+}
+
+/** A company that is not closed; null where there is none such. */
+export async function findCompany(sql: Sql | TransactionSql, id: number): Promise<CompanyOfMembers | null> {
+  const [row] = await sql<CompanyOfMembers[]>`
+    select id, name, user_id as "accountId", country_id as "countryId" from company where id = ${id} and status < 2`;
+  return row ?? null;
+}
+
+/** People beside the account of a company, with those who are invited, and how many its packet allows. [M13] */
+export async function seatsOf(sql: Sql | TransactionSql, company: Pick<CompanyOfMembers, 'id' | 'accountId'>) {
+  const [row] = await sql<{ used: number }[]>`
+    select (select count(*) from company_member where company_id = ${company.id} and user_id <> ${company.accountId})
+      + (select count(*) from company_invitation where company_id = ${company.id} and expires_at > now()) as used`;
+  const { staffSeats } = await activeTerms(sql, company.accountId);
+  return { used: row?.used ?? 0, limit: staffSeats };
+}
+
+/** The companies that an account acts for, with everybody else who does; what only owners may know is left out for staff. */
+export async function membershipsOf(sql: Sql, userId: number): Promise<CompanyMembership[]> {
+  const companies = await sql<(CompanyOfMembers & { slug: string; role: CompanyMembership['role'] })[]>`
+    select company.id, name, slug, company.user_id as "accountId", country_id as "countryId", role
+    from company_member join company on company.id = company_id
+    where company_member.user_id = ${userId} and status < 2 order by company.id`;
+  return Promise.all(
+    companies.map(async ({ id, name, slug, role, accountId }) => ({
+      company_id: id,
+      slug,
+      name,
+      role,
+      members: await membersOf(sql, id, accountId, role === 'owner'),
+      invitations: role === 'owner' ? await invitationsOf(sql, id) : [],
+      seats: await seatsOf(sql, { id, accountId }),
+    })),
+  );
+}
+
+async function membersOf(sql: Sql, companyId: number, accountId: number, isOwner: boolean): Promise<CompanyMember[]> {
+  const rows = await sql<(Omit<CompanyMember, 'joined_at' | 'is_account'> & { joined_at: Date })[]>`
+    select user_id, users.name, case when ${isOwner} then email end as email, role, joined_at
+    from company_member join users on users.id = user_id
+    where company_id = ${companyId} and users.status < 4 order by joined_at, user_id`;
+  return rows.map((row) => ({
+    ...row,
+    joined_at: row.joined_at.toISOString(),
+    is_account: row.user_id === accountId,
+  }));
+}
+
+async function invitationsOf(sql: Sql, companyId: number): Promise<CompanyInvitation[]> {
+  const rows = await sql<(Omit<CompanyInvitation, 'expires_at'> & { expires_at: Date })[]>`
+    select id, email, role, expires_at from company_invitation
+    where company_id = ${companyId} and expires_at > now() order by id`;
+  return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
+}
+
+/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. */
+export async function deleteMember(sql: Sql, company: CompanyOfMembers, userId: number): Promise<boolean> {
+  const { count } = await sql`
+    delete from company_member
+    where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
+  return count > 0;
+}
+
+/** Invitations whose time is over go a day later. Answers how many. [M64] */
+export async function forgetOldInvitations(sql: Sql): Promise<number> {
+  const { count } = await sql`delete from company_invitation where expires_at < now() - interval '1 day'`;
+  return count;
+}
