@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isLanguageValue, toBrandId } from '@volan/domain-rules';
+import { expect } from 'storybook/test';
+import type { Mail, MailTemplate, MailValues } from '../mail/Mail.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+interface Args<Template extends MailTemplate = MailTemplate> {
+  template: Template;
+  values: MailValues[Template];
+}
+
+const when = '2026-11-04T09:30:00Z';
+const device = 'Chrome, Windows';
+
+/** Every mail, in the brand, the theme and the language of the toolbar; on a phone, on a desktop, and as text. */
+const meta = {
+  title: 'Documents/Mails',
+  tags: ['!autodocs'],
+  render: ({ template, values }, { globals }) => {
+    const language = String(globals['language']);
+    const mail = {
+      to: 'ana@example.test',
+      brand: toBrandId(String(globals['brand'])),
+      language: isLanguageValue(language) ? language : 'rs',
+      template,
+      values,
+    } as Mail;
+    return <MailPreview mail={mail} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByTitle(/ px$/)).toHaveLength(2);
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const story = <Template extends MailTemplate>(template: Template, values: MailValues[Template]): Story => ({
+  args: { template, values },
+});
+
+export const VerifyEmail = story('verify-email', { name: 'Ana Anić', code: '481516', minutes: 10 });
+export const ResetPassword = story('reset-password', { code: '481516', minutes: 10 });
+export const RemoveAccountCode = story('remove-account-code', { code: '481516', minutes: 10 });
+export const PasswordChanged = story('password-changed', { when, device });
+export const AccountRemoved = story('account-removed', { name: 'Ana Anić', eraseOn: when });
+export const Suspended = story('account-status', {
+  status: 'suspended',
+  reason: 'Dve prijave zbog oglasa za vozilo koje je već prodato.\nOglasi: 4711, 4712.',
+});
+export const Banned = story('account-status', { status: 'banned', reason: '' });
+export const OpenAgain = story('account-status', { status: 'active', reason: '' });
+export const CompanyInvitation = story('company-invitation', {
+  company: 'Auto Kuća Stojanović i sinovi',
+  inviter: 'Milica Stojanović',
+  link: '/invitation?key=kF3w8pX0',
+});
+export const NewSignIn = story('new-sign-in', { when, device: 'Firefox, Linux', country: 'DE' });
+export const EmailAlreadyRegistered = story('email-already-registered', {});
+export const WelcomeBusiness = story('welcome-business', { name: 'Ana Anić', company: 'Auto Kuća Anić' });
+export const SecondFactorOn = story('second-factor-changed', { on: true, when, device });
+export const SecondFactorOff = story('second-factor-changed', { on: false, when, device });
+export const PasskeyAdded = story('passkey-added', { when, device, name: 'Telefon' });
+export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
