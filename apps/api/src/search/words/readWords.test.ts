@@ -148,6 +148,7 @@ describe('other words for the same', () => {
     ['c klasa', 'c class'],
     ['octavia combi 2.0 tdi', 'octavia karavan 2.0 tdi'],
     ['peugeot 308 sw', 'peugeot 308 karavan'],
+    ['octavia t-modell', 'octavia karavan'],
     ['na gas', 'plin'],
     ['prodajem golf', 'golf'],
     ['kia sportidž', 'kia sportage'],

@@ -49,7 +49,7 @@ export const filterWords = answersOf({
 /** Bodies: read as the answer, or as one of the words for it in the ad itself. */
 export const bodyWords = answersOf({
   karavan:
-    'karavan karavani combi kombi kombilimuzina sw grandtour estate break touring variant avant wagon tourer turnier sportwagon kombiwagen'.split(
+    'karavan karavani combi kombi kombilimuzina sw grandtour estate break touring variant avant wagon tourer turnier sportwagon kombiwagen tmodell'.split(
       ' ',
     ),
   limuzina: ['limuzina', 'limousine', 'limuzine', 'sedan', 'saloon', 'stufenheck'],
