@@ -11,7 +11,8 @@ function showMarks(kind: FavouriteKind) {
   for (const button of document.querySelectorAll<HTMLButtonElement>(selectorOf(kind))) {
     const pressed = String(marked.has(button.value));
     button.ariaPressed = pressed;
-    button.querySelector('svg')?.setAttribute('data-filled', pressed);
+    // an icon that is never filled stays as the server made it
+    button.querySelector('svg[data-filled]')?.setAttribute('data-filled', pressed);
   }
 }
 
