@@ -22,7 +22,7 @@ export const Owner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Ukloni|Remove): Iva Ivić$/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /: Ana Anić$/ })).toBeNull();
-    await expect(canvas.getByLabelText(/^E-mail/)).toBeEnabled();
+    await expect(canvas.getByLabelText(/^(E-mail|E-pošta)/)).toBeEnabled();
   },
 };
 
@@ -34,7 +34,7 @@ export const Staff: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Iva Ivić$/ })).toHaveLength(1);
-    await expect(canvas.queryByLabelText(/^E-mail/)).toBeNull();
+    await expect(canvas.queryByLabelText(/^(E-mail|E-pošta)/)).toBeNull();
   },
 };
 
@@ -50,7 +50,7 @@ export const NoSeats: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('nova@example.test');
+    await expect(canvas.getByLabelText(/^(E-mail|E-pošta)/)).toHaveValue('nova@example.test');
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
