@@ -47,5 +47,6 @@ export const rooms: readonly Room[] = [
   room('packages/observability', observability, []),
   room('packages/documents', documents, [tokens, i18n, domainRules]),
   room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability]),
+  room('apps/admin', 'admin', [tokens, ui, domainRules, i18n, apiContract, apiClient, features]),
   room('apps/api', 'api', [apiContract, documents, domainRules, i18n, observability]),
 ];

@@ -1,4 +1,9 @@
-import { demoAccounts, demoPassword } from '../../apps/api/src/cli/demo/demoLogins.ts';
+import {
+  demoAccounts,
+  demoAdministrators,
+  demoPassword,
+  demoTotpSecret,
+} from '../../apps/api/src/cli/demo/demoLogins.ts';
 
 /** One clear table of where everything is. */
 export function addresses({ web, api, storybook }: { web: number; api: number; storybook: number }): string {
@@ -6,6 +11,7 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
     ['Volan', `http://volan.localhost:${web}`],
     ['Gearlane', `http://gearlane.localhost:${web}`],
     ['Gearlane, ads in Germany', `http://de.gearlane.localhost:${web}`],
+    ['Administration', `http://volan.localhost:${web}/admin`],
     ['Mails that it sends', `http://volan.localhost:${web}/dev/mailbox`],
     ['API', `http://localhost:${api}/v3/docs`],
     ['Storybook', `http://localhost:${storybook} (ready a moment later)`],
@@ -13,5 +19,12 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const lines = (some: readonly (readonly string[])[]) =>
     some.map(([name = '', text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
-  return `${lines(rows)}\n\nAccounts of the demo, all with the password "${demoPassword}":\n\n${lines(demoAccounts)}`;
+  const accounts = lines([...demoAccounts, ...demoAdministrators]);
+  return `${lines(rows)}
+
+Accounts of the demo, all with the password "${demoPassword}":
+
+${accounts}
+
+Administrators are asked for a code. Put this key into an authenticator app: ${demoTotpSecret}`;
 }

@@ -22,11 +22,14 @@ const turbo = (task: string, ...filters: string[]) =>
 /** Writes the generated sources. */
 export const generate = () => turbo('generate');
 
-/** Builds the web app; nothing happens when nothing changed. */
-export const buildWeb = () => turbo('build', 'web');
+/** Builds the web app and the administration; nothing happens when nothing changed. */
+export const buildWeb = () => turbo('build', 'web', 'admin');
 
-/** Builds the route table: React Router reads its `routes.ts` in a Vite of its own, which knows no source condition. */
-export const buildRoutes = () => turbo('build', '@volan/domain-rules');
+/**
+ * Builds the administration, and the route table: React Router reads its `routes.ts` in a Vite of its own, which knows no
+ * source condition.
+ */
+export const buildRoutes = () => turbo('build', '@volan/domain-rules', 'admin');
 
 /** Migrates the database and loads the taxonomy. */
 export const migrate = (env: NodeJS.ProcessEnv) =>

@@ -9,6 +9,7 @@ import {
 } from '@volan/observability';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { WebConfiguration } from './configuration.ts';
+import { adminRoutes } from './http/adminRoutes.ts';
 import { apiProxy } from './http/apiProxy.ts';
 import { healthRoutes } from './http/health.ts';
 import { sendText } from './http/httpResponse.ts';
@@ -32,6 +33,8 @@ export interface WebServerOptions {
   readonly configuration: WebConfiguration;
   /** Folders of the build. @default none: development serves its sources itself */
   readonly staticFolders?: readonly StaticFolder[];
+  /** Folder of the build of the administration. @default none: there is none */
+  readonly adminFolder?: string | undefined;
   /** @default none: each page is made anew */
   readonly pageCache?: PageCache | null;
   /** @default nothing is recorded */
@@ -49,6 +52,7 @@ export function createWebServer({
   pages,
   configuration,
   staticFolders = [],
+  adminFolder,
   pageCache = null,
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
@@ -119,6 +123,7 @@ export function createWebServer({
       seoRoutes(scope, { apiUrl, webSecret });
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
+      if (adminFolder !== undefined) await adminRoutes(scope, adminFolder);
       pageRoutes(scope, {
         pages,
         pageCache,

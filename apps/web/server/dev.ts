@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
+import { builtAdmin } from './http/adminRoutes.ts';
 import { openTelemetry } from './openTelemetry.ts';
 import { developmentPages } from './pages/developmentPages.ts';
 import type { Pages } from './pages/Pages.ts';
@@ -15,6 +16,8 @@ const { processSettings, log, isStopping, onStop } = openTelemetry(process.env, 
 const app = createWebServer({
   pages: () => pages,
   configuration,
+  // built at the start: it does not reload by itself
+  adminFolder: builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url))),
   telemetry: { log, metrics: null, isStopping },
 });
 // Live reload speaks over the same port, so it needs the server first.

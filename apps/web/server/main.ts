@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { openMetrics, openTracing, serveMetrics } from '@volan/observability';
 import { readConfiguration } from './configuration.ts';
 import { createWebServer } from './createWebServer.ts';
+import { builtAdmin } from './http/adminRoutes.ts';
 import { openTelemetry } from './openTelemetry.ts';
 import { measurePageCache } from './pageCache/measurePageCache.ts';
 import { openPageCache } from './pageCache/openPageCache.ts';
@@ -20,6 +21,7 @@ process.env['NODE_ENV'] ??= 'production';
 const { builtFiles, builtPages } = await import('./pages/builtPages.ts');
 
 const folder = fileURLToPath(new URL('../build', import.meta.url));
+const adminFolder = builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url)));
 const pages = await builtPages(folder, configuration.buildId);
 const opened = openPageCache(configuration);
 onStop(() => opened.close());
@@ -28,6 +30,7 @@ if (metrics && pageCache) measurePageCache(metrics, pageCache);
 const app = createWebServer({
   pages: () => pages,
   staticFolders: builtFiles(folder),
+  adminFolder,
   configuration,
   pageCache,
   telemetry: { log, metrics, isStopping },

@@ -1,9 +1,18 @@
 /** The password of every account of the demo. */
 export const demoPassword = 'demo nalog za probu';
 
+/** The secret of the demo's administrators, for an authenticator app: signing in asks for its code. */
+export const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
 /** Who can sign in to the demo: what somebody is, and the address. */
 export const demoAccounts = [
   ['Private seller', 'rs-person-0@demo.invalid'],
   ['Company', 'rs-company-0@demo.invalid'],
   ['Suspended', 'rs-suspended@demo.invalid'],
+] as const;
+
+/** The administrators of the demo, who reach the administration. */
+export const demoAdministrators = [
+  ['Administrator', 'administrator@demo.invalid'],
+  ['Regional administrator', 'rs-administrator@demo.invalid'],
 ] as const;

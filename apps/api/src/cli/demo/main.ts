@@ -2,7 +2,9 @@ import postgres from 'postgres';
 import { readConfiguration } from '../../configuration.ts';
 import { localObjectStore } from '../../media/localObjectStore.ts';
 import { openPictures } from '../../media/openPictures.ts';
+import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
+import { openDemoAdministrators } from './demoAdministrators.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -13,6 +15,7 @@ const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 try {
   const ran = await seedDemo(sql, localObjectStore(configuration.mediaDirectory), new Date());
+  await openDemoAdministrators(sql, keysFrom(configuration.accountSecret));
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`

@@ -1,0 +1,57 @@
+import '@volan/ui/theme';
+import '@volan/ui/allIcons';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ApiProvider, createQueryClient } from '@volan/api-client/react';
+import { accountApi } from '@volan/features/browser';
+import { installBehaviour } from '@volan/ui/behaviour';
+import { LinkProvider } from '@volan/ui/LinkProvider';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { AdminGate } from './shell/AdminGate.tsx';
+import { AdminLink } from './shell/AdminLink.tsx';
+import { dressPage } from './shell/dressPage.ts';
+import { SiteContext, siteOf } from './shell/site.ts';
+import { UserPage } from './users/UserPage.tsx';
+import { UsersPage } from './users/UsersPage.tsx';
+
+// The administration draws itself in the browser: nobody sees it without a session, and no search engine reads it.
+const site = siteOf(location.host);
+dressPage(site);
+const api = accountApi({ brand: site.brand.id, language: site.language });
+
+const router = createBrowserRouter(
+  [
+    {
+      element: (
+        <LinkProvider component={AdminLink}>
+          <AdminGate>
+            <Outlet />
+          </AdminGate>
+        </LinkProvider>
+      ),
+      children: [
+        { index: true, element: <UsersPage /> },
+        { path: 'users', element: <UsersPage /> },
+        { path: 'users/:id', element: <UserPage /> },
+        { path: '*', element: <UsersPage /> },
+      ],
+    },
+  ],
+  { basename: '/admin' },
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element "root".');
+createRoot(root).render(
+  <StrictMode>
+    <SiteContext value={site}>
+      <ApiProvider api={api}>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ApiProvider>
+    </SiteContext>
+  </StrictMode>,
+);
+installBehaviour(document);

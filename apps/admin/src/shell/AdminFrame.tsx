@@ -1,0 +1,30 @@
+import { pathOf } from '@volan/domain-rules';
+import { AdminNav } from '@volan/ui/AdminNav';
+import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
+import { base } from './AdminLink.tsx';
+import { useSite } from './site.ts';
+
+/** A page of the administration with its parts at the side. [H03] */
+export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
+  const { brand, language, texts } = useSite();
+  const { mark, wordmark } = brand.logo;
+  return (
+    <AdminPage
+      {...props}
+      nav={
+        <AdminNav
+          logo={{
+            ...(mark && { mark }),
+            name: wordmark,
+            href: pathOf(brand, 'home', {}, language),
+            label: brand.name,
+            stage: 'admin',
+          }}
+          label={texts.administration}
+          menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
+          entries={[{ label: texts.users, href: `${base}/users`, icon: 'users', current: true }]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCall } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import { getUser } from '@volan/api-contract/wire';
+import { isAdministrator, pathOf } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Container } from '@volan/ui/Container';
+import { Spinner } from '@volan/ui/Spinner';
+import type { ReactNode } from 'react';
+import { useSite } from './site.ts';
+
+/** What stands in the way, and the page that helps. */
+function Stop({ text, href, label }: { text: string; href: string; label: string }) {
+  return (
+    <Container>
+      <main>
+        <Alert tone="caution" actions={<Button href={href}>{label}</Button>}>
+          {text}
+        </Alert>
+      </main>
+    </Container>
+  );
+}
+
+/**
+ * Lets administrators in, and leads everybody else to what is missing: a sign-in, a second step, a password of their own.
+ * It hides nothing that the server would give: each call is checked there. [H03, H06]
+ */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { brand, language, texts } = useSite();
+  const api = useApi();
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: async ({ signal }) => (await readCall(api, getUser, {}, signal)).data,
+    staleTime: Infinity,
+  });
+  const path = (page: 'signIn' | 'settings' | 'home') => pathOf(brand, page, {}, language);
+  if (account.isPending) return <Spinner label={texts.loading} />;
+  if (!account.data) {
+    return <Stop text={texts.signInFirst} href={`${path('signIn')}?return=/admin`} label={texts.signIn} />;
+  }
+  const { group, second_factor: hasSecondStep, must_change_password: mustChange } = account.data;
+  if (!isAdministrator({ groups: group.map(({ id }) => id) })) {
+    return <Stop text={texts.noRights} href={path('home')} label={texts.toSite} />;
+  }
+  if (mustChange) {
+    return <Stop text={texts.changePassword} href={`${path('settings')}#password-title`} label={texts.settings} />;
+  }
+  if (!hasSecondStep) {
+    return <Stop text={texts.secondStep} href={`${path('settings')}#second-factor-title`} label={texts.settings} />;
+  }
+  return children;
+}

@@ -1,0 +1,14 @@
+import type { LinkComponentProps } from '@volan/ui/LinkProvider';
+import { Link } from 'react-router';
+
+/** Where the administration lives. */
+export const base = '/admin';
+
+/** A link: within the administration by the router, to any other page of the site by the browser. */
+export function AdminLink({ href, ...rest }: LinkComponentProps) {
+  return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`) ? (
+    <Link to={href.slice(base.length) || '/'} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
+}

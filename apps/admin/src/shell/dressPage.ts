@@ -1,0 +1,24 @@
+import { toHtmlLang } from '@volan/domain-rules';
+import type { AdminSite } from './site.ts';
+
+/** The theme that somebody chose for the site of the brand; else that of the system. [F05] */
+function storedTheme(): 'light' | 'dark' {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem('theme') ?? 'null');
+    const value = typeof stored === 'object' && stored !== null && 'value' in stored ? stored.value : stored;
+    if (value === 'light' || value === 'dark') return value;
+  } catch {
+    // Storage is forbidden or holds what is not ours: the system decides.
+  }
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Gives the document the look and the language of the site, before anything is drawn. */
+export function dressPage({ brand, language, texts }: AdminSite) {
+  const theme = storedTheme();
+  document.documentElement.lang = toHtmlLang(language);
+  document.title = `${texts.administration} · ${brand.name}`;
+  document.body.dataset['brand'] = brand.id;
+  document.body.dataset['theme'] = theme;
+  document.body.classList.add(theme);
+}

@@ -1,0 +1,33 @@
+import { brands, defaultBrandId, resolveHost, type BrandSettings } from '@volan/domain-rules';
+import * as english from '@volan/i18n/en';
+import * as serbian from '@volan/i18n/rs';
+import { createContext, use } from 'react';
+import { texts, type AdminTexts } from '../texts/texts.ts';
+
+/** The languages of the administration. */
+export type AdminLanguage = 'rs' | 'en';
+
+/** The brand by whose host the administration was opened, and the language it speaks there. */
+export interface AdminSite {
+  readonly brand: BrandSettings;
+  readonly language: AdminLanguage;
+  readonly texts: AdminTexts;
+  /** Translator and formats of the product, for failures, names and figures. */
+  readonly words: typeof english | typeof serbian;
+}
+
+/** The site of a host: its brand, in Serbian where that is the brand's own language, else in English. */
+export function siteOf(host: string): AdminSite {
+  const brand = brands[resolveHost(host)?.brand ?? defaultBrandId];
+  const language = brand.defaultLanguage === 'rs' ? 'rs' : 'en';
+  return { brand, language, texts: texts[language], words: language === 'rs' ? serbian : english };
+}
+
+export const SiteContext = createContext<AdminSite | null>(null);
+
+/** The site of the page. @throws outside of `SiteContext` */
+export function useSite(): AdminSite {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite found no site. Wrap the app in <SiteContext>.');
+  return site;
+}

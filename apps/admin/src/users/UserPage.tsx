@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type { Account, AdminAd, AdminUser } from '@volan/api-contract';
+import { listingStatus, pathOf } from '@volan/domain-rules';
+import { isPlainMessageKey } from '@volan/i18n';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Row } from '@volan/ui/Row';
+import { Spinner } from '@volan/ui/Spinner';
+import { Stack } from '@volan/ui/Stack';
+import { useNavigate, useParams } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { useSite } from '../shell/site.ts';
+import { UserForm } from './UserForm.tsx';
+import { userQueries, useUserChanges } from './userQueries.ts';
+import { UserStatus } from './UserStatus.tsx';
+import { roleOf } from './userWords.ts';
+
+const stateNames = Object.fromEntries(Object.entries(listingStatus).map(([name, value]) => [value, name]));
+
+/** The ads of the user in every state. [J42] */
+function UserAds({ user }: { user: AdminUser }) {
+  const { texts, words } = useSite();
+  const ads = useQuery(userQueries.ads(useApi(), user.id));
+  const columns: DataColumn<AdminAd>[] = [
+    { key: 'title', label: texts.ad, cell: ({ title }) => title },
+    {
+      key: 'price',
+      label: texts.price,
+      kind: 'number',
+      cell: ({ price }) => (price === null ? '' : `${words.formats.number(price)} €`),
+    },
+    { key: 'state', label: texts.adStatus, cell: ({ status }) => stateNames[status] ?? String(status) },
+    {
+      key: 'since',
+      label: texts.since,
+      kind: 'quiet',
+      keepTogether: true,
+      cell: (ad) => words.formats.date(ad.created_at),
+    },
+  ];
+  return (
+    <DataTable
+      id="user-ads"
+      caption={texts.userAds}
+      columns={columns}
+      rows={ads.data?.data ?? []}
+      rowKey={({ id }) => String(id)}
+      {...(ads.isPending && { loading: { label: texts.loading, rows: 3 } })}
+      empty={<EmptyState icon="megaphone" title={texts.noAds} help={texts.noAdsHelp} />}
+    />
+  );
+}
+
+/** What can be done with the account beside changing it. [J40, J12] */
+function UserActions({ user }: { user: AdminUser }) {
+  const { brand, language, texts, words } = useSite();
+  const navigate = useNavigate();
+  const { enter, remove } = useUserChanges();
+  const failure = [enter.error, remove.error].find((error) => error instanceof CallError)?.failed.failure;
+  const key = `failures.${failure ?? ''}`;
+  return (
+    <Stack gap={2}>
+      {failure !== undefined && (
+        <Alert tone="critical" urgent>
+          {isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal')}
+        </Alert>
+      )}
+      <Row gap={1} wrap>
+        <Button
+          icon="log-in"
+          busyLabel={enter.isPending ? texts.loading : undefined}
+          onClick={() =>
+            enter.mutate(user.id, { onSuccess: () => location.assign(pathOf(brand, 'profile', {}, language)) })
+          }
+        >
+          {texts.signInAs}
+        </Button>
+        <Button variant="danger" opens={{ dialog: 'remove-user' }}>
+          {texts.deleteUser}
+        </Button>
+      </Row>
+      <ConfirmDialog
+        id="remove-user"
+        title={texts.deleteTitle}
+        text={texts.deleteText}
+        keep={texts.keepUser}
+        confirm={texts.deleteUser}
+        tone="danger"
+        onResult={(confirmed) => confirmed && remove.mutate(user.id, { onSuccess: () => void navigate('/users') })}
+      />
+    </Stack>
+  );
+}
+
+/** One account: its fields, its status, its ads, and the ways to act on it. [J39-J42] */
+export function UserPage() {
+  const { texts, words } = useSite();
+  const { id = '' } = useParams();
+  const api = useApi();
+  const own = useQueryClient().getQueryData<Account>(['account'])?.id;
+  const isNew = id === 'new';
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+  const found = useQuery({ ...userQueries.one(api, number), enabled: number > 0 });
+  if (isNew) {
+    return (
+      <AdminFrame title={texts.newUser}>
+        <UserForm user={null} />
+      </AdminFrame>
+    );
+  }
+  if (number > 0 && found.isPending) return <Spinner label={texts.loading} />;
+  const user = found.data;
+  if (!user) {
+    return (
+      <AdminFrame title={texts.users}>
+        <Alert tone="caution">{texts.notFound}</Alert>
+      </AdminFrame>
+    );
+  }
+  const seen = user.last_seen_at === null ? texts.never : words.formats.date(user.last_seen_at);
+  const isOwn = user.id === own;
+  return (
+    <AdminFrame
+      title={user.name}
+      subtitle={`#${user.id} · ${roleOf(user, texts)} · ${texts.lastSeen}: ${seen}`}
+      actions={<UserStatus user={user} isOwn={isOwn} />}
+    >
+      <Stack gap={2.5}>
+        {user.status_reason !== '' && <Alert tone="caution">{user.status_reason}</Alert>}
+        {isOwn ? (
+          <Alert tone="info">{texts.ownAccount}</Alert>
+        ) : (
+          <>
+            <UserForm key={user.id} user={user} />
+            <UserActions user={user} />
+          </>
+        )}
+        <UserAds user={user} />
+      </Stack>
+    </AdminFrame>
+  );
+}

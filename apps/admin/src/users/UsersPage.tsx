@@ -1,0 +1,179 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@volan/api-client/react';
+import type { Account, AdminUser } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
+import { Avatar } from '@volan/ui/Avatar';
+import { Button } from '@volan/ui/Button';
+import { DataTable, type DataColumn } from '@volan/ui/DataTable';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { FilterBar } from '@volan/ui/FilterBar';
+import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
+import { SearchInput } from '@volan/ui/SearchInput';
+import { TablePager } from '@volan/ui/TablePager';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { base } from '../shell/AdminLink.tsx';
+import { useSite, type AdminSite } from '../shell/site.ts';
+import { readTableQuery, tableHref } from './tableQuery.ts';
+import { userQueries } from './userQueries.ts';
+import { UserStatus } from './UserStatus.tsx';
+import { initialsOf, roleOf, statusNames } from './userWords.ts';
+
+function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: number | undefined) {
+  const { sort = 'desc', sortField } = readTableQuery(params);
+  const sortBy = (field: 'name' | 'created_at') => {
+    const isShown = field === (sortField ?? 'created_at');
+    const next = isShown && sort === 'asc' ? 'desc' : 'asc';
+    return {
+      href: tableHref(params, { sortField: field, sort: next }),
+      ...(isShown && { direction: sort === 'asc' ? ('ascending' as const) : ('descending' as const) }),
+    };
+  };
+  const columns: DataColumn<AdminUser>[] = [
+    {
+      key: 'name',
+      label: texts.name,
+      sort: sortBy('name'),
+      cell: ({ id, name }) => (
+        <Row gap={1.5}>
+          <Avatar size="small" initials={initialsOf(name)} />
+          <Link href={`${base}/users/${id}`}>{name}</Link>
+        </Row>
+      ),
+    },
+    { key: 'email', label: texts.email, kind: 'quiet', cell: ({ email }) => email },
+    { key: 'phone', label: texts.phone, kind: 'quiet', keepTogether: true, cell: ({ mobile }) => mobile },
+    { key: 'role', label: texts.role, cell: (user) => roleOf(user, texts) },
+    { key: 'ads', label: texts.ads, kind: 'number', cell: ({ ads }) => words.formats.number(ads) },
+    {
+      key: 'status',
+      label: texts.status,
+      keepTogether: true,
+      cell: (user) => <UserStatus user={user} isOwn={user.id === own} />,
+    },
+    {
+      key: 'since',
+      label: texts.since,
+      kind: 'quiet',
+      keepTogether: true,
+      sort: sortBy('created_at'),
+      cell: ({ created_at: since }) => words.formats.date(since),
+    },
+  ];
+  return columns;
+}
+
+/** Filters that can be set by one press: a status, and administrators. */
+const offered = [
+  ['status', '2'],
+  ['status', '0'],
+  ['status', '3'],
+  ['group', '1'],
+  ['group', '6'],
+] as const;
+
+/** The table of users: searched, filtered, ordered and paged by the server. [J37] */
+export function UsersPage() {
+  const site = useSite();
+  const { texts, words } = site;
+  const api = useApi();
+  const own = useQueryClient().getQueryData<Account>(['account'])?.id;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = readTableQuery(params);
+  const { page, limit } = query;
+  const users = useQuery(userQueries.table(api, query));
+  const total = users.data?.meta.total ?? 0;
+  const rows = users.data?.data ?? [];
+  const labelOf = (name: 'status' | 'group', value: string) =>
+    name === 'status'
+      ? statusNames(texts)[Number(value) as 0 | 2 | 3]
+      : value === '1'
+        ? texts.roleAdministrator
+        : texts.roleRegional;
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(page * limit, total);
+  return (
+    <AdminFrame
+      title={texts.users}
+      subtitle={words.formats.number(total)}
+      actions={
+        <Button variant="primary" icon="user-plus" href={`${base}/users/new`}>
+          {texts.newUser}
+        </Button>
+      }
+    >
+      <DataTable
+        id="users"
+        caption={texts.users}
+        columns={columnsOf(site, params, own)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        scroll="always"
+        {...(users.isPending && { loading: { label: texts.loading, rows: 10 } })}
+        filters={
+          <FilterBar
+            label={texts.filters}
+            search={
+              <form
+                role="search"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const search = new FormData(event.currentTarget).get('search');
+                  const href = tableHref(params, { search: typeof search === 'string' ? search.trim() : null });
+                  void navigate(href.slice(base.length));
+                }}
+              >
+                <SearchInput
+                  id="users-search"
+                  key={query.search ?? ''}
+                  label={texts.search}
+                  name="search"
+                  size="small"
+                  maxLength={100}
+                  defaultValue={query.search ?? ''}
+                />
+              </form>
+            }
+            filters={offered
+              .filter(([name, value]) => params.get(name) === value)
+              .map(([name, value]) => ({ label: labelOf(name, value), href: tableHref(params, { [name]: null }) }))}
+            removeLabel={texts.remove}
+            fields={offered
+              .filter(([name]) => !params.has(name))
+              .map(([name, value]) => ({ label: labelOf(name, value), href: tableHref(params, { [name]: value }) }))}
+            addLabel={texts.addFilter}
+            clear={{ label: texts.clear, href: `${base}/users` }}
+          />
+        }
+        empty={
+          users.isError ? (
+            <Alert tone="critical" actions={<Button onClick={() => void users.refetch()}>{texts.again}</Button>}>
+              {texts.failed}
+            </Alert>
+          ) : (
+            <EmptyState icon="search-x" title={texts.noUsers} help={texts.noUsersHelp} />
+          )
+        }
+        foot={
+          total > 0 && (
+            <TablePager
+              label={texts.pages}
+              previous={{
+                label: texts.previous,
+                ...(page > 1 && { href: tableHref(params, { page: String(page - 1) }) }),
+              }}
+              next={{
+                label: texts.next,
+                ...(last < total && { href: tableHref(params, { page: String(page + 1) }) }),
+              }}
+            >
+              {words.formats.number(first)}–{words.formats.number(last)} {texts.of} {words.formats.number(total)}
+            </TablePager>
+          )
+        }
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readCall, type Api } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type * as contract from '@volan/api-contract';
+import {
+  changeUserStatus,
+  createUser,
+  deleteUser,
+  listUserAds,
+  listUsers,
+  signInAsUser,
+  updateUser,
+} from '@volan/api-contract/wire';
+import type { TableQuery } from './tableQuery.ts';
+
+/** What the pages of users read. */
+export const userQueries = {
+  all: ['users'] as const,
+  table: (api: Api, query: TableQuery) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'table', query] as const,
+      queryFn: ({ signal }) => readCall(api, listUsers, query, signal),
+      placeholderData: keepPreviousData,
+    }),
+  one: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'one', id] as const,
+      queryFn: async ({ signal }) =>
+        (await readCall(api, listUsers, { search: `#${id}`, limit: 1 }, signal)).data[0] ?? null,
+    }),
+  ads: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'ads', id] as const,
+      queryFn: ({ signal }) => readCall(api, listUserAds, { user_id: id, lang: api.language }, signal),
+    }),
+};
+
+/** Writes to accounts; each one reloads all that was read of users. */
+export function useUserChanges() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: userQueries.all });
+  return {
+    create: useMutation({
+      mutationFn: (draft: contract.CallInput<typeof contract.createUser>) => readCall(api, createUser, draft),
+      onSuccess,
+    }),
+    update: useMutation({
+      mutationFn: (draft: contract.CallInput<typeof contract.updateUser>) => readCall(api, updateUser, draft),
+      onSuccess,
+    }),
+    remove: useMutation({ mutationFn: (id: number) => readCall(api, deleteUser, { id }), onSuccess }),
+    setStatus: useMutation({
+      mutationFn: (change: contract.CallInput<typeof contract.changeUserStatus>) =>
+        readCall(api, changeUserStatus, change),
+      onSuccess,
+    }),
+    enter: useMutation({ mutationFn: (id: number) => readCall(api, signInAsUser, { user_id: id }) }),
+  };
+}
