@@ -1,3 +1,4 @@
+export { signedInUser } from './signedInUser.ts';
 export type { Api, SendArguments, SendOptions } from './Api.ts';
 export type { ApiOptions } from './ApiOptions.ts';
 export { CallError } from './CallError.ts';

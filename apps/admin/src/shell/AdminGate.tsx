@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readCall } from '@volan/api-client';
+import { readCall, signedInUser } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import { getUser } from '@volan/api-contract/wire';
 import { isAdministrator, pathOf } from '@volan/domain-rules';
@@ -30,13 +30,15 @@ function Stop({ text, href, label }: { text: string; href: string; label: string
 export function AdminGate({ children }: { children: ReactNode }) {
   const { brand, language, texts } = useSite();
   const api = useApi();
+  const isSignedIn = signedInUser() !== null;
   const account = useQuery({
     queryKey: ['account'],
     queryFn: async ({ signal }) => (await readCall(api, getUser, {}, signal)).data,
+    enabled: isSignedIn,
     staleTime: Infinity,
   });
   const path = (page: 'signIn' | 'settings' | 'home') => pathOf(brand, page, {}, language);
-  if (account.isPending) return <Spinner label={texts.loading} />;
+  if (isSignedIn && account.isPending) return <Spinner label={texts.loading} />;
   if (!account.data) {
     return <Stop text={texts.signInFirst} href={`${path('signIn')}?return=/admin`} label={texts.signIn} />;
   }

@@ -81,7 +81,6 @@ export function UserForm({ user }: { user: AdminUser | null }) {
           {field('mobile', texts.phone, {
             defaultValue: user?.mobile ?? '',
             type: 'tel',
-            optional: true,
             autoComplete: 'off',
           })}
           {field('password', texts.password, {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { Account, AdminAd, AdminUser } from '@volan/api-contract';
-import { listingStatus, pathOf } from '@volan/domain-rules';
+import { pathOf } from '@volan/domain-rules';
 import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -18,9 +18,7 @@ import { useSite } from '../shell/site.ts';
 import { UserForm } from './UserForm.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
-import { roleOf } from './userWords.ts';
-
-const stateNames = Object.fromEntries(Object.entries(listingStatus).map(([name, value]) => [value, name]));
+import { adStateNames, roleOf } from './userWords.ts';
 
 /** The ads of the user in every state. [J42] */
 function UserAds({ user }: { user: AdminUser }) {
@@ -34,10 +32,10 @@ function UserAds({ user }: { user: AdminUser }) {
       kind: 'number',
       cell: ({ price }) => (price === null ? '' : `${words.formats.number(price)} €`),
     },
-    { key: 'state', label: texts.adStatus, cell: ({ status }) => stateNames[status] ?? String(status) },
+    { key: 'state', label: texts.adStatus, cell: ({ status }) => adStateNames(texts)[status] ?? String(status) },
     {
       key: 'since',
-      label: texts.since,
+      label: texts.placed,
       kind: 'quiet',
       keepTogether: true,
       cell: (ad) => words.formats.date(ad.created_at),

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@volan/api-contract';
-import { groups } from '@volan/domain-rules';
+import { groups, listingStatus } from '@volan/domain-rules';
 import type { AdminTexts } from '../texts/texts.ts';
 
 /** Words of the five states of an account. [M03] */
@@ -34,3 +34,16 @@ export function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
+
+/** Words of the states of an ad, by what is stored. [M02] */
+export const adStateNames = (texts: AdminTexts): Readonly<Record<number, string>> => ({
+  [listingStatus.draft]: texts.adDraft,
+  [listingStatus.pending]: texts.adPending,
+  [listingStatus.active]: texts.adActive,
+  [listingStatus.rejected]: texts.adRejected,
+  [listingStatus.paused]: texts.adPaused,
+  [listingStatus.expired]: texts.adExpired,
+  [listingStatus.sold]: texts.adSold,
+  [listingStatus.removed]: texts.adRemoved,
+  [listingStatus.archived]: texts.adArchived,
+});

@@ -119,8 +119,12 @@ export async function readSessionUser(sql: Sql, sessionId: string): Promise<Sess
   return { ...user, avatar: avatarUrl(avatar), group: groups.map((id) => ({ id })) };
 }
 
-/** The account as its owner sees it. [E01, J17] */
-export async function readAccount(sql: Sql, userId: number): Promise<Account | null> {
+/** The account as its owner sees it, or the administrator who is signed in as the owner. [E01, J17, J12] */
+export async function readAccount(
+  sql: Sql,
+  userId: number,
+  impersonatorId: number | null = null,
+): Promise<Account | null> {
   const [row] = await sql<
     (Omit<Account, 'group' | 'addresses' | 'images' | 'avatar' | 'created_at'> & { groups: number[]; created: Date })[]
   >`
@@ -132,6 +136,7 @@ export async function readAccount(sql: Sql, userId: number): Promise<Account | n
       exists (select from totp where user_id = users.id and confirmed_at is not null) as second_factor,
       (select count(*)::int from recovery_code where user_id = users.id) as recovery_codes,
       case when status >= 2 then status_reason else '' end as status_reason,
+      (select name from users administrator where administrator.id = ${impersonatorId}) as impersonated_by,
       array(select group_id::int from user_group where user_id = users.id order by 1) as groups
     from users where id = ${userId}`;
   if (!row) return null;

@@ -48,7 +48,8 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
   const exports = limits({ name: 'export', max: 5, withinSeconds: 86_400 });
   const newImages = limits({ name: 'images', max: 30, withinSeconds: 3600 });
   serve(app, getUser, async (_input, context) => {
-    const account = await readAccount(sql, principalOf(context).actor.id);
+    const { actor, impersonatorId } = principalOf(context);
+    const account = await readAccount(sql, actor.id, impersonatorId);
     if (!account) throw new Error('The account was erased at this moment.');
     return account;
   });

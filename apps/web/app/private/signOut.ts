@@ -1,4 +1,4 @@
-import { signOut as signOutCall } from '@volan/api-contract/wire';
+import { leaveUser, signOut as signOutCall } from '@volan/api-contract/wire';
 import { pagePath, sharedDomain } from '@volan/features/site';
 import { redirect } from 'react-router';
 import type { RequestContext } from '../../ssr/requestContext.ts';
@@ -18,6 +18,12 @@ export function clearedCookies({ protocol, host }: RequestContext['site']) {
   return sessionCookies.flatMap(([name, readable]) =>
     places.map((place) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${place}${secure}${readable ? '' : '; HttpOnly'}`),
   );
+}
+
+/** Leads an administrator who is signed in as a user back to the administration. [J12] */
+export async function leaveAccount({ api }: RequestContext) {
+  await api.send(leaveUser, {});
+  return redirect('/admin', { status: 303, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Ends the session of this browser, then shows that it has ended, whatever the server says. [F03] */

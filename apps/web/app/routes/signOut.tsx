@@ -1,7 +1,7 @@
 import { SignOutPage } from '@volan/features/session';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadPrivate } from '../private/loadPrivate.ts';
-import { signOut } from '../private/signOut.ts';
+import { leaveAccount, signOut } from '../private/signOut.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -9,7 +9,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await loadPrivate(requestContext)), signedIn: requestContext.hasSession };
 }
 
-export const action = ({ context }: ActionFunctionArgs) => signOut(context.get(requestContextKey));
+export function action({ context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  const isLeaving = new URLSearchParams(requestContext.site.search).has('leave');
+  return isLeaving ? leaveAccount(requestContext) : signOut(requestContext);
+}
 
 export default function SignOutRoute() {
   return <SignOutPage signedIn={useLoaderData<typeof loader>().signedIn} />;

@@ -48,6 +48,7 @@ export const Account = z
     second_factor: z.boolean().describe('signing in asks for a second step'),
     recovery_codes: z.int().min(0).describe('how many are left'),
     must_change_password: z.boolean().describe('somebody else has seen the password'),
+    impersonated_by: z.string().nullable().describe('the administrator who is signed in as this user [J12]'),
     status_reason: z.string().describe('why the account is suspended, as its owner is told; empty while it is not'),
   })
   .meta({ id: 'Account' });

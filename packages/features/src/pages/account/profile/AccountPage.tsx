@@ -2,12 +2,14 @@ import { profileMenu, profileTypes, type Page } from '@volan/domain-rules';
 import type { Account } from '@volan/api-contract';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
+import { LoginAsBanner } from '@volan/ui/LoginAsBanner';
 import { ProfileNav } from '@volan/ui/ProfileNav';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
 import { builtPages } from '../../../shell/BuiltPages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
+import { AccountNotices } from './AccountNotices.tsx';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -39,6 +41,15 @@ export function AccountPage({ account, page, title, children }: AccountPageProps
   return (
     <SitePage>
       <PrivateHead title={title} />
+      {account.impersonated_by !== null && (
+        <LoginAsBanner
+          label={t('account.login-as')}
+          note={t('account.login-as-note')}
+          leave={{ label: t('account.login-as-leave'), action: `${pagePath(site, 'signOut', {})}?leave` }}
+        >
+          {t('account.login-as-who', { name: account.name })}
+        </LoginAsBanner>
+      )}
       <Grid layout="account">
         <ProfileNav
           label={t('account.menu')}
@@ -58,6 +69,7 @@ export function AccountPage({ account, page, title, children }: AccountPageProps
         />
         <Stack gap={2.5}>
           <Heading level={1}>{title}</Heading>
+          <AccountNotices account={account} />
           {children}
         </Stack>
       </Grid>

@@ -78,3 +78,21 @@ export const RecoveryCodesTold: Story = {
 
 /** Somebody else has seen the password: the form says so. [H03] */
 export const SeenPassword: Story = { args: { account: { ...fixtures.account(), must_change_password: true } } };
+
+/** A suspended account says why, and where to answer. [H08] */
+export const Suspended: Story = {
+  args: { account: { ...fixtures.account(), status: 2, suspended: 1, status_reason: 'Lažni oglasi' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lažni oglasi')).toBeVisible();
+  },
+};
+
+/** An administrator is signed in as the user, and finds back. [J12] */
+export const SignedInAsUser: Story = {
+  args: { account: { ...fixtures.account(), impersonated_by: 'Vera Administrator' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /Nazad u administraciju|Back to the administration/ }),
+    ).toBeVisible();
+  },
+};

@@ -69,7 +69,6 @@ export function SettingsPage({ account, sessions, passkeys, result }: SettingsPa
         form={password}
         done={t('account.password-changed')}
       >
-        {account.must_change_password && <Alert tone="caution">{t('account.must-change-password')}</Alert>}
         <input type="email" name="email" autoComplete="username" value={account.email ?? ''} readOnly hidden />
         {account.has_password && (
           <AccountPasswordInput

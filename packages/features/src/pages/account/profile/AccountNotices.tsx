@@ -1,0 +1,37 @@
+import type { Account } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
+import { Link } from '@volan/ui/Link';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+/** Why the account is suspended, what that means, and where its owner can answer; a password that others have seen. [H08] */
+export function AccountNotices({ account }: { account: Account }) {
+  const site = useSite();
+  const { t } = useMessages();
+  const { email } = site.brand.contact;
+  return (
+    <>
+      {account.suspended === 1 && (
+        <Alert
+          tone="critical"
+          title={t('account.suspended')}
+          actions={<Link href={`mailto:${email}`}>{t('account.appeal', { email })}</Link>}
+        >
+          {t('account.suspended-text')}
+          {account.status_reason !== '' && <p dir="auto">{account.status_reason}</p>}
+        </Alert>
+      )}
+      {account.must_change_password && (
+        <Alert
+          tone="caution"
+          actions={
+            <Link href={`${pagePath(site, 'settings', {})}#password-title`}>{t('account.change-password')}</Link>
+          }
+        >
+          {t('account.must-change-password')}
+        </Alert>
+      )}
+    </>
+  );
+}
