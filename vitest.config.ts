@@ -17,6 +17,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
+            'apps/admin/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

@@ -5,10 +5,14 @@ import { Link } from 'react-router';
 export const base = '/admin';
 
 /** A link: within the administration by the router, to any other page of the site by the browser. */
-export function AdminLink({ href, ...rest }: LinkComponentProps) {
+export function AdminLink({ href, children, ...rest }: LinkComponentProps) {
   return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`) ? (
-    <Link to={href.slice(base.length) || '/'} {...rest} />
+    <Link to={href.slice(base.length) || '/'} {...rest}>
+      {children}
+    </Link>
   ) : (
-    <a href={href} {...rest} />
+    <a href={href} {...rest}>
+      {children}
+    </a>
   );
 }

@@ -23,7 +23,6 @@ export function SecondStep({ form }: { form: ShownForm }) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
           required
           maxLength={40}
           error={form.error('code')}
