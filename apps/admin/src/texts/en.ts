@@ -88,3 +88,6 @@ export const en = {
   adRemoved: 'Removed by a moderator',
   adArchived: 'Archived',
 } as const;
+
+/** Every text of the administration. */
+export type AdminTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,4 @@
-import type { AdminTexts } from './texts.ts';
+import type { AdminTexts } from './en.ts';
 
 /** The same in Serbian; a missing text does not compile. */
 export const rs: AdminTexts = {

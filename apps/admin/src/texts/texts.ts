@@ -1,8 +1,7 @@
-import { en } from './en.ts';
+import { en, type AdminTexts } from './en.ts';
 import { rs } from './rs.ts';
 
-/** Every text of the administration. */
-export type AdminTexts = Readonly<Record<keyof typeof en, string>>;
+export type { AdminTexts };
 
 /** The administration speaks Serbian and English. */
 export const texts = { en, rs } as const satisfies Readonly<Record<string, AdminTexts>>;
