@@ -28,11 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move a thumb, and it stops at the other one. */
-export const ByKeys: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+export const Months: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Rok otplate' })).toBeVisible();
     await expect(canvas.getByText('24 meseci – 60 meseci')).toBeVisible();
+  },
+};
+
+/** A thumb stops at the other one. */
+export const Moved: Story = {
+  play: async ({ canvas, args, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'Od' });
     await userEvent.tab();
     await expect(from).toHaveFocus();

@@ -78,7 +78,7 @@ export const heldFields: readonly Usage[] = [
   ],
   [
     72,
-    'Registered options of several are a list.',
+    'Held options of several are a list.',
     async (page) => {
       await form(page).getByRole('button', { name: 'Remove: Škoda' }).click();
       await page.locator('#rivals').fill('dac');

@@ -131,15 +131,22 @@ export function HeldFields() {
           </Row>
           {/* 71 */}
           <Combobox id="other" label="Other make" options={makes} labels={comboboxLabels} {...register('other')} />
-          {/* 72 */}
-          <Combobox
-            id="rivals"
-            label="Rivals"
-            multiple
-            removeLabel="Remove"
-            options={makes}
-            labels={comboboxLabels}
-            {...register('rivals')}
+          <Controller
+            name="rivals"
+            control={control}
+            render={({ field: { onChange, ...field } }) => (
+              /* 72 */
+              <Combobox
+                id="rivals"
+                label="Rivals"
+                multiple
+                removeLabel="Remove"
+                options={makes}
+                labels={comboboxLabels}
+                {...field}
+                onValueChange={onChange}
+              />
+            )}
           />
           <Controller
             name="budget"
