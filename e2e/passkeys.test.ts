@@ -83,5 +83,5 @@ describe('signing in without a password', () => {
     await page.locator('main button[value=code-use]').click();
     await page.waitForURL(addressOf('gearlane', '/profile'));
     await context.close();
-  });
+  }, 120_000);
 });
