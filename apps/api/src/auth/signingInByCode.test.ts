@@ -68,7 +68,7 @@ describe('an account that somebody opened with the address of another', () => {
   async function opened() {
     const person = await test.person();
     const { data } = await test.call('POST', '/auth/passkeys/create', {}, { as: person.accessToken, headers });
-    const made = softAuthenticator().make(data as PasskeyCreation, { origin: 'https://volan.localhost' });
+    const made = softAuthenticator().make(data, { origin: 'https://volan.localhost' });
     await test.call('PUT', '/auth/passkeys', { credential: made }, { as: person.accessToken, headers });
     await test.database.sql`insert into totp (user_id, secret, confirmed_at) values (${person.user.id}, '', now())`;
     return person;

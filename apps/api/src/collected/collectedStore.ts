@@ -30,7 +30,7 @@ function joined(kept: CollectedLists, given: CollectedLists): CollectedLists {
   return {
     compared: compared as CollectedLists['compared'],
     history: mergeHistories(kept.history, given.history),
-    cart: mergeCarts(kept.cart, given.cart) as Cart,
+    cart: mergeCarts(kept.cart, given.cart),
   };
 }
 

@@ -23,7 +23,7 @@ export async function changePasskeys({ api, site }: RequestContext, form: URLSea
       return ofPassword.has(code) ? refusedForm(form, created) : failedForm(form, code, created.code ?? 503);
     }
     case 'passkey-add': {
-      const added = await api.send(addPasskey, { credential: readCredential<NewPasskey>(form) });
+      const added = await api.send(addPasskey, { credential: readCredential(form) as NewPasskey });
       if (added.ok) return doneForm(form);
       const refused = added.failure === 'validation' ? 'passkey-refused' : added.failure;
       return failedForm(form, refused, added.code ?? 503);

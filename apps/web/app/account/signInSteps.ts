@@ -34,7 +34,7 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
 /** What a passkey signed, which is both steps at once. */
 export async function showPasskey(requestContext: RequestContext, form: URLSearchParams) {
   const entered = await requestContext.api.send(signInWithPasskey, {
-    credential: readCredential<PasskeyProof>(form),
+    credential: readCredential(form) as PasskeyProof,
     rememberMe: form.get('remember') === '1' ? 1 : 0,
   });
   if (entered.ok) return afterSignIn(requestContext, entered.data);

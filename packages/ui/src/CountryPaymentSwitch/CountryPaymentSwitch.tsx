@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { openModal } from '../behaviour/openModal.ts';
 import { Button } from '../Button/Button.tsx';
 import { joinIds } from '../element/composeProps.ts';

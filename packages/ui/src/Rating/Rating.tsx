@@ -40,8 +40,6 @@ export interface RatingProps extends ElementProps<'fieldset', 'id' | 'name' | 'd
   required?: boolean | undefined;
 }
 
-const ratingOf = (text: string): RatingValue => stars.find((star) => String(star) === text) ?? 0;
-
 /** One to five stars to choose, such as for a seller. Arrows choose, and the word of the choice stands beside it. */
 export function Rating(props: RatingProps) {
   const { id, name, legend, hideLegend, labels, hint, error, readOnly, required, ...rest } = props;

@@ -4,7 +4,6 @@ import { useRef, type ReactNode } from 'react';
 import { requireText } from '../devWarnings/devWarnings.ts';
 import { composeHandlers } from '../element/composeProps.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { groupRef } from '../element/groupRef.ts';
 import { useMergedRefs } from '../element/useMergedRefs.ts';
 import { useRovingFocus } from '../rovingFocus/useRovingFocus.ts';
 import * as styles from './Toolbar.css.ts';
@@ -20,6 +19,7 @@ export interface ToolbarProps extends ElementProps<'div'> {
 export function Toolbar({ label, children, ref, onFocus, onKeyDown, ...attributes }: ToolbarProps) {
   if (process.env.NODE_ENV !== 'production') requireText('Toolbar', 'label', label);
   const bar = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(bar, ref);
   const keys = useRovingFocus(bar);
   // The toolbar listens for the controls in it.
   const moving = {
@@ -27,14 +27,7 @@ export function Toolbar({ label, children, ref, onFocus, onKeyDown, ...attribute
     onKeyDown: composeHandlers(onKeyDown, keys.onKeyDown),
   };
   return (
-    <div
-      role="toolbar"
-      aria-label={label}
-      {...attributes}
-      className={styles.toolbar}
-      ref={useMergedRefs(bar, groupRef(ref))}
-      {...moving}
-    >
+    <div role="toolbar" aria-label={label} {...attributes} className={styles.toolbar} ref={merged} {...moving}>
       {children}
     </div>
   );

@@ -34,7 +34,7 @@ const enter = (credential: object, headers = page()) =>
 async function owner(device = softAuthenticator()) {
   const person = await test.person();
   const { data } = await create(person.accessToken);
-  const added = await add(person.accessToken, device.make(data as PasskeyCreation, { origin }));
+  const added = await add(person.accessToken, device.make(data, { origin }));
   expect(added.status).toBe(200);
   return { ...person, device, passkey: added.data as Passkey };
 }
@@ -153,7 +153,7 @@ describe('adding a passkey', () => {
     const [ana, boba] = [await test.person(), await test.person()];
     const device = softAuthenticator();
     const { data } = await create(ana.accessToken);
-    const made = device.make(data as PasskeyCreation, { origin });
+    const made = device.make(data, { origin });
     expect((await add(boba.accessToken, made)).error).toBe('passkey-refused');
     expect((await add(ana.accessToken, made)).status).toBe(200);
     expect((await add(ana.accessToken, made)).error).toBe('passkey-refused');
@@ -191,7 +191,7 @@ describe('several passkeys', () => {
     const { data } = await create(accessToken);
     expect((data as PasskeyCreation).excludeCredentials).toHaveLength(1);
     const second = softAuthenticator();
-    await add(accessToken, second.make(data as PasskeyCreation, { origin }));
+    await add(accessToken, second.make(data, { origin }));
     expect((await list(accessToken)).map(({ name }) => name)).toEqual(['Moj telefon', 'Chrome, Windows']);
     expect((await remove(accessToken)).data).toEqual({ removed: true });
     expect((await enter(device.sign(await ask(), { origin }))).error).toBe('passkey-refused');
