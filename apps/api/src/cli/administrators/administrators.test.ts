@@ -93,6 +93,20 @@ describe('npm run admin -- create', () => {
     expect((await stored('ana@example.com')).user?.groups).toEqual([]);
   });
 
+  it('gives who lost the phone a new first password, and takes the second step away', async () => {
+    await admin('create', 'ana@example.com');
+    const { sql } = database;
+    const { user } = await stored('ana@example.com');
+    await sql`insert into totp (user_id, secret, confirmed_at) values (${user?.id ?? 0}, 'x', now())`;
+    const { code, said } = await admin('reset', 'ana@example.com');
+    expect(code).toBe(0);
+    const after = await stored('ana@example.com');
+    expect(await verify(after.user?.hash ?? '', passwordIn(said) ?? '')).toBe(true);
+    expect(await sql`select from totp`).toHaveLength(0);
+    expect(after.audited.at(-1)).toMatchObject({ action: 'administrator.reset' });
+    expect((await admin('reset', 'nobody@example.com')).code).toBe(1);
+  });
+
   it.each([[], ['create'], ['create', 'ana'], ['create', 'ana@example.com', 'b@example.com'], ['remove', 'a@b.rs']])(
     'asks for one address when it is given %j',
     async (...args) => {

@@ -1,14 +1,16 @@
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { readConfiguration } from '../../configuration.ts';
 import { connect } from '../../platform/database/connect.ts';
 import { createAdministrator, type Created } from './createAdministrator.ts';
+import { resetAdministrator } from './resetAdministrator.ts';
 
-// usage: main.ts create EMAIL. Works on DATABASE_URL. The password goes to the terminal of whoever asked, and nowhere else.
+// usage: main.ts create EMAIL | reset EMAIL. Works on DATABASE_URL. The password goes to the terminal of whoever asked, and nowhere else.
 const [command, address = '', ...more] = process.argv.slice(2);
 const email = z.email().max(254).safeParse(address.trim().toLowerCase());
 
 const once = (password: string) =>
-  `\n  ${password}\n\nThis password is shown once and is good for the first sign-in, which asks for another.`;
+  `\n  ${password}\n\nThis password is shown once and is good for a day; the first sign-in asks for another.`;
 
 function told(created: Created) {
   switch (created.outcome) {
@@ -25,16 +27,31 @@ function told(created: Created) {
   }
 }
 
-if (command !== 'create' || more.length > 0 || !email.success) {
+/** Makes or resets the account; gives what is to be told, and whether it went well. */
+async function run(sql: Sql, address: string): Promise<{ text: string; ok: boolean }> {
+  if (command === 'create') {
+    const created = await createAdministrator(sql, address);
+    return { text: told(created), ok: created.outcome !== 'closed' };
+  }
+  const reset = await resetAdministrator(sql, address);
+  return reset.outcome === 'reset'
+    ? {
+        text: `The account ${reset.id} of ${address} is signed out everywhere and has no second step.${once(reset.password)}`,
+        ok: true,
+      }
+    : { text: `No administrator has the address ${address}. Nothing was changed.`, ok: false };
+}
+
+if ((command !== 'create' && command !== 'reset') || more.length > 0 || !email.success) {
   process.stderr.write('Name the address of the administrator: npm run admin -- create ana@example.com\n');
   process.exitCode = 1;
 } else {
   const { databaseUrl } = readConfiguration({ ...process.env, NODE_ENV: 'development' });
   const database = connect(databaseUrl, { connections: 1 });
   try {
-    const created = await createAdministrator(database.sql, email.data);
-    console.log(told(created));
-    process.exitCode = created.outcome === 'closed' ? 1 : 0;
+    const { text, ok } = await run(database.sql, email.data);
+    console.log(text);
+    process.exitCode = ok ? 0 : 1;
   } finally {
     await database.close();
   }

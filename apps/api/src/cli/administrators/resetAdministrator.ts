@@ -1,0 +1,40 @@
+import { groups } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { endSessions } from '../../auth/sessions.ts';
+import { hashPassword, makePassword } from './hashPassword.ts';
+
+/** What became of an administrator who had lost what a sign-in asks for. */
+export type Reset =
+  /** The password is told once, is good for a day, and asks for another. */
+  | { readonly outcome: 'reset'; readonly id: number; readonly password: string }
+  /** Nobody with the rights of an administrator has this address. */
+  | { readonly outcome: 'unknown' };
+
+/**
+ * Gives an administrator of group 1 or 6 a new first password, and takes the second step, its recovery codes and the
+ * passkeys away; sessions end. Audited. For who lost the phone, or let the first password pass.
+ *
+ * @param email In small letters, without spaces around.
+ */
+export async function resetAdministrator(sql: Sql, email: string): Promise<Reset> {
+  const password = makePassword();
+  const hash = await hashPassword(password);
+  return sql.begin(async (transaction) => {
+    const [user] = await transaction<{ id: number }[]>`
+      select id::int from users
+      where email = ${email} and status < 3 and exists (
+        select from user_group where user_id = users.id and group_id in ${sql(Object.values(groups))})
+      for update`;
+    if (!user) return { outcome: 'unknown' };
+    const { id } = user;
+    await transaction`
+      insert into user_password (user_id, hash, must_change) values (${id}, ${hash}, true)
+      on conflict (user_id) do update set hash = excluded.hash, must_change = true, changed_at = now()`;
+    await transaction`delete from totp where user_id = ${id}`;
+    await transaction`delete from recovery_code where user_id = ${id}`;
+    await transaction`delete from passkey where user_id = ${id}`;
+    await endSessions(transaction, id, 'password');
+    await transaction`insert into audit_entry (action, subject_id) values ('administrator.reset', ${id})`;
+    return { outcome: 'reset', id, password };
+  });
+}
