@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readCall, signedInUser } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
-import { getUser } from '@volan/api-contract/wire';
+import { getSession } from '@volan/api-contract/wire';
 import { isAdministrator, pathOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
@@ -9,6 +9,9 @@ import { Container } from '@volan/ui/Container';
 import { Spinner } from '@volan/ui/Spinner';
 import type { ReactNode } from 'react';
 import { useSite } from './site.ts';
+
+/** Key of the query that holds who is signed in. */
+export const sessionKey = ['session'] as const;
 
 /** What stands in the way, and the page that helps. */
 function Stop({ text, href, label }: { text: string; href: string; label: string }) {
@@ -31,25 +34,25 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const { brand, language, texts } = useSite();
   const api = useApi();
   const isSignedIn = signedInUser() !== null;
-  const account = useQuery({
-    queryKey: ['account'],
-    queryFn: async ({ signal }) => (await readCall(api, getUser, {}, signal)).data,
-    enabled: isSignedIn,
+  const session = useQuery({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }) => (await readCall(api, getSession, {}, signal)).data?.user ?? null,
     staleTime: Infinity,
+    enabled: isSignedIn,
   });
   const path = (page: 'signIn' | 'settings' | 'home') => pathOf(brand, page, {}, language);
-  if (isSignedIn && account.isPending) return <Spinner label={texts.loading} />;
-  if (!account.data) {
+  if (isSignedIn && session.isPending) return <Spinner label={texts.loading} />;
+  if (!session.data) {
     return <Stop text={texts.signInFirst} href={`${path('signIn')}?return=/admin`} label={texts.signIn} />;
   }
-  const { group, second_factor: hasSecondStep, must_change_password: mustChange } = account.data;
+  const { group, second_factor: wasSecondStepShown, must_change_password: mustChange } = session.data;
   if (!isAdministrator({ groups: group.map(({ id }) => id) })) {
     return <Stop text={texts.noRights} href={path('home')} label={texts.toSite} />;
   }
   if (mustChange) {
     return <Stop text={texts.changePassword} href={`${path('settings')}#password-title`} label={texts.settings} />;
   }
-  if (!hasSecondStep) {
+  if (!wasSecondStepShown) {
     return <Stop text={texts.secondStep} href={`${path('settings')}#second-factor-title`} label={texts.settings} />;
   }
   return children;

@@ -10,7 +10,8 @@ export const en = {
   noRights: 'Your account has no rights of an administrator.',
   toSite: 'To the site',
   changePassword: 'Somebody else has seen your password. Choose another one in the settings first.',
-  secondStep: 'The administration asks for a second step of signing in. Set it up in the settings, then come back.',
+  secondStep:
+    'The administration asks for a second step of signing in. Set it up in the settings, or sign in with it, and come back.',
   settings: 'Settings',
   users: 'Users',
   newUser: 'New user',

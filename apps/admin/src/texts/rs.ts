@@ -12,7 +12,8 @@ export const rs: AdminTexts = {
   noRights: 'Vaš nalog nema administratorska prava.',
   toSite: 'Na sajt',
   changePassword: 'Neko drugi je video vašu lozinku. Najpre izaberite drugu u podešavanjima.',
-  secondStep: 'Administracija traži prijavu u dva koraka. Uključite je u podešavanjima, pa se vratite.',
+  secondStep:
+    'Administracija traži prijavu u dva koraka. Uključite je u podešavanjima ili se tako prijavite, pa se vratite.',
   settings: 'Podešavanja',
   users: 'Korisnici',
   newUser: 'Novi korisnik',

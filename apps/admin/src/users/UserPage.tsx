@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
-import type { Account, AdminAd, AdminUser } from '@volan/api-contract';
+import type { AdminAd, AdminUser, SessionUser } from '@volan/api-contract';
 import { pathOf } from '@volan/domain-rules';
 import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
@@ -14,6 +14,7 @@ import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { sessionKey } from '../shell/AdminGate.tsx';
 import { useSite } from '../shell/site.ts';
 import { UserForm } from './UserForm.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
@@ -100,7 +101,7 @@ export function UserPage() {
   const { texts, words } = useSite();
   const { id = '' } = useParams();
   const api = useApi();
-  const own = useQueryClient().getQueryData<Account>(['account'])?.id;
+  const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
   const isNew = id === 'new';
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
   const found = useQuery({ ...userQueries.one(api, number), enabled: number > 0 });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
-import type { Account, AdminUser } from '@volan/api-contract';
+import type { AdminUser, SessionUser } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Avatar } from '@volan/ui/Avatar';
 import { Button } from '@volan/ui/Button';
@@ -14,6 +14,7 @@ import { TablePager } from '@volan/ui/TablePager';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
+import { sessionKey } from '../shell/AdminGate.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
 import { readTableQuery, tableHref } from './tableQuery.ts';
 import { userQueries } from './userQueries.ts';
@@ -78,7 +79,7 @@ export function UsersPage() {
   const site = useSite();
   const { texts, words } = site;
   const api = useApi();
-  const own = useQueryClient().getQueryData<Account>(['account'])?.id;
+  const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = readTableQuery(params);
