@@ -1,4 +1,4 @@
-import type { OpenSession, PasskeyCreation } from '@volan/api-contract';
+import type { OpenSession } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromWeb, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 import { softAuthenticator } from '../testing/softAuthenticator.ts';
