@@ -19,8 +19,10 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Of the session [L27], of the script, of a message for the next page, and of the service worker.
-    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'offline'];
+    // Of the session [L27], of the script, of a message for the next page, of the service worker, and what is kept of ads
+    // and of companies by one piece of code.
+    const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
+    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'offline', ...marked];
     expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
   });
 
@@ -30,6 +32,7 @@ describe('the page about cookies [A22]', () => {
     const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     const files = sources.filter(({ text }) => ways.test(code(text))).map(({ file }) => file);
     expect(files.toSorted()).toEqual([
+      'blocks/favourites/pendingFavourite.ts',
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',
