@@ -77,7 +77,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Potvrdi', exact: true }).click();
     expect(await page.locator('#verify-code').count()).toBe(0);
     await page.fill('#about-name', 'Milica Đorđević');
-    await page.getByRole('button', { name: 'Sačuvaj' }).click();
+    await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
     expect(await page.getByRole('alert').textContent()).toContain('Sačuvano');
     await page.goto(addressOf('volan', '/'));
     expect(await page.locator('header:visible').last().textContent()).toContain('Milica');

@@ -75,6 +75,7 @@ describe('signing in without a password', () => {
     // the way back in: a code by mail
     await page.fill('#sign-in-email', email);
     await page.getByRole('button', { name: 'Sign in with a code by mail' }).click();
+    await page.locator('#code-code').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const mailbox = await context.newPage();
     await mailbox.goto(addressOf('gearlane', `/dev/mailbox?to=${email}`));

@@ -6,6 +6,7 @@ import { isAdministrator, pathOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { Container } from '@volan/ui/Container';
+import { Heading } from '@volan/ui/Heading';
 import { Spinner } from '@volan/ui/Spinner';
 import type { ReactNode } from 'react';
 import { useSite } from './site.ts';
@@ -15,9 +16,11 @@ export const sessionKey = ['session'] as const;
 
 /** What stands in the way, and the page that helps. */
 function Stop({ text, href, label }: { text: string; href: string; label: string }) {
+  const { texts } = useSite();
   return (
     <Container>
       <main>
+        <Heading level={1}>{texts.administration}</Heading>
         <Alert tone="caution" actions={<Button href={href}>{label}</Button>}>
           {text}
         </Alert>

@@ -46,17 +46,17 @@ export function AdminNav({ logo, label, entries, menu, open, onOpenChange, ...re
   return (
     <div {...rest} className={styles.parts}>
       <div className={styles.column}>
-        <div className={styles.head}>
+        <header className={styles.head}>
           <Logo {...logo} />
-        </div>
+        </header>
         <nav aria-label={label}>
           <Entries entries={entries} />
         </nav>
       </div>
-      <div className={styles.bar}>
+      <header className={styles.bar}>
         <Logo {...logo} />
         <IconButton icon={menuIcon} iconSize={24} label={menu.openLabel} opens={{ sheet: menu.id }} />
-      </div>
+      </header>
       <Sheet
         id={menu.id}
         title={menu.title}
