@@ -1,4 +1,4 @@
-export type { FormResult } from './forms/FormResult.ts';
+export type { FormResult } from '../../blocks/forms/FormResult.ts';
 export { FavouritesPage, type FavouritesPageProps } from './favourites/FavouritesPage.tsx';
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';

@@ -11,10 +11,10 @@ import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { FormHead } from '../forms/FormHead.tsx';
-import { useForm } from '../forms/useForm.ts';
-import { AccountPage } from '../profile/AccountPage.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { favouriteCardData } from './favouriteCardData.ts';
 
 export interface FavouritesPageProps {

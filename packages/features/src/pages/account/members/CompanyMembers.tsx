@@ -8,9 +8,9 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
 
 export interface CompanyMembersProps {
   account: Account;

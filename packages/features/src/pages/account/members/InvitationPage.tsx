@@ -4,10 +4,10 @@ import { Button } from '@volan/ui/Button';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
-import { AccountPage } from '../profile/AccountPage.tsx';
-import { FormCard } from '../profile/FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface InvitationPageProps {
   account: Account;

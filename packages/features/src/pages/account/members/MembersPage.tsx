@@ -1,8 +1,8 @@
 import type { Account, CompanyMembership } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { AccountPage } from '../profile/AccountPage.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { CompanyMembers } from './CompanyMembers.tsx';
 
 export interface MembersPageProps {

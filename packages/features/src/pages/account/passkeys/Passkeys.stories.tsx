@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@volan/mocks';
 import { expect } from 'storybook/test';
 import { inSite } from '../../../stories/inSite.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { Passkeys } from './Passkeys.tsx';
 
 const meta = {

@@ -10,9 +10,9 @@ import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
 import { PasskeyMaking } from './PasskeyMaking.tsx';
 import { useCanSignInByDevice } from './useCanSignInByDevice.ts';
 

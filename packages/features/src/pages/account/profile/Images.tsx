@@ -10,9 +10,9 @@ import { Text } from '@volan/ui/Text';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { viewerOf } from '../../../runtime/site/Viewer.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
-import { FormCard } from './FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface ImagesProps {
   account: Account;

@@ -8,7 +8,7 @@ import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { failureText } from '../forms/useForm.ts';
+import { failureText } from '../../../blocks/forms/useForm.ts';
 
 /** Everything that is kept about the account, as a file. Why there was none, stands in `data` of the address. [M64] */
 export function OwnData() {

@@ -9,9 +9,9 @@ import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
 export interface ProfilePageProps {

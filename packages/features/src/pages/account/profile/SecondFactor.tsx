@@ -7,9 +7,9 @@ import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm, type ShownForm } from '../forms/useForm.ts';
-import { FormCard } from './FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface SecondFactorProps {
   account: Account;

@@ -4,9 +4,9 @@ import { OtpInput } from '@volan/ui/OtpInput';
 import { Row } from '@volan/ui/Row';
 import { Text } from '@volan/ui/Text';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
-import { FormCard } from './FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface VerifyEmailProps {
   account: Account;

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm, type ShownForm } from '../forms/useForm.ts';
-import { FormCard } from './FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm, type ShownForm } from '../../../blocks/forms/useForm.ts';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
 
 export interface VerifyPhoneProps {
   account: Account;

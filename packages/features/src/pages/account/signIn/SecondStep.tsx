@@ -3,8 +3,8 @@ import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { ShownForm } from '../forms/useForm.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { ShownForm } from '../../../blocks/forms/useForm.ts';
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export function SecondStep({ form }: { form: ShownForm }) {

@@ -4,9 +4,9 @@ import { Checkbox } from '@volan/ui/Checkbox';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { Stack } from '@volan/ui/Stack';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
 
 /** Takes the code that was mailed to sign in, and mails another one. A plain form. */
 export function SignInCode({ result }: { result: FormResult }) {

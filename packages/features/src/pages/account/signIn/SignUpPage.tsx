@@ -8,9 +8,9 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { FormResult } from '../forms/FormResult.ts';
-import { useForm } from '../forms/useForm.ts';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
 
 export interface SignUpPageProps {

@@ -6,14 +6,14 @@ import { LoginAsBanner } from '@volan/ui/LoginAsBanner';
 import { ProfileNav } from '@volan/ui/ProfileNav';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
-import { builtPages } from '../../../shell/BuiltPages.ts';
-import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
-import { SitePage } from '../../../shell/SitePage.tsx';
+import { builtPages } from '../BuiltPages.ts';
+import { PrivateHead } from '../head/PrivateHead.tsx';
+import { SitePage } from '../SitePage.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
-import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
-import { viewerOf } from '../../../runtime/site/Viewer.ts';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import { viewerOf } from '../../runtime/site/Viewer.ts';
 
 export interface AccountPageProps {
   account: Account;

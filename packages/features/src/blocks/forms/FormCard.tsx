@@ -2,8 +2,8 @@ import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
-import { FormHead } from '../forms/FormHead.tsx';
-import type { ShownForm } from '../forms/useForm.ts';
+import { FormHead } from './FormHead.tsx';
+import type { ShownForm } from './useForm.ts';
 
 export interface FormCardProps {
   /** Name of the form, which is sent along. */

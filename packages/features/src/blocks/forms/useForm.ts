@@ -1,5 +1,5 @@
 import { isPlainMessageKey } from '@volan/i18n';
-import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import type { FormResult } from './FormResult.ts';
 
 /** The sentence of a code; of one that this version does not know, that the field does not fit. [K12] */

@@ -1,9 +1,9 @@
 import type { Account } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Link } from '@volan/ui/Link';
-import { pagePath } from '../../../runtime/site/pagePath.ts';
-import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 
 /** Why the account is suspended, what that means, and where its owner can answer; a password that others have seen. [H08] */
 export function AccountNotices({ account }: { account: Account }) {

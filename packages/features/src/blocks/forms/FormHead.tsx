@@ -1,6 +1,6 @@
 import { Alert } from '@volan/ui/Alert';
 import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
-import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { useMessages } from '../../runtime/site/useMessages.ts';
 import type { ShownForm } from './useForm.ts';
 
 export interface FormHeadProps {
