@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { administrationModule } from './administration/index.ts';
+import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
@@ -74,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     auth,
     usersModule({ database, limits, uploads: deps.uploads }),
     administrationModule({ database, ads: ads.ads }),
+    adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
     taxonomyModule({ taxonomy, counts }),
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { forgetWaitingPictures } from './adPictures/forgetWaitingPictures.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldInvitations } from './companies/members.ts';
@@ -9,7 +10,7 @@ import type { RetentionRule } from './platform/retention/openRetention.ts';
 import { forgetOldMissedQueries } from './search/missedQueries.ts';
 
 /** Everything that is kept for a time only. [M64] */
-export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep'>): readonly RetentionRule[] {
+export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear'>): readonly RetentionRule[] {
   return [
     { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
     { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
@@ -17,6 +18,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep'>): reado
     { name: 'messages that nobody took', forget: () => forgetOldMail(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },
+    { name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

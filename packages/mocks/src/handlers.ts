@@ -1,6 +1,7 @@
 import { accountHandlers } from './handlers/accountHandlers.ts';
 import { adminHandlers } from './handlers/adminHandlers.ts';
 import { adHandlers } from './handlers/adHandlers.ts';
+import { adPictureHandlers } from './handlers/adPictureHandlers.ts';
 import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
@@ -17,6 +18,7 @@ import { textHandlers } from './handlers/textHandlers.ts';
 export const handlers = [
   ...accountHandlers,
   ...adHandlers,
+  ...adPictureHandlers,
   ...adminHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,

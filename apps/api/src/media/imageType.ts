@@ -1,5 +1,5 @@
 /** What a picture that somebody uploads may be. [M22] */
-export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif';
 
 const begins = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(text.length, Math.max(0, bytes.length - at))).equals(
@@ -8,6 +8,9 @@ const begins = (bytes: Uint8Array, text: string, at = 0) =>
 
 /** Most brands that the first box of a file may name. */
 const maxBrands = 16;
+
+/** Brands of pictures that phones take. A film has others. */
+const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 /** The brands of a file of boxes, as AVIF and HEIC are: what it may be read as. */
 function brandsOf(bytes: Uint8Array): string[] {
@@ -25,5 +28,8 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (begins(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'webp';
-  return brandsOf(bytes).includes('avif') ? 'avif' : null;
+  if (begins(bytes, 'GIF87a') || begins(bytes, 'GIF89a')) return 'gif';
+  const brands = brandsOf(bytes);
+  if (brands.includes('avif')) return 'avif';
+  return brands.some((brand) => heicBrands.has(brand)) ? 'heic' : null;
 }

@@ -33,7 +33,7 @@ export async function openPictures(
   });
   return {
     pictures,
-    uploads: createUploads({ sql, objects, resizer, pictures }),
+    uploads: createUploads({ sql, objects, resizer, patientResizer, pictures }),
     async close() {
       await Promise.all([resizer.close(), patientResizer.close()]);
     },

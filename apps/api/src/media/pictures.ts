@@ -40,6 +40,8 @@ export interface Pictures {
   share(id: number, brand: BrandId): Promise<Uint8Array | null>;
   /** Makes variants ahead of visitors, a few at a time; those that exist are left. Gives the number of new ones. */
   prepare(ids: readonly number[], variants: readonly Variant[]): Promise<number>;
+  /** Makes variants of a picture for those who will ask for them, one after the other, when nobody waits for anything. */
+  prepareLater(id: number, variants: readonly Variant[]): void;
   /** Throws away what this server has made of a picture that is no more. */
   forget(id: number): Promise<void>;
 }
@@ -117,6 +119,12 @@ export function createPictures(parts: {
       };
       await Promise.all(Array.from({ length: preparedAtOnce }, take));
       return made;
+    },
+    prepareLater(id, variants) {
+      for (const wanted of variants) {
+        const name = nameOf(id, wanted);
+        if (!cache.has(name)) makeBeside(name, () => kept(name, id, wanted, patientResizer));
+      }
     },
     forget: (id) => cache.remove(`${id}-`),
   };

@@ -1,7 +1,7 @@
 import type { CallOutcome, CallRequest, setImage } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { dropPictures } from '../media/strayFiles.ts';
-import type { LeastSize, Uploads } from '../media/uploads.ts';
+import type { Uploads } from '../media/uploads.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -9,11 +9,14 @@ import { imageUrls } from './imageUrls.ts';
 
 type Kind = CallRequest<typeof setImage>['kind'];
 
+/** Formats of a picture of an account. [J26] */
+const types = ['jpeg', 'png', 'webp', 'avif'] as const;
+
 /** Pixels that a picture of each kind must have. [J26] */
-const least: Readonly<Record<Kind, LeastSize>> = {
+const least = {
   avatar: { width: 96, height: 96 },
   cover: { width: 640, height: 160 },
-};
+} as const satisfies Record<Kind, object>;
 
 /** The id of the avatar of `users` in a query; of a company its logo, wherever that came from. */
 export const avatarSql = (sql: Sql) => sql`
@@ -45,7 +48,7 @@ export async function setOwnImage(
 ): Promise<CallOutcome<typeof setImage>> {
   const { id: userId } = principalOf(context).actor;
   if (image && (await isTooMany(String(userId)))) return tooMany();
-  const taken = image && (await uploads.take(await image.bytes(), least[kind]));
+  const taken = image && (await uploads.take(await image.bytes(), { least: least[kind], types }));
   if (typeof taken === 'string') return fieldFailure('image', taken);
   const dropped = await sql.begin(async (transaction) => {
     // one after the other: of two that come at once neither is left without an owner

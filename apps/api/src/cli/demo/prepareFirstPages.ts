@@ -1,12 +1,7 @@
-import { boostTypes, listingStatus, pictureQualities } from '@volan/domain-rules';
+import { boostTypes, listingStatus } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { listQuality, listWidths } from '../../adPictures/cardVariants.ts';
 import type { Pictures } from '../../media/pictures.ts';
-
-/** Widths at which lists show pictures on a phone and on a desk. */
-const listWidths = [320, 640];
-
-/** Cards ask for the least quality of the list. */
-const [listQuality] = pictureQualities;
 
 /** Ads of the first catalog page. */
 const pageSize = 24;

@@ -16,17 +16,28 @@ export interface ShareTask {
   mark: Uint8Array;
 }
 
+/** What a picture must measure, turned upright, in pixels. */
+export type LeastSize =
+  | { readonly width: number; readonly height: number }
+  /** `shape`: the longest side is at most so many times the shortest. */
+  | { readonly longest: number; readonly shortest: number; readonly shape: number };
+
 /** A file that somebody uploads, to be kept as a JPEG of at most `side` pixels either way. */
 export interface KeepTask {
-  /** Pixels that it must have, turned upright. */
-  leastWidth: number;
-  leastHeight: number;
+  least: LeastSize;
   side: number;
   quality: number;
+  /** Somebody waits: made in a quarter of the time, and a quarter larger. */
+  quick?: boolean;
+}
+
+/** The perceptual hash of a picture that is kept, in eight bytes. */
+export interface HashTask {
+  hash: true;
 }
 
 /** All that the resizer makes. */
-export type PictureTask = ResizeTask | ShareTask | KeepTask;
+export type PictureTask = ResizeTask | ShareTask | KeepTask | HashTask;
 
 /** What the parent sends to the resizer process. */
 export interface ResizeRequest {

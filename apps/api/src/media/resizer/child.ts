@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { keepPicture } from './keepPicture.ts';
+import { pictureHash } from './pictureHash.ts';
 import type { PictureTask, ResizeReply, ResizeRequest, ResizeTask } from './ResizeTask.ts';
 import { sharePicture } from './sharePicture.ts';
 
@@ -31,6 +32,7 @@ async function resize(source: Uint8Array, { width, height, quality, format }: Re
 }
 
 function make(source: Uint8Array, task: PictureTask): Promise<Uint8Array> {
+  if ('hash' in task) return pictureHash(open(source));
   if ('mark' in task) return sharePicture(() => open(source), task);
   return 'side' in task ? keepPicture(source, task, limitInputPixels) : resize(source, task);
 }

@@ -1,35 +1,53 @@
-import sharp from 'sharp';
-import type { KeepTask } from './ResizeTask.ts';
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './decodeHeic.ts';
+import type { KeepTask, LeastSize } from './ResizeTask.ts';
 
 /** Why a file is not kept, as codes of M20. */
-export const keepRefusals = ['image-too-large', 'image-too-small', 'image-broken'] as const;
+export const keepRefusals = ['image-too-large', 'image-too-small', 'image-shape', 'image-broken'] as const;
 /** Why a file is not kept. */
 export type KeepRefusal = (typeof keepRefusals)[number];
 
 /**
  * A file of a stranger as a JPEG that is kept: turned as its camera says, then without all that the camera and others
- * wrote into it, on white where it is transparent, never larger than `side` either way.
+ * wrote into it, on white where it is transparent, never larger than `side` either way. Of a film its first frame.
  *
  * @throws an error whose message is one of `keepRefusals`
  */
 export async function keepPicture(
   source: Uint8Array,
-  { leastWidth, leastHeight, side, quality }: KeepTask,
+  { least, side, quality, quick = false }: KeepTask,
   limitInputPixels: number,
 ): Promise<Uint8Array> {
   const open = (limit: number | false) => sharp(source, { limitInputPixels: limit, failOn: 'warning', pages: 1 });
   const head = await open(false)
     .metadata()
     .catch(() => refuse('image-broken'));
+  // before any pixel is decoded
   if (head.width * head.height > limitInputPixels) refuse('image-too-large');
-  if (head.autoOrient.width < leastWidth || head.autoOrient.height < leastHeight) refuse('image-too-small');
-  return open(limitInputPixels)
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer()
+  const isHeic = head.compression === 'hevc';
+  const made = await (
+    isHeic ? decodeHeic(source, limitInputPixels) : Promise.resolve(open(limitInputPixels).autoOrient())
+  )
+    .then((picture: Sharp) =>
+      picture
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality, mozjpeg: !quick, optimiseCoding: true })
+        .toBuffer(),
+    )
     .catch(() => refuse('image-broken'));
+  // only now: whether a file is whole says more than how small it is
+  const wrong = sizeRefusal(isHeic ? await sharp(made).metadata() : head.autoOrient, least);
+  return wrong ? refuse(wrong) : made;
+}
+
+/** What is wrong with the size of a picture; null: nothing. */
+function sizeRefusal({ width, height }: { width: number; height: number }, least: LeastSize): KeepRefusal | null {
+  if ('width' in least) return width < least.width || height < least.height ? 'image-too-small' : null;
+  const [shortest, longest] = width < height ? [width, height] : [height, width];
+  if (longest < least.longest) return 'image-too-small';
+  if (longest > shortest * least.shape) return 'image-shape';
+  return shortest < least.shortest ? 'image-too-small' : null;
 }
 
 function refuse(why: KeepRefusal): never {

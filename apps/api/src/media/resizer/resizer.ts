@@ -15,8 +15,10 @@ export interface Resizer {
   close(): Promise<void>;
 }
 
-/** More pictures were asked for at once than the queue holds. */
-export class QueueFull extends Error {}
+/** More pictures were asked for at once than the queue holds. A call that meets it is unavailable. */
+export class QueueFull extends Error {
+  readonly statusCode = 503;
+}
 
 interface Waiting {
   id: number;

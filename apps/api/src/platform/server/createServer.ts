@@ -127,9 +127,12 @@ const isUnfinished = ({ raw }: FastifyRequest, { statusCode = 500, code }: Fasti
 const databaseIsAway =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|CONNECTION_\w+|57P0[1-3]|53300)$/;
 
+/** Codes of a disk that takes nothing, ours or that of the database. */
+const diskIsFull = /^(ENOSPC|EDQUOT|EROFS|53100)$/;
+
 /** What an error of the framework means to the caller: a body that cannot be read is a form that does not fit. */
 function failureOf({ statusCode = 500, code }: FastifyError) {
-  if (databaseIsAway.test(code)) return 'unavailable';
+  if (databaseIsAway.test(code) || diskIsFull.test(code)) return 'unavailable';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 503) return 'unavailable';
   if (statusCode === 404) return 'not-found';

@@ -59,6 +59,9 @@ export const sections: Readonly<Record<string, ReadSection>> = {
       status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
       array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
     from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
+  uploaded_pictures: (sql, id) => sql`
+    select ad_picture_upload.id as upload_id, '/img/' || picture_id as address, ad_id, created_at
+    from ad_picture_upload join picture on picture.id = picture_id where user_id = ${id} order by created_at`,
   ad_events: (sql, id, after) => sql`
     select ad_event.id, ad_id, type, old_price, ad_event.price, changed, at
     from ad_event join ad on ad.id = ad_id

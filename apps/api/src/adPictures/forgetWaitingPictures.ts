@@ -1,0 +1,34 @@
+import type { AdPictureId } from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { dropPictures } from '../media/strayFiles.ts';
+import type { Uploads } from '../media/uploads.ts';
+import { uploadsAmong } from './takeUploadedPictures.ts';
+
+/** Days that a picture waits for its ad, counted anew whenever a draft names it. [M64] */
+export const daysWaiting = 30;
+
+/** Says that a draft of this account needs these pictures: they wait from now on. Those that are not its own are left. */
+export async function keepForDraft(
+  sql: Sql | TransactionSql,
+  { userId, ids }: { readonly userId: number; readonly ids: readonly AdPictureId[] },
+): Promise<void> {
+  const uploads = uploadsAmong(ids);
+  if (uploads.length === 0) return;
+  await sql`update ad_picture_upload set named_at = now() where user_id = ${userId} and id in ${sql(uploads)}`;
+}
+
+/** Deletes pictures that have waited too long, in batches, with their files. Answers how many. [M64] */
+export async function forgetWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'clear'>): Promise<number> {
+  const dropped = await sql.begin(async (transaction) => {
+    const old = await transaction<{ id: number }[]>`
+      select picture_id::int as id from ad_picture_upload
+      where ad_id is null and named_at < now() - make_interval(days => ${daysWaiting})
+      order by named_at limit 500 for update skip locked`;
+    return dropPictures(
+      transaction,
+      old.map(({ id }) => id),
+    );
+  });
+  await uploads.clear(dropped);
+  return dropped.length;
+}

@@ -1,0 +1,83 @@
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type uploadAdPicture,
+  type UploadedPicture,
+} from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import type { Pictures } from '../media/pictures.ts';
+import type { TakenImage, Uploads, WantedImage } from '../media/uploads.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { cardVariants } from './cardVariants.ts';
+import { findUpload, maxWaiting, waitingCount } from './waitingPictures.ts';
+
+/** What may be a picture of an ad. [M22] */
+const wanted: WantedImage = {
+  types: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'],
+  least: { longest: 320, shortest: 120, shape: 4 },
+  ofAd: true,
+};
+
+/** What taking a picture stands on. */
+export interface TakeDeps {
+  readonly sql: Sql;
+  readonly uploads: Uploads;
+  readonly pictures: Pick<Pictures, 'prepareLater'>;
+  readonly isTooMany: RateLimit;
+}
+
+/**
+ * Takes one picture for an ad under the id that its client made. What was taken under that id before is answered as it
+ * was then, whatever the file: a client sends again where an answer was lost. [M14, M22]
+ */
+export async function takeAdPicture(
+  { sql, uploads, pictures, isTooMany }: TakeDeps,
+  { id, image }: CallRequest<typeof uploadAdPicture>,
+  context: CallContext,
+): Promise<CallOutcome<typeof uploadAdPicture>> {
+  const { id: userId } = principalOf(context).actor;
+  const before = await findUpload(sql, id);
+  if (before) return answerTo(userId, before);
+  if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
+  const taken = await uploads.take(await image.bytes(), wanted);
+  if (typeof taken === 'string') return fieldFailure('image', taken);
+  const imageId = await store({ sql, uploads }, { id, userId, taken });
+  if (imageId === null) {
+    // of two that came at once the other was first
+    await uploads.clear([{ key: taken.key, pictureId: null }]);
+    const first = await findUpload(sql, id);
+    return first ? answerTo(userId, first) : new Failure('conflict');
+  }
+  pictures.prepareLater(imageId, cardVariants);
+  return { id, image_id: imageId, width: taken.width, height: taken.height };
+}
+
+function answerTo(userId: number, { ownerId, ...upload }: UploadedPicture & { ownerId: number }) {
+  return ownerId === userId ? upload : new Failure<'conflict', null>('conflict');
+}
+
+/** Makes a file that was taken an upload; null where there is one of this id. */
+async function store(
+  { sql, uploads }: Pick<TakeDeps, 'sql' | 'uploads'>,
+  { id, userId, taken }: { readonly id: string; readonly userId: number; readonly taken: TakenImage },
+): Promise<number | null> {
+  try {
+    return await sql.begin(async (transaction) => {
+      const imageId = await uploads.keep(transaction, taken);
+      const { count } = await transaction`
+        insert into ad_picture_upload (id, user_id, picture_id) values (${id}, ${userId}, ${imageId})
+        on conflict (id) do nothing`;
+      if (count === 0) throw new AlreadyThere();
+      return imageId;
+    });
+  } catch (error) {
+    if (error instanceof AlreadyThere) return null;
+    throw error;
+  }
+}
+
+/** Undoes the transaction. */
+class AlreadyThere extends Error {}

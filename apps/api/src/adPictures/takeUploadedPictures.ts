@@ -1,0 +1,72 @@
+import type { AdPictureId } from '@volan/api-contract';
+import { imageLimits } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
+
+/** Why an ad does not take pictures, as a code of M20 for the field that named them. */
+export type TakeRefusal = 'not-found' | 'repeated' | 'max';
+
+/** Which pictures an ad takes. */
+export interface PicturesOfAd {
+  /** Who uploaded them: who is signed in, not the company for which they act. */
+  readonly userId: number;
+  readonly adId: number;
+  /** In their order, the cover first. */
+  readonly ids: readonly AdPictureId[];
+  /** Pictures that this ad may have. @default those without a package [L09] */
+  readonly most?: number;
+}
+
+const isUpload = (id: AdPictureId) => id.includes('-');
+
+/** Those ids that are of uploads, as the database writes them. */
+export const uploadsAmong = (ids: readonly AdPictureId[]) => ids.filter(isUpload).map((id) => id.toLowerCase());
+
+/**
+ * Gives an ad exactly these pictures, in the transaction that writes the ad: uploads of this account that wait, and pictures
+ * that the ad shows already. Others are refused, and nothing is changed then. Doing the same twice is doing it once.
+ *
+ * @returns the files of uploads that the ad no longer shows: `uploads.clear` removes them after the transaction, the sweep
+ *   an hour later where that is left out
+ */
+export async function takeUploadedPictures(
+  sql: TransactionSql,
+  { userId, adId, ids, most = imageLimits.included }: PicturesOfAd,
+): Promise<readonly StrayFile[] | TakeRefusal> {
+  if (ids.length > most) return 'max';
+  const wanted = uploadsAmong(ids);
+  const uploaded = await sql<{ id: string; picture: number }[]>`
+    select id, picture_id::int as picture from ad_picture_upload
+    where user_id = ${userId} and (ad_id is null or ad_id = ${adId}) and id = any(${wanted}::uuid[])
+    order by id for update`;
+  const shown = await sql<{ picture: number; view: string | null }[]>`
+    select picture_id::int as picture, view from ad_image where ad_id = ${adId} order by sort`;
+  const pictureOf = new Map<string, number>([
+    ...uploaded.map(({ id, picture }) => [id, picture] as const),
+    ...shown.map(({ picture }) => [String(picture), picture] as const),
+  ]);
+  const pictures = ids.flatMap((id) => pictureOf.get(id.toLowerCase()) ?? []);
+  if (pictures.length < ids.length) return 'not-found';
+  if (new Set(pictures).size < pictures.length) return 'repeated';
+  if (pictures.join() === shown.map(({ picture }) => picture).join()) return [];
+
+  const views = new Map(shown.map(({ picture, view }) => [picture, view]));
+  const rows = pictures.map((picture, sort) => ({
+    ad_id: adId,
+    sort,
+    picture_id: picture,
+    view: views.get(picture) ?? null,
+  }));
+  await sql`delete from ad_image where ad_id = ${adId}`;
+  if (rows.length > 0) await sql`insert into ad_image ${sql(rows)}`;
+  await sql`update ad_picture_upload set ad_id = ${adId} where id = any(${uploaded.map(({ id }) => id)}::uuid[])`;
+  // pictures of a feed belong to the feed, and several ads may show one
+  const gone = await sql<{ id: number }[]>`
+    select picture_id::int as id from ad_picture_upload
+    where picture_id = any(${shown.map(({ picture }) => picture)}::bigint[])
+      and not exists (select from ad_image where ad_image.picture_id = ad_picture_upload.picture_id)`;
+  return dropPictures(
+    sql,
+    gone.map(({ id }) => id),
+  );
+}

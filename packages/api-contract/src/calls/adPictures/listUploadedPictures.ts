@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { UploadedPicture } from '../../entities/AdPicture.ts';
+
+/** The pictures that who is signed in has uploaded and that no ad shows yet, the oldest first. */
+export const listUploadedPictures = defineCall({
+  method: 'GET',
+  path: '/ads/images',
+  access: 'account.edit',
+  summary: 'Lists own pictures that wait for an ad.',
+  reply: z.array(UploadedPicture),
+  failures: [],
+});

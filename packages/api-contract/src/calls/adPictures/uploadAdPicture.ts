@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { PictureUploadId, UploadedPicture } from '../../entities/AdPicture.ts';
+import { imageField } from '../../fields/imageField.ts';
+
+/**
+ * Takes one picture for an ad of who is signed in: JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF, at most 12 MB and
+ * 50 megapixels, the longest side at least 320 pixels and the shortest 120, sides at most 4:1. It is turned upright and
+ * keeps nothing of the camera. The same id again answers the same; an id that somebody else has is a `conflict`. What no
+ * ad shows and no draft names for 30 days is deleted. [M14, M22]
+ */
+export const uploadAdPicture = defineCall({
+  method: 'POST',
+  path: '/ads/images',
+  access: 'account.edit',
+  summary: 'Takes one picture for an ad.',
+  body: z.strictObject({ id: PictureUploadId, image: imageField }),
+  reply: UploadedPicture,
+  failures: ['validation', 'conflict', 'rate-limited', 'unavailable'],
+});
