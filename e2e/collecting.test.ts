@@ -65,7 +65,8 @@ describe('a favourite [M09, B10]', () => {
     await fillSignUp(page, newEmail());
     await page.waitForURL(catalog());
     await expect.poll(() => isPressed(page)).toBe('true');
-    await expect.poll(async () => (await kept(page, 'favourites')) as object).toMatchObject({ ids: [id] });
+    await page.getByText('Oglas je dodat u omiljene.').waitFor();
+    expect(await kept(page, 'favourites')).toMatchObject({ ids: [id] });
     await page.reload();
     await expect.poll(() => isPressed(page)).toBe('true');
     await page.goto(addressOf('volan', '/profile/favourites'));
@@ -96,6 +97,7 @@ describe('a favourite [M09, B10]', () => {
     });
     await heart(page).click();
     await expect.poll(() => sent).toEqual(['create', 'session', 'create']);
+    await page.getByText('Oglas je dodat u omiljene.').waitFor();
     await page.reload();
     await expect.poll(() => isPressed(page)).toBe('true');
   });

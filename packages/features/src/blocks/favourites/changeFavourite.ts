@@ -7,13 +7,22 @@ import { prepareToasts, showToast } from '../../runtime/overlays/showToast.ts';
 import type { FavouriteKind } from '../adCard/favouriteFormId.ts';
 import { favouriteCalls } from './favouriteCalls.ts';
 import { favouriteStores, markFavourite } from './favouriteStores.ts';
-import { keepPendingFavourite, takePendingFavourite } from './pendingFavourite.ts';
+import { forgetPendingFavourite, keepPendingFavourite, readPendingFavourite } from './pendingFavourite.ts';
 
 const api = () => accountApi({ brand: pageBrand(), language: pageLanguage() });
 const messages = () => lateTranslator('favourites', pageWritten());
 
 /** What is on its way: a second press of the same button does nothing. */
 const changing = new Set<string>();
+
+/** What was pressed on this page, marked or not: a list that was asked for before does not know it. */
+const pressed: Record<FavouriteKind, Map<string, boolean>> = { ads: new Map(), companies: new Map() };
+
+/** Shows a change and remembers it; what belongs to somebody who has signed out meanwhile is shown to nobody. */
+function mark(kind: FavouriteKind, user: number, id: string, marked: boolean): void {
+  pressed[kind].set(id, marked);
+  if (signedInUser() === user) markFavourite(kind, user, id, marked);
+}
 
 /** Fetches what a press will need. */
 export function prepareFavourites(): void {
@@ -26,7 +35,7 @@ async function change(kind: FavouriteKind, user: number, id: string, marked: boo
   const subject = `${kind} ${id}`;
   if (changing.has(subject)) return;
   changing.add(subject);
-  markFavourite(kind, user, id, marked);
+  mark(kind, user, id, marked);
   const { change: send, texts } = favouriteCalls[kind];
   const [result, text] = await Promise.all([send(api(), id, marked), messages()]).finally(() =>
     changing.delete(subject),
@@ -36,7 +45,7 @@ async function change(kind: FavouriteKind, user: number, id: string, marked: boo
     showToast({ text: text(marked ? texts.added : texts.removed), undo });
     return;
   }
-  markFavourite(kind, user, id, !marked);
+  mark(kind, user, id, !marked);
   const isFull = Object.values(result.errors ?? {}).some((codes) => codes.includes('max'));
   showToast({ text: text(isFull ? texts.full : 'favourites.failed'), tone: 'error' });
 }
@@ -47,11 +56,15 @@ async function change(kind: FavouriteKind, user: number, id: string, marked: boo
  * @param visited the company whose page this is: what is new of it counts from now
  */
 export async function loadFavourites(kind: FavouriteKind, user: number, visited?: string): Promise<void> {
-  const pending = takePendingFavourite(kind);
-  const ids = await favouriteCalls[kind].list(api());
-  if (ids === null) return;
+  const known = await favouriteCalls[kind].list(api());
+  if (known === null || signedInUser() !== user) return;
+  const since = pressed[kind];
+  const added = [...since.keys()].filter((id) => since.get(id) && !known.includes(id));
+  const ids = [...added, ...known.filter((id) => since.get(id) !== false)];
   favouriteStores[kind].write({ user, ids });
+  const pending = readPendingFavourite(kind);
   if (pending !== null && !ids.includes(pending)) await change(kind, user, pending, true);
+  forgetPendingFavourite(kind);
   if (visited !== undefined && ids.includes(visited)) await api().send(visitCompany, { slug: visited });
 }
 

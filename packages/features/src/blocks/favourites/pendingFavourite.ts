@@ -15,13 +15,21 @@ export function keepPendingFavourite(kind: FavouriteKind, id: string): void {
   }
 }
 
-/** What waited, once; null where nothing did. Anything may stand there. [T42] */
-export function takePendingFavourite(kind: FavouriteKind): string | null {
+/** What waits; null where nothing does. Anything may stand there. [T42] */
+export function readPendingFavourite(kind: FavouriteKind): string | null {
   try {
     const { id, until } = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}') as { id?: unknown; until?: unknown };
-    sessionStorage.removeItem(keyOf(kind));
     return typeof id === 'string' && typeof until === 'number' && until > Date.now() ? id : null;
   } catch {
     return null;
+  }
+}
+
+/** What waited was marked, or refused: it is not tried again. */
+export function forgetPendingFavourite(kind: FavouriteKind): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // Forbidden: nothing waits there.
   }
 }

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { axeViolations } from './axeViolations.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql } from './sql.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  const sql = openSql();
+  await sql`delete from rate_limit`;
+  await sql.end();
+});
+
+/** A window of a browser whose device can hold passkeys and unlocks them at once. */
+async function openOnDevice() {
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const lose = () => device.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  return { context, page, lose };
+}
+
+/** The same page on the host of a country. */
+function inGermany(path: string) {
+  const address = new URL(addressOf('gearlane', path));
+  address.hostname = `de.${address.hostname}`;
+  return String(address);
+}
+
+describe('signing in without a password', () => {
+  it('is offered after signing in, works on the host of a country, and ends when the passkey is removed; a mailed code goes on', async () => {
+    const { context, page, lose } = await openOnDevice();
+    const email = `bez-lozinke.${process.pid}@primer.rs`;
+    await page.goto(addressOf('gearlane', '/signup'));
+    await page.fill('#sign-up-name', 'Milica');
+    await page.fill('#sign-up-email', email);
+    await page.fill('#sign-up-password', 'plava kuća na bregu');
+    await page.locator('main button[type=submit]').click();
+    await page.waitForURL(addressOf('gearlane', '/profile'));
+
+    const offer = page.getByRole('region', { name: 'Sign in next time with your fingerprint or face' });
+    await offer.getByRole('button', { name: 'Set up on this device' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Done.');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(addressOf('gearlane', '/profile'));
+    await page.waitForLoadState('networkidle');
+    expect(await offer.count()).toBe(0);
+
+    await context.clearCookies({ name: /^(user|acT|rfT)$/ });
+    await page.goto(inGermany('/profile/settings'));
+    // the device chooses among the suggestions by itself
+    await expect.poll(() => page.url()).toBe(inGermany('/profile/settings'));
+    await page.getByRole('button', { name: /^Remove: / }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Remove: / }).count()).toBe(0);
+
+    await context.clearCookies({ name: /^(user|acT|rfT)$/ });
+    await page.goto(addressOf('gearlane', '/signin'));
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('did not work');
+
+    // the way back in: a code by mail
+    await lose();
+    await page.goto(addressOf('gearlane', '/signin'));
+    await page.fill('#sign-in-email', email);
+    await page.getByRole('button', { name: 'Sign in with a code by mail' }).click();
+    await page.locator('#code-code').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const mailbox = await context.newPage();
+    await mailbox.goto(addressOf('gearlane', `/dev/mailbox?to=${email}`));
+    const subject = await mailbox.locator('td a').first().textContent();
+    await page.fill('#code-code', /\d{6}/.exec(subject ?? '')?.[0] ?? '');
+    await page.locator('main button[value=code-use]').click();
+    await page.waitForURL(addressOf('gearlane', '/profile'));
+    await context.close();
+  }, 120_000);
+});
