@@ -15,7 +15,7 @@ import { cardVariants } from './cardVariants.ts';
 import { findUpload, maxWaiting, waitingCount } from './waitingPictures.ts';
 
 /** What may be a picture of an ad. [M22] */
-const wanted: WantedImage = {
+export const wantedOfAd: WantedImage = {
   types: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'],
   least: { longest: 320, shortest: 120, shape: 4 },
   ofAd: true,
@@ -42,7 +42,7 @@ export async function takeAdPicture(
   const before = await findUpload(sql, id);
   if (before) return answerTo(userId, before);
   if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
-  const taken = await uploads.take(await image.bytes(), wanted);
+  const taken = await uploads.take(await image.bytes(), wantedOfAd);
   if (typeof taken === 'string') return fieldFailure('image', taken);
   const imageId = await store({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {

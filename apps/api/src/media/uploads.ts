@@ -25,8 +25,8 @@ export interface TakenImage {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** Perceptual hash of a picture of an ad, a signed number of 64 bits in decimal digits. */
-  readonly hash: string | null;
+  /** What tells a picture of an ad from others: its hash, a signed number of 64 bits in decimal digits, and its colour. */
+  readonly looks: { readonly hash: string; readonly tint: number } | null;
 }
 
 /** Pictures that people upload. */
@@ -87,17 +87,24 @@ export function createUploads(parts: {
         await removeStrayFiles(sql, [{ key, pictureId: null }], remove);
         throw error;
       }
-      return { key, width, height, hash: hash && String(Buffer.from(hash).readBigInt64BE()) };
+      return { key, width, height, looks: hash && looksIn(hash) };
     },
-    async keep(transaction, { key, width, height, hash }) {
+    async keep(transaction, { key, width, height, looks }) {
       const { count } = await transaction`delete from stray_file where object_key = ${key}`;
       if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
       const [row] = await transaction<{ id: number }[]>`
-        insert into picture (object_key, width, height, hash) values (${key}, ${width}, ${height}, ${hash}::bigint) returning id::int`;
+        insert into picture (object_key, width, height, hash, tint)
+        values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id::int`;
       if (!row) throw new Error('The picture was not stored.');
       return row.id;
     },
     clear: (files) => removeStrayFiles(sql, files, remove),
     sweep: () => sweepStrayFiles(sql, remove),
   };
+}
+
+/** The eleven bytes of `pictureHash`, as they are stored. */
+function looksIn(bytes: Uint8Array) {
+  const buffer = Buffer.from(bytes);
+  return { hash: String(buffer.readBigInt64BE()), tint: buffer.readUIntBE(8, 3) };
 }

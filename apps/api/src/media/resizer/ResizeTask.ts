@@ -31,7 +31,7 @@ export interface KeepTask {
   quick?: boolean;
 }
 
-/** The perceptual hash of a picture that is kept, in eight bytes. */
+/** What tells a picture that is kept from others, in the eleven bytes of `pictureHash`. */
 export interface HashTask {
   hash: true;
 }

@@ -66,6 +66,7 @@ describe('the answers of the server', () => {
     ['ECONNREFUSED', 503, 'unavailable'],
     ['ECONNRESET', 503, 'unavailable'],
     ['EPIPE', 503, 'unavailable'],
+    ['ENOSPC', 503, 'unavailable'],
     ['EHOSTUNREACH', 503, 'unavailable'],
     ['CONNECTION_CLOSED', 503, 'unavailable'],
     ['57P01', 503, 'unavailable'],
