@@ -30,6 +30,7 @@ import { pricingModule } from './pricing/index.ts';
 import { ratesModule } from './rates/index.ts';
 import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
+import { sellingModule } from './selling/index.ts';
 import { sitemapModule } from './sitemap/index.ts';
 import { textsModule } from './texts/index.ts';
 import { usersModule } from './users/index.ts';
@@ -86,6 +87,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     placesModule({ taxonomy, counts, countryOf }),
     pricingModule(),
     ratesModule({ database, now }),
+    sellingModule({ sql: database.sql, taxonomy, ads: ads.ads, limits, secret: accountSecret, logger, now }),
     sitemapModule({ taxonomy, database, now }),
     await textsModule({ taxonomy, ads: ads.ads, translator, logger }),
   ];

@@ -1,3 +1,7 @@
+export * from './adForm/AdForm.ts';
+export * from './adForm/AdValues.ts';
+export * from './adForm/adFormOf.ts';
+export * from './adForm/readAdForm.ts';
 export * from './brands/BrandConfiguration.ts';
 export * from './brands/BrandId.ts';
 export * from './brands/BrandSettings.ts';
@@ -40,6 +44,8 @@ export * from './languages/toHtmlLang.ts';
 export * from './languages/toLanguageValue.ts';
 export * from './languages/toSocialLocale.ts';
 export * from './languages/WrittenLanguage.ts';
+export * from './listing/adActions.ts';
+export * from './listing/adReview.ts';
 export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';

@@ -11,6 +11,7 @@ import { memberHandlers } from './handlers/memberHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
+import { sellingHandlers } from './handlers/sellingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
 import { textHandlers } from './handlers/textHandlers.ts';
 
@@ -29,6 +30,7 @@ export const handlers = [
   ...followedHandlers,
   ...placeHandlers,
   ...pricingHandlers,
+  ...sellingHandlers,
   ...sitemapHandlers,
   ...textHandlers,
   ...pictureHandlers,

@@ -94,7 +94,7 @@ describe('a favourite', () => {
 
   it('can be only an ad that visitors see', async () => {
     const [draft] = await ads(1);
-    await test.database.sql`update ad set status = ${listingStatus.draft} where id = ${draft}`;
+    await test.database.sql`update ad set status = ${listingStatus.pending} where id = ${draft}`;
     for (const ad of [draft, 2_000_000_000]) expect((await save(ad)).error).toBe('not-found');
   });
 

@@ -102,8 +102,8 @@ describe.each([
     await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
     const { sql } = database;
     await sql`update ad set price = price + 777, year = year - 1, filter_ids = filter_ids[2:] where id % 5 = 0`;
-    await sql`update ad set status = 6 where id % 11 = 0`;
-    await sql`update ad set status = 2 where status = 0`;
+    await sql`update ad set status = 6 where id % 11 = 0 and status = 2`;
+    await sql`update ad set status = 2 where status = 1`;
     await sql`update ad set search_tokens = array['golf', 'servisna'] where id % 7 = 0`;
     await sql`update ad_value set num = num + 1 where ad_id % 3 = 0 and num < 1000`;
     await sql`delete from ad_boost where ad_id % 2 = 0`;

@@ -12,6 +12,11 @@ interface Moment {
   readonly device: string;
 }
 
+/** Which ad a mail is about, by its title in the language of the mail. */
+interface AdNamed {
+  readonly title: string;
+}
+
 /** What each template needs to be written. Moments are ISO 8601. */
 export interface MailValues {
   readonly 'verify-email': { readonly name: string } & Code;
@@ -33,6 +38,17 @@ export interface MailValues {
   readonly 'second-factor-changed': Moment & { readonly on: boolean };
   /** `name`: what the owner calls the passkey. */
   readonly 'passkey-added': Moment & { readonly name: string };
+  /** A moderator decided about an ad, or asks its seller; the words are shown as they were written. [J139, P57] */
+  readonly 'ad-decision': AdNamed & {
+    readonly decision: 'approved' | 'rejected' | 'asked' | 'removed';
+    readonly reason: string;
+  };
+  /** An ad ends soon. [M04] */
+  readonly 'ad-expires': AdNamed & { readonly endsOn: string };
+  /** An ad has ended, or was paused because nobody confirmed it. [M04, N04] */
+  readonly 'ad-stopped': AdNamed & { readonly why: 'expired' | 'unconfirmed' };
+  /** Whether an ad still holds; asked for the last time, it is paused next. [N04] */
+  readonly 'ad-confirm': AdNamed & { readonly isLast: boolean };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

@@ -105,6 +105,51 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         notes: [...(status === 'active' ? [] : [t('mail.account-status-appeal')]), reason],
       };
     }
+    case 'ad-decision': {
+      const { title, decision, reason: said } = mail.values;
+      const given = said.trim() !== '';
+      return {
+        subject: t(`mail.ad-${decision}-subject`, { title }),
+        paragraphs: [t(`mail.ad-${decision}-text`, { title })],
+        ...(given && { quote: said.trim() }),
+        action:
+          decision === 'approved'
+            ? { label: t('mail.ad-open'), href: links.page('activeAds') }
+            : { label: t('mail.ad-open'), href: links.page('inactiveAds') },
+        notes: [
+          ...(decision === 'rejected' || decision === 'removed' ? [t('mail.account-status-appeal')] : []),
+          reason,
+        ],
+      };
+    }
+    case 'ad-expires': {
+      const { title, endsOn } = mail.values;
+      const date = time(endsOn, { dateStyle: 'long' });
+      return {
+        subject: t('mail.ad-expires-subject', { title, date }),
+        paragraphs: [t('mail.ad-expires-text', { title, date })],
+        action: { label: t('mail.ad-renew'), href: links.page('activeAds') },
+        notes: [reason],
+      };
+    }
+    case 'ad-stopped': {
+      const { title, why } = mail.values;
+      return {
+        subject: t(`mail.ad-${why}-subject`, { title }),
+        paragraphs: [t(`mail.ad-${why}-text`, { title })],
+        action: { label: t('mail.ad-open'), href: links.page('inactiveAds') },
+        notes: [reason],
+      };
+    }
+    case 'ad-confirm': {
+      const { title, isLast } = mail.values;
+      return {
+        subject: t('mail.ad-confirm-subject', { title }),
+        paragraphs: [t('mail.ad-confirm-text', { title }), ...(isLast ? [t('mail.ad-confirm-last')] : [])],
+        action: { label: t('mail.ad-confirm-action'), href: links.page('activeAds') },
+        notes: [reason],
+      };
+    }
     case 'company-invitation': {
       const { company, inviter, link } = mail.values;
       return {

@@ -2,7 +2,15 @@ import { brands, pathOf } from '@volan/domain-rules';
 import type { Mail } from './Mail.ts';
 
 /** Pages that mails lead to. */
-type LinkedPage = 'home' | 'signIn' | 'forgotPassword' | 'settings' | 'profile' | 'contact';
+type LinkedPage =
+  | 'home'
+  | 'signIn'
+  | 'forgotPassword'
+  | 'settings'
+  | 'profile'
+  | 'contact'
+  | 'activeAds'
+  | 'inactiveAds';
 
 /** The addresses of pages, on the brand's own origin and in the language of a mail. */
 export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>, origin: string) {

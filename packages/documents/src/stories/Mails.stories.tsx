@@ -62,3 +62,18 @@ export const SecondFactorOn = story('second-factor-changed', { on: true, when, d
 export const SecondFactorOff = story('second-factor-changed', { on: false, when, device });
 export const PasskeyAdded = story('passkey-added', { when, device, name: 'Telefon' });
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
+
+const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';
+export const AdApproved = story('ad-decision', { title, decision: 'approved', reason: '' });
+export const AdRejected = story('ad-decision', {
+  title,
+  decision: 'rejected',
+  reason: 'Cena je cena delova, ne vozila.',
+});
+export const AdAsked = story('ad-decision', { title, decision: 'asked', reason: 'Da li je kilometraža tačna?' });
+export const AdRemoved = story('ad-decision', { title, decision: 'removed', reason: 'Vozilo je već prodato.' });
+export const AdExpires = story('ad-expires', { title, endsOn: when });
+export const AdExpired = story('ad-stopped', { title, why: 'expired' });
+export const AdUnconfirmed = story('ad-stopped', { title, why: 'unconfirmed' });
+export const AdConfirm = story('ad-confirm', { title, isLast: false });
+export const AdConfirmLast = story('ad-confirm', { title, isLast: true });

@@ -6,15 +6,25 @@ import { topGroup, topGroupSeed } from './topGroup.ts';
 describe('the states of an ad [M02]', () => {
   const allowed = [
     '0>1',
+    '1>1',
     '1>2',
     '1>3',
-    '3>1',
+    '1>7',
+    '2>1',
     '2>4',
     '2>5',
     '2>6',
     '2>7',
+    '3>1',
     '4>2',
+    '4>5',
+    '4>6',
+    '4>7',
     '5>1',
+    '5>2',
+    '5>7',
+    '6>2',
+    '7>2',
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((from) => `${from}>8`),
   ];
   const states = Object.values(listingStatus);

@@ -16,4 +16,8 @@ export const listingLimits = {
   warningDays: [7, 1],
   /** Days after which an expired ad is archived. [M04] */
   expiredDays: 90,
+  /** Days within which a sale may fall through. [M02] */
+  soldBackDays: 30,
+  /** Days after which the seller is asked whether the ad still holds; unanswered twice, it is paused. [N04] */
+  confirmDays: 20,
 } as const;

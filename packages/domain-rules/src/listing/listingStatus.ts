@@ -31,22 +31,28 @@ export function listingStatusName(status: ListingStatus) {
 
 const { draft, pending, active, rejected, paused, expired, sold, removed, archived } = listingStatus;
 
-/** Where an ad may go from each state; its owner may archive it from any. */
-const ways: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
+/**
+ * Where an ad may go from each state; its owner may archive it from any, and nothing leads out of the archive. The database
+ * refuses every other change. [M02]
+ */
+export const listingTransitions: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
   [draft]: [pending, archived],
-  [pending]: [active, rejected, archived],
-  [active]: [paused, expired, sold, removed, archived],
+  // to itself: a moderator asks, or the seller edits
+  [pending]: [pending, active, rejected, removed, archived],
+  [active]: [pending, paused, expired, sold, removed, archived],
   [rejected]: [pending, archived],
-  [paused]: [active, archived],
-  [expired]: [pending, archived],
-  [sold]: [archived],
-  [removed]: [archived],
+  [paused]: [active, expired, sold, removed, archived],
+  [expired]: [active, pending, removed, archived],
+  // the sale fell through, within 30 days
+  [sold]: [active, archived],
+  // an appeal was won
+  [removed]: [active, archived],
   [archived]: [],
 };
 
 /** Whether an ad may change from one state to another. [M02] */
 export function canChangeStatus(from: ListingStatus, to: ListingStatus) {
-  return ways[from].includes(to);
+  return listingTransitions[from].includes(to);
 }
 
 /**

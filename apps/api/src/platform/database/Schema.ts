@@ -185,7 +185,7 @@ export interface Schema {
   ad_event: {
     id: Generated<number>;
     ad_id: number;
-    type: 'price' | 'edited' | 'relisted' | 'ended';
+    type: 'price' | 'edited' | 'relisted' | 'ended' | 'status' | 'renewed' | 'confirmed';
     old_price: number | null;
     price: number | null;
     changed: Generated<string[]>;

@@ -53,9 +53,10 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select company.slug, followed_company.created_at, visited_at
     from followed_company join company on company.id = company_id where followed_company.user_id = ${id}`,
   collected: (sql, id) => sql`select compared, history, cart, updated_at from collected where user_id = ${id}`,
+  drafts: (sql, id) => sql`select id, category_id, fields, created_at, updated_at from ad_draft where user_id = ${id}`,
   ads: (sql, id, after) => sql`
     select ad.id, category_id, brand_id, model_id, chassis_id, brand_text, model_text, line, description, description_lang,
-      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, country_id, region_id, city_id, lat, lng,
+      slug, price, price_type, credit, year, mileage, power_kw, displacement, vin, contact_phone, country_id, region_id, city_id, lat, lng,
       status, views, created_at, published_at, confirmed_at, expires_at, updated_at,
       array(select '/img/' || picture_id from ad_image where ad_id = ad.id order by sort) as images
     from ad where user_id = ${id} and ad.id > ${after} order by ad.id limit ${pageSize}`,
@@ -63,7 +64,7 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select ad_picture_upload.id as upload_id, '/img/' || picture_id as address, ad_id, created_at
     from ad_picture_upload join picture on picture.id = picture_id where user_id = ${id} order by created_at`,
   ad_events: (sql, id, after) => sql`
-    select ad_event.id, ad_id, type, old_price, ad_event.price, changed, at
+    select ad_event.id, ad_id, type, old_price, ad_event.price, old_status, ad_event.status, changed, at
     from ad_event join ad on ad.id = ad_id
     where user_id = ${id} and ad_event.id > ${after} order by ad_event.id limit ${pageSize}`,
   acts_of_administrators: (sql, id, after) => sql`

@@ -1,0 +1,16 @@
+import type { Sql } from 'postgres';
+import type { Ads } from '../ads/ads.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+
+/** What selling stands on. */
+export interface SellingDeps {
+  readonly sql: Sql;
+  readonly taxonomy: Taxonomy;
+  readonly ads: Ads;
+  readonly limits: RateLimits;
+  /** Makes hashes of the networks that reports come from. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

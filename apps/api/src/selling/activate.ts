@@ -1,0 +1,27 @@
+import { listingLimits, listingStatus } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { freeSlots } from '../users/plan.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Whether an account has no place for another ad. Those that wait for a moderator have one already. Ask while the account is
+ * locked. [T09c, J30]
+ */
+export async function isFull(sql: TransactionSql, userId: number): Promise<boolean> {
+  const { free } = await freeSlots(sql, userId);
+  const [row] = await sql<{ waiting: number }[]>`
+    select count(*)::int as waiting from ad where user_id = ${userId} and status = ${listingStatus.pending}`;
+  return free - (row?.waiting ?? 0) <= 0;
+}
+
+/** When an ad ends that is activated or renewed now. [M04] */
+export const endOf = (now: Date) => new Date(now.getTime() + listingLimits.activeDays * dayMs);
+
+/** Makes an ad public for 60 days; it counts as confirmed. [M04, N04] */
+export async function activate(sql: TransactionSql, adId: number, now: Date): Promise<void> {
+  await sql`
+    update ad set status = ${listingStatus.active}, published_at = coalesce(published_at, ${now}),
+      confirmed_at = ${now}, expires_at = ${endOf(now)}
+    where id = ${adId}`;
+}

@@ -1,0 +1,75 @@
+import { maskContacts, slugOf, type AdValues, type LanguageValue } from '@volan/domain-rules';
+import { adSearchTokens } from '../ads/adSearchTokens.ts';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
+import type { AdPlace } from './belonging.ts';
+
+/** Languages whose words of an answer an ad is found by, beside makes and models. */
+const searchedLanguages = ['rs', 'en'] as const;
+
+const namesOf = (registry: Registry, values: AdValues) => ({
+  brand: values.brandId === null ? values.brandText : (registry.brandsById.get(values.brandId)?.title ?? ''),
+  model: values.modelId === null ? values.modelText : (registry.modelsById.get(values.modelId)?.title ?? ''),
+  chassis: values.chassisId === null ? '' : (registry.chassisById.get(values.chassisId)?.title ?? ''),
+});
+
+/** Answers in words that stand in titles: the version of a car. */
+const titledTexts = (registry: Registry, { texts }: AdValues) =>
+  texts.filter(({ specificationId }) => registry.specificationsById.get(specificationId)?.intitle === 1);
+
+/** The address of an ad, made once, when it is published. [M06] */
+export function slugOfAd(registry: Registry, category: CategoryRecord, values: AdValues) {
+  const { brand, model } = namesOf(registry, values);
+  const words = [brand, model, ...titledTexts(registry, values).map(({ text }) => text)].filter(Boolean);
+  return slugOf(words.length > 0 ? words.join(' ') : values.line, category.slug);
+}
+
+/** What the columns of an ad hold of what its seller said. Contacts in line and description are masked. [P57] */
+export function columnsOf(registry: Registry, values: AdValues, place: AdPlace, language: LanguageValue) {
+  const { brand, model, chassis } = namesOf(registry, values);
+  const line = maskContacts(values.line);
+  const answers = values.filterIds.flatMap((id) => {
+    const titles = registry.filtersById.get(id)?.titles ?? {};
+    return searchedLanguages.flatMap((searched) => titles[searched] ?? []);
+  });
+  return {
+    brand_id: values.brandId,
+    model_id: values.modelId,
+    chassis_id: values.chassisId,
+    brand_text: values.brandText || null,
+    model_text: values.modelText || null,
+    line,
+    description: maskContacts(values.description),
+    description_lang: values.description === '' ? null : language,
+    price: values.price,
+    price_type: values.priceType,
+    credit: values.credit,
+    year: values.year,
+    mileage: values.mileage,
+    power_kw: values.powerKw,
+    displacement: values.displacement,
+    vin: values.vin,
+    contact_phone: values.phone,
+    country_id: place.countryId,
+    region_id: place.regionId,
+    city_id: place.town?.id ?? null,
+    lat: place.town?.lat ?? null,
+    lng: place.town?.lng ?? null,
+    filter_ids: [...values.filterIds],
+    search_tokens: adSearchTokens({
+      brand,
+      model,
+      line,
+      answers: [chassis, ...values.texts.map(({ text }) => text), ...answers],
+      city: place.town?.name ?? null,
+    }),
+  };
+}
+
+/** The columns that an edit may change. */
+export type AdColumns = ReturnType<typeof columnsOf>;
+
+/** Answers of an ad that stand in rows of their own. */
+export const answerRows = (adId: number, { numbers, texts }: AdValues) => [
+  ...numbers.map(({ specificationId, num }) => ({ ad_id: adId, specification_id: specificationId, num, text: null })),
+  ...texts.map(({ specificationId, text }) => ({ ad_id: adId, specification_id: specificationId, num: null, text })),
+];

@@ -1,0 +1,108 @@
+import { Failure, type AdState } from '@volan/api-contract';
+import {
+  adActionsOf,
+  listingStatus,
+  listingStatusName,
+  toListingStatus,
+  type AdAction,
+  type PermissionName,
+} from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { activate, endOf, isFull } from './activate.ts';
+import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+
+type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
+
+/** The state of an ad after it was changed. */
+export async function stateOf(sql: Sql | TransactionSql, id: number): Promise<AdState> {
+  const [row] = await sql<{ status: number; expires_at: Date | null; confirmed_at: Date | null }[]>`
+    select status, expires_at, confirmed_at from ad where id = ${id}`;
+  return {
+    id,
+    status: listingStatusName(toListingStatus(row?.status ?? 8) ?? 8),
+    expires_at: row?.expires_at?.toISOString() ?? null,
+    confirmed_at: row?.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+/** When an ad last left the site; null where that is not known. */
+async function endedAt(sql: TransactionSql, id: number): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }[]>`
+    select max(at) as at from ad_event where ad_id = ${id} and type = 'ended'`;
+  return row?.at ?? null;
+}
+
+/** Does one thing to an own ad, if its state allows it: else it is a conflict. [M02] */
+export function act(
+  { sql, now }: Pick<SellingDeps, 'sql' | 'now'>,
+  permission: PermissionName,
+  action: AdAction,
+  id: number,
+  context: CallContext,
+): Promise<Changed> {
+  const { actor } = principalOf(context);
+  const moment = new Date(now());
+  return sql.begin(async (transaction): Promise<Changed> => {
+    const ad = await findOwnAd(transaction, permission, actor, id, true);
+    if (ad instanceof Failure) return ad;
+    const ended = await endedAt(transaction, id);
+    if (!adActionsOf(ad.status, ended, moment).includes(action)) return new Failure('conflict');
+    await actAs(transaction, actor.id);
+    const refused = await done(transaction, ad, action, moment);
+    return refused ?? stateOf(transaction, id);
+  });
+}
+
+async function done(
+  sql: TransactionSql,
+  { id, userId, status }: OwnAd,
+  action: AdAction,
+  now: Date,
+): Promise<Failure<'validation', null> | null> {
+  const { active, paused, sold, archived, pending } = listingStatus;
+  switch (action) {
+    case 'pause':
+      await sql`update ad set status = ${paused}, withdrawn_at = null where id = ${id}`;
+      return null;
+    case 'sold':
+      await sql`update ad set status = ${sold} where id = ${id}`;
+      return null;
+    case 'delete':
+      await sql`update ad set status = ${archived} where id = ${id}`;
+      await sql`update ad_review set waiting_since = null where ad_id = ${id}`;
+      return null;
+    case 'confirm':
+      await sql`update ad set confirmed_at = ${now} where id = ${id}`;
+      await sql`insert into ad_event (ad_id, type) values (${id}, 'confirmed')`;
+      return null;
+    case 'activate':
+    case 'renew': {
+      await sql`select from users where id = ${userId} for update`;
+      if (status !== active && (await isFull(sql, userId))) return fieldFailure('status', 'slots-used-up');
+      if (action === 'renew') {
+        await sql`update ad set status = ${active}, confirmed_at = ${now}, expires_at = ${endOf(now)} where id = ${id}`;
+        await sql`insert into ad_event (ad_id, type) values (${id}, 'renewed')`;
+        return null;
+      }
+      await reactivate(sql, id, now);
+      const [due] = await sql`
+        update ad_review set due = false, waiting_since = ${now} where ad_id = ${id} and due returning ad_id`;
+      if (due) await sql`update ad set status = ${pending} where id = ${id}`;
+      return null;
+    }
+    case 'edit':
+      return null;
+  }
+}
+
+/** A paused ad goes on with the days that it had left, so that pausing is no renewal; one without any gets new ones. */
+async function reactivate(sql: TransactionSql, id: number, now: Date) {
+  const [left] = await sql<
+    { left: boolean }[]
+  >`select coalesce(expires_at > ${now}, false) as left from ad where id = ${id}`;
+  if (left?.left !== true) return activate(sql, id, now);
+  await sql`update ad set status = ${listingStatus.active}, confirmed_at = ${now} where id = ${id}`;
+}

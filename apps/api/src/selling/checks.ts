@@ -1,0 +1,106 @@
+import {
+  comparedBy,
+  fold,
+  maskContacts,
+  mostPlausible,
+  newSellerHours,
+  ratePrice,
+  reviewRisk,
+  riskOf,
+  type AdValues,
+  type ReviewReasonName,
+} from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import type { AdOwner } from './ownership.ts';
+
+/** What the checks found. */
+export interface CheckResult {
+  readonly risk: number;
+  readonly reasons: readonly ReviewReasonName[];
+  /** The ad that it looks like. */
+  readonly duplicateOf: number | null;
+  /** A moderator decides first. */
+  readonly isRisky: boolean;
+}
+
+/** What is checked: an ad as it stands in the transaction. */
+export interface CheckedAd {
+  readonly id: number;
+  readonly values: AdValues;
+  readonly owner: Pick<AdOwner, 'id' | 'createdAt'>;
+  /** Another vehicle than before. */
+  readonly isOtherVehicle?: boolean;
+}
+
+/**
+ * Looks at an ad that is published or changed: its price beside the market, contacts in its texts, other ads of the same
+ * vehicle, words that no ad holds, and how long its seller is here. Each finding is a reason, and together they are the
+ * risk that decides who looks next. [M05, P57-P59]
+ */
+export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Promise<CheckResult> {
+  const { values, owner } = ad;
+  const isOutOfLine = await isPriceOutOfLine(sql, values);
+  const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
+  const vehicle = await findByFingerprint(sql, ad.id);
+  const hasBanned = await holdsBannedWord(sql, values);
+  const reasons: ReviewReasonName[] = [];
+  if (isOutOfLine) reasons.push('price-outlier');
+  if (hasContacts(values)) reasons.push('contact-data');
+  if (vin !== null) reasons.push('duplicate-vin');
+  if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
+  if (hasBanned) reasons.push('banned-words');
+  if (now.getTime() - owner.createdAt.getTime() < newSellerHours * 3_600_000) reasons.push('new-seller');
+  if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
+  const risk = riskOf(reasons);
+  return { risk, reasons, duplicateOf: vin ?? vehicle, isRisky: risk >= reviewRisk };
+}
+
+/** Whether texts hold a phone number or an address of mail; both are masked, and the seller is told. */
+export const hasContacts = ({ line, description }: Pick<AdValues, 'line' | 'description'>) =>
+  maskContacts(line) !== line || maskContacts(description) !== description;
+
+/** A price below half or above three times the median of comparable ads is a slip, a bait or a part of the price. [N03] */
+async function isPriceOutOfLine(sql: TransactionSql, { price, modelId, year, mileage, filterIds }: AdValues) {
+  if (price === null || modelId === null || year === null || mileage === null) return false;
+  const [spread] = await sql<{ count: number; median: number }[]>`
+    select count, median from price_spread
+    where model_id = ${modelId} and year = ${year} and band = mileage_band(${mileage})
+      and fuel_id = (
+        select min(filter.id) from filter join specification on specification.id = specification_id
+        where specification.slug = ${comparedBy.fuel} and filter.id = any (${[...filterIds]}::int[]))`;
+  if (!spread) return false;
+  const rating = ratePrice(price, spread);
+  return rating.kind === 'out-of-line' || (rating.kind === 'rated' && rating.percent > mostPlausible - 100);
+}
+
+/** Another ad of the same vehicle that is public or about to be; null: none. */
+export async function findByVin(sql: TransactionSql, vin: string, adId: number, userId: number | null = null) {
+  const [found] = await sql<{ id: number }[]>`
+    select id::int from ad
+    where vin = ${vin} and id <> ${adId} and status in (1, 2, 4) ${userId === null ? sql`` : sql`and user_id = ${userId}`}
+    order by id limit 1`;
+  return found?.id ?? null;
+}
+
+/** Another ad that says the same of its vehicle, new ones apart: dealers have several of those. [N02] */
+async function findByFingerprint(sql: TransactionSql, adId: number) {
+  const [found] = await sql<{ id: number }[]>`
+    select other.id::int from ad join ad other
+      on other.brand_id = ad.brand_id and other.model_id = ad.model_id and other.year = ad.year
+        and other.region_id = ad.region_id and other.category_id = ad.category_id and other.id <> ad.id
+        and other.status in (1, 2, 4)
+        and abs(other.mileage - ad.mileage) <= 500 and abs(other.price - ad.price) * 20 <= ad.price
+        and other.power_kw is not distinct from ad.power_kw
+        and (other.vin is null or ad.vin is null or other.vin = ad.vin)
+    where ad.id = ${adId} and ad.mileage > 1000
+    order by other.id limit 1`;
+  return found?.id ?? null;
+}
+
+async function holdsBannedWord(sql: TransactionSql, { line, description }: AdValues) {
+  const text = ` ${fold(`${line} ${description}`)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  const [found] = await sql`select from banned_word where position(' ' || word || ' ' in ${text}) > 0 limit 1`;
+  return found !== undefined;
+}

@@ -1,0 +1,109 @@
+import {
+  Failure,
+  type AdDraft,
+  type AdDraftListed,
+  type CallOutcome,
+  type CallRequest,
+  type saveDraft,
+} from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+
+/** Drafts of one account at most: more are no ads that somebody is about to finish. */
+export const maxDrafts = 20;
+
+/** Days after the last saving until a draft is forgotten. [M64] */
+export const draftDays = 60;
+
+interface DraftRow {
+  readonly id: string;
+  readonly version: number;
+  readonly category_id: number | null;
+  readonly fields: AdDraft['fields'];
+  readonly updated_at: Date;
+}
+
+const draftsIn = (sql: Sql | TransactionSql) => sql`select id, version, category_id, fields, updated_at from ad_draft`;
+
+/** What a draft is called: make, model and year as far as they are chosen. */
+function titleOf(registry: Registry, fields: AdDraft['fields']) {
+  const first = (name: string) => fields[name]?.[0] ?? '';
+  const brand = registry.brandsById.get(Number(first('brand_id')))?.title ?? first('brand_text');
+  const model = registry.modelsById.get(Number(first('model_id')))?.title ?? first('model_text');
+  return [brand, model, first('year')].filter(Boolean).join(' ').slice(0, 140);
+}
+
+function presentListed(registry: Registry, { id, version, category_id, fields, updated_at }: DraftRow): AdDraftListed {
+  const expires = new Date(updated_at.getTime() + draftDays * 86_400_000);
+  return {
+    id,
+    version,
+    category_id,
+    title: titleOf(registry, fields),
+    updated_at: updated_at.toISOString(),
+    expires_at: expires.toISOString(),
+  };
+}
+
+const present = (registry: Registry, row: DraftRow): AdDraft => ({
+  ...presentListed(registry, row),
+  fields: row.fields,
+});
+
+/** An own draft; null where there is none. */
+export async function readDraft(sql: Sql, registry: Registry, userId: number, id: string): Promise<AdDraft | null> {
+  const [row] = await sql<DraftRow[]>`${draftsIn(sql)} where id = ${id} and user_id = ${userId}`;
+  return row ? present(registry, row) : null;
+}
+
+/** Own drafts, the last saved first. */
+export async function readDrafts(sql: Sql, registry: Registry, userId: number): Promise<AdDraftListed[]> {
+  const rows = await sql<DraftRow[]>`
+    ${draftsIn(sql)} where user_id = ${userId} order by updated_at desc, id limit ${maxDrafts}`;
+  return rows.map((row) => presentListed(registry, row));
+}
+
+/** Saves a draft on top of the version that the client knows; anything else is a conflict. [P35] */
+export async function writeDraft(
+  sql: Sql,
+  registry: Registry,
+  userId: number,
+  { id, version, category_id: categoryId, fields }: CallRequest<typeof saveDraft>,
+): Promise<CallOutcome<typeof saveDraft>> {
+  if (categoryId !== null && !registry.categoriesById.has(categoryId)) return fieldFailure('category_id', 'value');
+  return sql.begin(async (transaction) => {
+    // one after the other: two that come at once are not both the twentieth
+    await transaction`select from users where id = ${userId} for update`;
+    const [known] = await transaction<(DraftRow & { user_id: number })[]>`
+      select id, version, category_id, fields, updated_at, user_id::int from ad_draft where id = ${id} for update`;
+    if (known && known.user_id !== userId) return new Failure('not-found');
+    if (known && known.version !== version) return new Failure('conflict', { data: present(registry, known) });
+    if (!known && version > 0) return new Failure('not-found');
+    if (!known) {
+      const [count] = await transaction<{ drafts: number }[]>`
+        select count(*)::int as drafts from ad_draft where user_id = ${userId}`;
+      if ((count?.drafts ?? 0) >= maxDrafts) return fieldFailure('id', 'max');
+    }
+    const [saved] = await transaction<DraftRow[]>`
+      insert into ad_draft (id, user_id, category_id, fields)
+      values (${id}, ${userId}, ${categoryId}, ${transaction.json(fields)})
+      on conflict (id) do update set category_id = excluded.category_id, fields = excluded.fields,
+        version = ad_draft.version + 1, updated_at = now()
+      where ad_draft.user_id = ${userId}
+      returning id, version, category_id, fields, updated_at`;
+    return saved ? presentListed(registry, saved) : new Failure('not-found');
+  });
+}
+
+/** Forgets an own draft; false where there is none. */
+export async function dropDraft(sql: Sql | TransactionSql, userId: number, id: string): Promise<boolean> {
+  const { count } = await sql`delete from ad_draft where id = ${id} and user_id = ${userId}`;
+  return count > 0;
+}
+
+/** Drafts that nobody went on with. Answers how many. [M64] */
+export async function forgetOldDrafts(sql: Sql): Promise<number> {
+  const { count } = await sql`delete from ad_draft where updated_at < now() - make_interval(days => ${draftDays})`;
+  return count;
+}

@@ -1,0 +1,142 @@
+import {
+  Failure,
+  type AdFormContent,
+  type CallOutcome,
+  type CallRequest,
+  type getAdForm,
+  type updateAd,
+} from '@volan/api-contract';
+import { listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { activate, isFull } from './activate.ts';
+import { columnsOf, type AdColumns } from './adColumns.ts';
+import { readAdFields } from './adFields.ts';
+import { checkAd, findByVin, type CheckResult } from './checks.ts';
+import { formOf } from './formOf.ts';
+import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import { linkOf, presentPublished } from './presentPublished.ts';
+import { readAd, wrong } from './readAd.ts';
+import { keepReview } from './review.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+import { storeAnswers } from './storeAnswers.ts';
+import { takePictures } from './takePictures.ts';
+import { undoneByFailure } from './undoneByFailure.ts';
+
+const { pending, active, rejected, paused, expired } = listingStatus;
+
+/** States in which an ad may be edited; whatever else ended stays as it was. [M02] */
+const editable: readonly ListingStatus[] = [pending, active, rejected, paused, expired];
+
+type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>;
+
+/** What an ad says as its form holds it. [B32] */
+export async function readForm(
+  { sql, taxonomy }: Deps,
+  id: number,
+  context: CallContext,
+): Promise<CallOutcome<typeof getAdForm>> {
+  const ad = await findOwnAd(sql, 'ads.edit', principalOf(context).actor, id);
+  if (ad instanceof Failure) return ad;
+  const { registry } = taxonomy.current();
+  const category = registry.categoriesById.get(ad.categoryId);
+  if (!category || !editable.includes(ad.status)) return new Failure('not-found');
+  const fields = await readAdFields(sql, formOf(registry, category, context.language), id);
+  const images = await sql<AdFormContent['images']>`
+    select picture.id::int, width, height, view
+    from ad_image join picture on picture.id = picture_id where ad_id = ${id} order by sort`;
+  const [review] = await sql<{ question: string }[]>`select question from ad_review where ad_id = ${id}`;
+  return {
+    id,
+    slug: ad.slug,
+    kind: category.kind,
+    status: listingStatusName(ad.status),
+    category_id: category.id,
+    version: ad.version,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]])),
+    images: [...images],
+    question: review?.question ?? '',
+  };
+}
+
+/** Changes an ad in one transaction, and decides who looks at it next. [M55] */
+export async function editAd(
+  { sql, taxonomy, now }: Deps,
+  { id, version, fields }: CallRequest<typeof updateAd>,
+  context: CallContext,
+): Promise<CallOutcome<typeof updateAd>> {
+  const { actor } = principalOf(context);
+  const { registry } = taxonomy.current();
+  const moment = new Date(now());
+  return undoneByFailure(sql, async (transaction): Promise<CallOutcome<typeof updateAd>> => {
+    const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
+    if (ad instanceof Failure) return ad;
+    const category = registry.categoriesById.get(ad.categoryId);
+    if (!category || !editable.includes(ad.status) || ad.version !== version) return new Failure('conflict');
+    const [owner] = await transaction<{ createdAt: Date }[]>`
+      select created_at as "createdAt" from users where id = ${ad.userId} for update`;
+    if (!owner) return new Failure('not-found');
+    const seller = { id: ad.userId, isBusiness: ad.isBusiness, createdAt: owner.createdAt };
+    const given = { fields, owner: seller, language: context.language, now: moment };
+    const read = await readAd(transaction, registry, category, given);
+    if (read instanceof Failure) return read;
+    const { values, place, maxPictures } = read;
+    const own = values.vin === null ? null : await findByVin(transaction, values.vin, id, ad.userId);
+    if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
+    await actAs(transaction, actor.id);
+    const columns = columnsOf(registry, values, place, context.language);
+    const isOtherVehicle = await changesVehicle(transaction, id, columns);
+    await transaction`update ad set ${transaction({ ...columns })} where id = ${id}`;
+    await storeAnswers(transaction, id, values);
+    const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
+    const refused = await takePictures(transaction, wanted);
+    if (refused !== null) return wrong({ pictures: [refused] });
+    const check = await checkAd(transaction, { id, values, owner: seller, isOtherVehicle }, moment);
+    const failed = await goOn(transaction, ad, check, moment);
+    return failed ?? presentPublished(transaction, registry, id);
+  });
+}
+
+/** Another vehicle under an ad that people have saved is a new ad. [M55] */
+async function changesVehicle(sql: TransactionSql, id: number, columns: AdColumns): Promise<boolean> {
+  const { brand_id: brand, model_id: model, brand_text: brandText, model_text: modelText } = columns;
+  const [same] = await sql`
+    select from ad where id = ${id}
+      and (brand_id, model_id, brand_text, model_text)
+        is not distinct from (${brand}::int, ${model}::int, ${brandText}::text, ${modelText}::text)`;
+  return same === undefined;
+}
+
+/** Where an ad goes that was edited. */
+async function goOn(
+  sql: TransactionSql,
+  { id, userId, status }: OwnAd,
+  check: CheckResult,
+  now: Date,
+): Promise<ReturnType<typeof wrong> | null> {
+  const become = (next: ListingStatus) => sql`update ad set status = ${next} where id = ${id}`;
+  switch (status) {
+    case pending:
+      // a moderator looks at it anyway; whatever was asked is answered
+      await keepReview(sql, id, check, { waits: true, now });
+      return null;
+    case rejected:
+      await become(pending);
+      await keepReview(sql, id, check, { waits: true, now });
+      return null;
+    case active:
+      if (check.isRisky) await become(pending);
+      await keepReview(sql, id, check, { waits: check.isRisky, now });
+      return null;
+    case expired:
+      if (await isFull(sql, userId)) return wrong({ slots: ['slots-used-up'] });
+      await become(pending);
+      await keepReview(sql, id, check, { waits: check.isRisky, now });
+      if (!check.isRisky) await activate(sql, id, now);
+      return null;
+    default:
+      // paused: a moderator looks when it is to be public again
+      await keepReview(sql, id, check, { waits: false, due: check.isRisky, now });
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { adFormOf, type AdForm, type LanguageValue } from '@volan/domain-rules';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
+import { presentWithSpecifications } from '../taxonomy/presentCategory.ts';
+
+/** A category that takes ads: one in use that stands for itself and not for those below it. */
+export function sellingCategory(registry: Registry, id: number): CategoryRecord | null {
+  const category = registry.categoriesById.get(id);
+  return category?.branch.length === 1 ? category : null;
+}
+
+/** The form of a category, from the same answer that the pages get. [N06] */
+export const formOf = (registry: Registry, category: CategoryRecord, language: LanguageValue): AdForm =>
+  adFormOf(presentWithSpecifications(registry, category, new Map(), language));

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { sellingRoutes } from './routes.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+import { openVisits } from './visits.ts';
+
+/** Sellers place ads and look after them; moderators decide. */
+export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logger: Logger }) {
+  return {
+    routes(app: FastifyInstance) {
+      const visits = openVisits(deps.sql, deps.now, (error) =>
+        logger.warn({ err: error }, 'visits could not be counted'),
+      );
+      app.addHook('onClose', () => visits.close());
+      sellingRoutes(app, deps, visits);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { Failure, type CallOutcome, type CallRequest, type listMyAds, type MyAd } from '@volan/api-contract';
+import { adActionsOf, listingStatus, listingStatusName, toListingStatus, type Actor } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+
+const perPage = 24;
+
+/** States of ads that are not public and that their seller may still look at. [B09] */
+const inactive = Object.values(listingStatus).filter(
+  (status) => status !== listingStatus.active && status !== listingStatus.archived,
+);
+
+interface Row {
+  readonly id: number;
+  readonly status: number;
+  readonly company_id: number | null;
+  readonly reason: string;
+  readonly published_at: Date | null;
+  readonly expires_at: Date | null;
+  readonly confirmed_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly views: number;
+  readonly reveals: number;
+  readonly favourites: number;
+}
+
+/** The accounts whose ads somebody looks after: the own one, and those of companies. [H07] */
+const accountsOf = ({ id, memberships = [] }: Actor) => [id, ...memberships.map(({ accountId }) => accountId)];
+
+/** Own ads, the last changed first. [B08, B09] */
+export async function ownAds(
+  { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
+  { state = 'active', page = 1, company_id: companyId, lang }: CallRequest<typeof listMyAds>,
+  context: CallContext,
+): Promise<CallOutcome<typeof listMyAds>> {
+  const { actor } = principalOf(context);
+  const accounts = await reached(sql, actor, companyId ?? null);
+  if (accounts.length === 0) return new Failure('bad-query', { errors: { company_id: ['unknown'] } });
+  const [counts] = await sql<{ active: number; inactive: number; drafts: number }[]>`
+    select count(*) filter (where status = ${listingStatus.active})::int as active,
+      count(*) filter (where status = any (${inactive}::int[]))::int as inactive,
+      (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
+    from ad where user_id = any (${accounts}::bigint[])`;
+  const { active = 0, inactive: resting = 0, drafts = 0 } = counts ?? {};
+  const total = state === 'active' ? active : resting;
+  const rows = await rowsOf(sql, accounts, state === 'active' ? [listingStatus.active] : inactive, page);
+  const listed = await ads.inAnyState(
+    rows.map(({ id }) => id),
+    lang ?? context.language,
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const moment = new Date(now());
+  return {
+    data: listed.flatMap((ad) => {
+      const row = rowOf.get(ad.id);
+      return row ? [presentMine(ad, row, moment)] : [];
+    }),
+    meta: {
+      page,
+      pages: Math.max(1, Math.ceil(total / perPage)),
+      total,
+      per_page: perPage,
+      active,
+      inactive: resting,
+      drafts,
+    },
+  };
+}
+
+async function reached(sql: Sql, actor: Actor, companyId: number | null): Promise<number[]> {
+  const accounts = accountsOf(actor);
+  if (companyId === null) return accounts;
+  const rows = await sql<{ id: number }[]>`
+    select user_id::int as id from company where id = ${companyId} and user_id = any (${accounts}::bigint[])`;
+  return rows.map(({ id }) => id);
+}
+
+const rowsOf = (sql: Sql, accounts: readonly number[], states: readonly number[], page: number) => sql<Row[]>`
+  select ad.id::int, ad.status, company.id::int as company_id,
+    coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason,
+    published_at, expires_at, confirmed_at, views,
+    (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended_at,
+    (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
+    (select count(*)::int from favourite where ad_id = ad.id) as favourites
+  from ad left join ad_review on ad_review.ad_id = ad.id left join company on company.user_id = ad.user_id
+  where ad.user_id = any (${[...accounts]}::bigint[]) and ad.status = any (${[...states]}::int[])
+  order by ad.updated_at desc, ad.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
+
+function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row: Row, now: Date): MyAd {
+  const status = toListingStatus(row.status) ?? listingStatus.archived;
+  return {
+    ...ad,
+    status: listingStatusName(status),
+    company_id: row.company_id,
+    reason: row.reason,
+    published_at: row.published_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    views: row.views,
+    reveals: row.reveals,
+    favourites: row.favourites,
+    actions: [...adActionsOf(status, row.ended_at, now)],
+  };
+}

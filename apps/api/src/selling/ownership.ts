@@ -1,0 +1,81 @@
+import { Failure } from '@volan/api-contract';
+import {
+  canAccess,
+  profileTypes,
+  toListingStatus,
+  visibilityOf,
+  type Actor,
+  type ListingStatus,
+  type PermissionName,
+} from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+
+/** For whom an ad is published. */
+export interface AdOwner {
+  /** The account that its records hang on. */
+  readonly id: number;
+  readonly isBusiness: boolean;
+  readonly createdAt: Date;
+}
+
+/**
+ * The account of an ad that somebody publishes: the own one, or that of a company for which they act. Locked, so that what is
+ * published for an account comes one after the other. [H07]
+ */
+export async function ownerOf(
+  sql: TransactionSql,
+  actor: Actor,
+  companyId: number | null,
+): Promise<AdOwner | Failure<'forbidden', null>> {
+  const [row] = await sql<{ id: number; type_id: number; created_at: Date; status: number }[]>`
+    select id::int, type_id, created_at, status from users
+    where id = ${companyId === null ? actor.id : sql`(select user_id from company where id = ${companyId} and status < 2)`}
+    for update`;
+  if (!row || row.status > 1 || !canAccess('ads.publish', actor, { ownerId: row.id, countryId: null })) {
+    return new Failure('forbidden');
+  }
+  return { id: row.id, isBusiness: row.type_id !== profileTypes.private, createdAt: row.created_at };
+}
+
+/** An ad that somebody may act on. */
+export interface OwnAd {
+  readonly id: number;
+  readonly userId: number;
+  readonly categoryId: number;
+  readonly status: ListingStatus;
+  readonly slug: string;
+  /** Changes with each change of the ad. */
+  readonly version: string;
+  readonly isBusiness: boolean;
+}
+
+/**
+ * An ad, as far as a row of the permission table reaches. Of one that was never public nobody else learns that it is there.
+ * [B32, H02, H04]
+ *
+ * @param lock keeps the row until the transaction ends
+ */
+export async function findOwnAd(
+  sql: Sql | TransactionSql,
+  permission: PermissionName,
+  actor: Actor,
+  id: number,
+  lock = false,
+): Promise<OwnAd | Failure<'not-found' | 'forbidden', null>> {
+  const [row] = await sql<(Omit<OwnAd, 'status' | 'isBusiness'> & { status: number; country: number; type: number })[]>`
+    select ad.id::int, ad.user_id::int as "userId", ad.category_id as "categoryId", ad.status, ad.slug,
+      (extract(epoch from ad.updated_at) * 1000000)::bigint::text as version, ad.country_id as country, users.type_id as type
+    from ad join users on users.id = ad.user_id
+    where ad.id = ${id} ${lock ? sql`for update of ad` : sql``}`;
+  const status = row && toListingStatus(row.status);
+  if (!row || status === undefined || status === null) return new Failure('not-found');
+  if (!canAccess(permission, actor, { ownerId: row.userId, countryId: row.country })) {
+    return new Failure(visibilityOf(status) === 'hidden' ? 'not-found' : 'forbidden');
+  }
+  const { country: _country, type, ...ad } = row;
+  return { ...ad, status, isBusiness: type !== profileTypes.private };
+}
+
+/** Says in whose name the rest of a transaction changes ads: their history names the account. [N02] */
+export const actAs = (sql: TransactionSql, actorId: number | null) =>
+  sql`select set_config('volan.actor', ${actorId === null ? '' : String(actorId)}, true)`;

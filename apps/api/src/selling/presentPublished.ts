@@ -1,0 +1,51 @@
+import type { AdLink, PublishedAd } from '@volan/api-contract';
+import { listingStatusName, reviewReasons, toListingStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import type { Registry } from '../taxonomy/Registry.ts';
+
+/** What a masked letter looks like. */
+const mask = '•';
+
+const kindOf = (registry: Registry, categoryId: number) => registry.categoriesById.get(categoryId)?.kind ?? '';
+
+/** Enough of an ad to link to it; null where it is gone. */
+export async function linkOf(sql: Sql | TransactionSql, registry: Registry, id: number | null): Promise<AdLink | null> {
+  if (id === null) return null;
+  const [row] = await sql<{ id: number; slug: string; category_id: number }[]>`
+    select id::int, slug, category_id from ad where id = ${id}`;
+  return row ? { id: row.id, slug: row.slug, kind: kindOf(registry, row.category_id) } : null;
+}
+
+/** What became of an ad that was published or changed. */
+export async function presentPublished(
+  sql: Sql | TransactionSql,
+  registry: Registry,
+  id: number,
+): Promise<PublishedAd> {
+  const [row] = await sql<
+    {
+      id: number;
+      slug: string;
+      category_id: number;
+      status: number;
+      line: string;
+      description: string;
+      expires_at: Date | null;
+      reasons: string[] | null;
+      duplicate_of: number | null;
+    }[]
+  >`
+    select ad.id::int, slug, category_id, status, line, description, expires_at, reasons, duplicate_of::int
+    from ad left join ad_review on ad_review.ad_id = ad.id where ad.id = ${id}`;
+  if (!row) throw new Error('The ad was erased at this moment.');
+  return {
+    id: row.id,
+    slug: row.slug,
+    kind: kindOf(registry, row.category_id),
+    status: listingStatusName(toListingStatus(row.status) ?? 0),
+    reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
+    masked: (['line', 'description'] as const).filter((text) => row[text].includes(mask)),
+    duplicate_of: await linkOf(sql, registry, row.duplicate_of),
+    expires_at: row.expires_at?.toISOString() ?? null,
+  };
+}

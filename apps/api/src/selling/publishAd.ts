@@ -1,0 +1,120 @@
+import { Failure, type CallOutcome, type CallRequest, type createAd } from '@volan/api-contract';
+import { listingStatus, type LanguageValue } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
+import { activate, isFull } from './activate.ts';
+import { columnsOf, slugOfAd } from './adColumns.ts';
+import { checkAd, findByVin } from './checks.ts';
+import { dropDraft } from './drafts.ts';
+import { sellingCategory } from './formOf.ts';
+import { actAs, ownerOf, type AdOwner } from './ownership.ts';
+import { linkOf, presentPublished } from './presentPublished.ts';
+import { readAd, wrong, type ReadAd } from './readAd.ts';
+import { keepReview } from './review.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+import { storeAnswers } from './storeAnswers.ts';
+import { takePictures } from './takePictures.ts';
+import { undoneByFailure } from './undoneByFailure.ts';
+
+/**
+ * Publishes an ad in one transaction: row, answers, pictures, what the checks found and what follows it through the outbox;
+ * or nothing of it. The same id again answers with the ad of the first time. [M14, M05]
+ */
+export async function publishAd(
+  { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
+  { id: clientId, category_id: categoryId, company_id: companyId, fields }: CallRequest<typeof createAd>,
+  context: CallContext,
+): Promise<CallOutcome<typeof createAd>> {
+  const { actor } = principalOf(context);
+  const { registry } = taxonomy.current();
+  const category = sellingCategory(registry, categoryId);
+  if (!category) return wrong({ category_id: ['value'] });
+  const moment = new Date(now());
+  return undoneByFailure(sql, async (transaction) => {
+    const owner = await ownerOf(transaction, actor, companyId ?? null);
+    if (owner instanceof Failure) return owner;
+    const before = await findPublished(transaction, clientId);
+    if (before) {
+      return before.authorId === actor.id
+        ? presentPublished(transaction, registry, before.id)
+        : wrong({ id: ['conflict'] });
+    }
+    const read = await readAd(transaction, registry, category, {
+      fields,
+      owner,
+      language: context.language,
+      now: moment,
+    });
+    if (read instanceof Failure) return read;
+    const own = read.values.vin === null ? null : await findByVin(transaction, read.values.vin, 0, owner.id);
+    if (own !== null) return wrong({ vin: ['duplicate-ad'] }, await linkOf(transaction, registry, own));
+    if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
+    await actAs(transaction, actor.id);
+    const adId = await insertAd(transaction, registry, category, {
+      ...{ read, owner, clientId },
+      ...{ authorId: actor.id, language: context.language, now: moment },
+    });
+    if (adId === null) return wrong({ id: ['conflict'] });
+    const most = read.maxPictures;
+    const refused = await takePictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
+    if (refused !== null) return wrong({ pictures: [refused] });
+    await noteFirstSeen(transaction, adId);
+    const check = await checkAd(transaction, { id: adId, values: read.values, owner }, moment);
+    await keepReview(transaction, adId, check, { waits: check.isRisky, now: moment });
+    if (!check.isRisky) await activate(transaction, adId, moment);
+    await dropDraft(transaction, actor.id, clientId);
+    return presentPublished(transaction, registry, adId);
+  });
+}
+
+async function findPublished(sql: TransactionSql, clientId: string) {
+  const [row] = await sql<{ id: number; authorId: number | null }[]>`
+    select id::int, author_id::int as "authorId" from ad where client_id = ${clientId}`;
+  return row ?? null;
+}
+
+interface NewAd {
+  readonly read: ReadAd;
+  readonly owner: AdOwner;
+  readonly clientId: string;
+  readonly authorId: number;
+  readonly language: LanguageValue;
+  readonly now: Date;
+}
+
+/** Writes the row of an ad, pending; null where another account has used its id. */
+async function insertAd(
+  sql: TransactionSql,
+  registry: Registry,
+  category: CategoryRecord,
+  { read, owner, clientId, authorId, language, now }: NewAd,
+): Promise<number | null> {
+  const row = {
+    ...columnsOf(registry, read.values, read.place, language),
+    user_id: owner.id,
+    category_id: category.id,
+    slug: slugOfAd(registry, category, read.values),
+    status: listingStatus.pending,
+    source: 'form',
+    client_id: clientId,
+    author_id: authorId,
+    created_at: now,
+    first_seen_at: now,
+  };
+  const [ad] = await sql<{ id: number }[]>`
+    insert into ad ${sql(row)} on conflict (client_id) where client_id is not null do nothing returning id::int`;
+  if (!ad) return null;
+  await storeAnswers(sql, ad.id, read.values);
+  return ad.id;
+}
+
+/** A vehicle that was here before is no newer than it was then. [N02] */
+const noteFirstSeen = (sql: TransactionSql, adId: number) => sql`
+  update ad set first_seen_at = seen.at
+  from (
+    select seen.at from ad fresh
+    cross join lateral first_seen_of(fresh, array(select picture_id from ad_image where ad_id = fresh.id)) as seen
+    where fresh.id = ${adId}
+  ) seen
+  where ad.id = ${adId} and ad.first_seen_at is distinct from seen.at`;

@@ -1,0 +1,51 @@
+import { Failure, type AdLink } from '@volan/api-contract';
+import {
+  readAdForm,
+  type AdFormErrors,
+  type AdFormFields,
+  type AdValues,
+  type LanguageValue,
+} from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
+import { activeTerms } from '../users/plan.ts';
+import { readBelonging, type AdPlace } from './belonging.ts';
+import { formOf } from './formOf.ts';
+
+/** A form with what is wrong with its fields, and perhaps the ad that stands in the way. */
+export const wrong = (errors: AdFormErrors, data: AdLink | null = null) =>
+  new Failure<'validation', AdLink | null>('validation', {
+    errors: Object.fromEntries(Object.entries(errors).map(([name, codes]) => [name, [...codes]])),
+    ...(data && { data }),
+  });
+
+/** What somebody said of an ad, understood and possible. */
+export interface ReadAd {
+  readonly values: AdValues;
+  readonly place: AdPlace;
+  /** Pictures that the packet of the owner allows. [L09, M13] */
+  readonly maxPictures: number;
+}
+
+/** Reads what was typed by the form of the category, the packet of the owner and the taxonomy. */
+export async function readAd(
+  sql: TransactionSql,
+  registry: Registry,
+  category: CategoryRecord,
+  given: {
+    readonly fields: AdFormFields;
+    readonly owner: { readonly id: number; readonly isBusiness: boolean };
+    readonly language: LanguageValue;
+    readonly now: Date;
+  },
+): Promise<ReadAd | Failure<'validation', AdLink | null>> {
+  const { owner, now } = given;
+  const { images: maxPictures } = await activeTerms(sql, owner.id);
+  const options = { thisYear: now.getUTCFullYear(), maxPictures, isBusiness: owner.isBusiness };
+  const reading = readAdForm(formOf(registry, category, given.language), given.fields, options);
+  if (!reading.ok) return wrong(reading.errors);
+  const belonging = await readBelonging(sql, registry, category, reading.values);
+  return 'errors' in belonging
+    ? wrong(belonging.errors)
+    : { values: reading.values, place: belonging.place, maxPictures };
+}

@@ -1,0 +1,96 @@
+import {
+  changeAdStatus,
+  confirmAd,
+  createAd,
+  deleteAd,
+  deleteDraft,
+  Failure,
+  getAdForm,
+  getAdStats,
+  getDraft,
+  getPriceHelp,
+  listDrafts,
+  listModeratedAds,
+  listMyAds,
+  moderateAd,
+  renewAd,
+  reportAd,
+  revealPhone,
+  saveDraft,
+  updateAd,
+  visitAd,
+} from '@volan/api-contract';
+import { listingStatus, type AdAction } from '@volan/domain-rules';
+import type { FastifyInstance } from 'fastify';
+import { tooMany } from '../platform/server/fieldFailure.ts';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import { serve } from '../platform/server/serve.ts';
+import { act } from './changeStatus.ts';
+import { dropDraft, readDraft, readDrafts, writeDraft } from './drafts.ts';
+import { editAd, readForm } from './editAd.ts';
+import { decide } from './moderation.ts';
+import { moderationQueue } from './moderationQueue.ts';
+import { ownAds } from './ownAds.ts';
+import { tellPhones } from './phones.ts';
+import { priceHelp } from './priceHelp.ts';
+import { publishAd } from './publishAd.ts';
+import { keepReport } from './reports.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+import { statsOf } from './stats.ts';
+import type { Visits } from './visits.ts';
+
+/** Ads that an account may publish within an hour by the form; feeds are for more. */
+const publishedPerHour = 60;
+
+const actionOf: Readonly<Record<2 | 4 | 6, AdAction>> = {
+  [listingStatus.active]: 'activate',
+  [listingStatus.paused]: 'pause',
+  [listingStatus.sold]: 'sold',
+};
+
+/** Calls of sellers, and of buyers to sellers. [M14, M54, M55, J139] */
+export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: Visits) {
+  const { sql, taxonomy, limits, secret, now } = deps;
+  const userOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor.id;
+  const registry = () => taxonomy.current().registry;
+  const moment = () => new Date(now());
+
+  serve(app, saveDraft, (input, context) => writeDraft(sql, registry(), userOf(context), input));
+  serve(app, listDrafts, (_input, context) => readDrafts(sql, registry(), userOf(context)));
+  serve(app, getDraft, async ({ draft }, context) => {
+    return (await readDraft(sql, registry(), userOf(context), draft)) ?? new Failure<'not-found', null>('not-found');
+  });
+  serve(app, deleteDraft, async ({ draft }, context) => ({ removed: await dropDraft(sql, userOf(context), draft) }));
+
+  const isPublishedTooOften = limits({ name: 'publish', max: publishedPerHour, withinSeconds: 3600 });
+  serve(app, createAd, async (input, context) =>
+    (await isPublishedTooOften(String(userOf(context)))) ? tooMany() : publishAd(deps, input, context),
+  );
+  serve(app, getAdForm, ({ id }, context) => readForm(deps, id, context));
+  serve(app, updateAd, (input, context) => editAd(deps, input, context));
+  serve(app, listMyAds, (input, context) => ownAds(deps, input, context));
+  serve(app, changeAdStatus, ({ id, status }, context) => act(deps, 'ads.edit', actionOf[status], id, context));
+  serve(app, renewAd, ({ id }, context) => act(deps, 'ads.edit', 'renew', id, context));
+  serve(app, confirmAd, ({ id }, context) => act(deps, 'ads.edit', 'confirm', id, context));
+  serve(app, deleteAd, async ({ id }, context) => {
+    const changed = await act(deps, 'ads.delete', 'delete', id, context);
+    // what is in the archive already stays there
+    if (!(changed instanceof Failure) || changed.name === 'conflict') return { removed: true as const };
+    return new Failure<'not-found' | 'forbidden', null>(changed.name === 'not-found' ? 'not-found' : 'forbidden');
+  });
+  serve(app, getAdStats, ({ id, days }, context) => statsOf(sql, id, days, moment(), context));
+  serve(app, getPriceHelp, (input) => priceHelp(sql, input));
+
+  const isAskedTooOften = limits({ name: 'phones', max: 20, withinSeconds: 3600 });
+  serve(app, revealPhone, async ({ id }, { address }) =>
+    (await isAskedTooOften(address)) ? tooMany() : tellPhones(sql, id, moment()),
+  );
+  const isReportedTooOften = limits({ name: 'reports', max: 10, withinSeconds: 86_400 });
+  serve(app, reportAd, (input, { address }) =>
+    keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, address),
+  );
+  serve(app, visitAd, ({ id }, visitor) => ({ counted: visits.count(id, visitor) }));
+
+  serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
+  serve(app, moderateAd, (input, context) => decide(deps, input, context));
+}

@@ -1,0 +1,25 @@
+import { lastPage } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { AdStatus, ModeratedAd } from '../../entities/SellerAd.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/**
+ * Ads for moderators, 24 a page: those that wait, the riskiest first and then the longest waiting; of another state the last
+ * changed first. Regional administrators see those of their own country. [J139, P57, H04]
+ */
+export const listModeratedAds = defineCall({
+  method: 'GET',
+  path: '/admin/ads',
+  access: 'ads.list',
+  summary: 'Ads for moderators.',
+  query: languageQuery.extend({
+    page: numberText(1, lastPage).optional().describe('from 1'),
+    status: AdStatus.optional().describe('`pending` where it is not named'),
+    search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
+  }),
+  reply: z.array(ModeratedAd).max(24),
+  meta: z.object({ page: z.int(), total: z.int(), pending: z.int().describe('that wait, within reach') }),
+  failures: ['bad-query'],
+});

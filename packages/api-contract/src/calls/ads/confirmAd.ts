@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { AdState } from '../../entities/SellerAd.ts';
+
+/** The seller says that an active ad still holds; buyers see since when. [M14, N04] */
+export const confirmAd = defineCall({
+  method: 'POST',
+  path: '/ads/confirm',
+  access: 'ads.edit',
+  summary: 'Says that an ad still holds.',
+  body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
+  reply: AdState,
+  failures: ['validation', 'not-found', 'forbidden', 'conflict'],
+});

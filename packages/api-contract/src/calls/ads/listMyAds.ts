@@ -1,0 +1,26 @@
+import { lastPage } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { MyAd, MyAdListMeta } from '../../entities/SellerAd.ts';
+import { idText } from '../../fields/idText.ts';
+import { languageQuery } from '../../fields/languageQuery.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/**
+ * Own ads and those of companies that one acts for, the last changed first, 24 a page: the active ones, or the inactive ones
+ * with the reason. [B08, B09]
+ */
+export const listMyAds = defineCall({
+  method: 'GET',
+  path: '/ads/mine',
+  access: 'account.read',
+  summary: 'Own ads, active or inactive.',
+  query: languageQuery.extend({
+    state: z.enum(['active', 'inactive']).optional().describe('`active` where it is not named'),
+    page: numberText(1, lastPage).optional().describe('from 1'),
+    company_id: idText.optional().describe('only those of one company'),
+  }),
+  reply: z.array(MyAd).max(24),
+  meta: MyAdListMeta,
+  failures: ['bad-query'],
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { AdDraft, AdDraftListed } from '../../entities/SellerAd.ts';
+import { adFormFields, clientId } from '../../fields/adFormFields.ts';
+
+/**
+ * Saves what was typed so far; the client makes the id. `version` is that of the last saving, 0 at the first: where somebody
+ * saved in between, `conflict` brings what stands there, so that two tabs never overwrite each other silently. An account
+ * has 20 drafts at most: then `max` stands at `id`. [M14, P35]
+ */
+export const saveDraft = defineCall({
+  method: 'PUT',
+  path: '/ads/draft',
+  access: 'account.edit',
+  summary: 'Saves an ad that is not published yet.',
+  body: z.strictObject({
+    id: clientId,
+    version: z.int().min(0).max(1_000_000),
+    category_id: z.int().positive().max(2_147_483_647).nullable(),
+    fields: adFormFields,
+  }),
+  reply: AdDraftListed,
+  failures: ['conflict', 'not-found', 'validation'],
+  failureData: AdDraft,
+});

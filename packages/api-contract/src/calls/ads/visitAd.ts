@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** Counts a visit of the page of an ad, once a day and visitor; robots and the seller's own visits do not count. [P39] */
+export const visitAd = defineCall({
+  method: 'POST',
+  path: '/ads/visit',
+  access: 'public',
+  summary: 'Counts a visit of an ad.',
+  body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
+  reply: z.strictObject({ counted: z.boolean() }),
+  failures: [],
+});

@@ -1,0 +1,154 @@
+import { adActions, listingStatus, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
+import { z } from 'zod';
+import { adFormFields } from '../fields/adFormFields.ts';
+import { AdImage, AdListed } from './Ad.ts';
+
+/** The states of an ad by their names. [M02] */
+export const AdStatus = z
+  .enum(Object.keys(listingStatus) as [ListingStatusName, ...ListingStatusName[]])
+  .meta({ id: 'AdStatus' });
+export type AdStatus = z.infer<typeof AdStatus>;
+
+/** Enough of an ad to link to it. */
+export const AdLink = z
+  .object({ id: z.int(), slug: z.string(), kind: z.string().describe('first word of the ad’s address [T01]') })
+  .meta({ id: 'AdLink' });
+export type AdLink = z.infer<typeof AdLink>;
+
+/** Why an ad waits for a moderator. [M05] */
+export const ReviewReason = z.enum(reviewReasons).meta({ id: 'ReviewReason' });
+export type ReviewReason = z.infer<typeof ReviewReason>;
+
+/** A draft without what was typed. */
+export const AdDraftListed = z
+  .object({
+    id: z.uuid().describe('made by the client'),
+    version: z.int().min(1).describe('counts its savings'),
+    category_id: z.int().nullable(),
+    title: z.string().describe('make, model and year as far as they are chosen'),
+    updated_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().describe('it is forgotten then'),
+  })
+  .meta({ id: 'AdDraftListed' });
+export type AdDraftListed = z.infer<typeof AdDraftListed>;
+
+/** An ad that was begun and not published. [P35] */
+export const AdDraft = AdDraftListed.extend({ fields: adFormFields }).meta({ id: 'AdDraft' });
+export type AdDraft = z.infer<typeof AdDraft>;
+
+/** What became of an ad that was published or changed. */
+export const PublishedAd = AdLink.extend({
+  status: AdStatus.describe('active, or pending while a moderator looks at it'),
+  reasons: z.array(ReviewReason).describe('why it waits'),
+  masked: z.array(z.enum(['line', 'description'])).describe('where contact data was masked'),
+  duplicate_of: AdLink.nullable().describe('the ad that it looks like'),
+  expires_at: z.iso.datetime().nullable(),
+}).meta({ id: 'PublishedAd' });
+export type PublishedAd = z.infer<typeof PublishedAd>;
+
+/** What an ad says, as its form holds it: for editing. [B32, M55] */
+export const AdFormContent = AdLink.extend({
+  status: AdStatus,
+  category_id: z.int(),
+  version: z.string().describe('changes with each change of the ad'),
+  fields: adFormFields,
+  images: z.array(AdImage).describe('the stored ones; `pictures` of the fields holds their ids in order'),
+  question: z.string().describe('what a moderator asked; an edit answers it'),
+}).meta({ id: 'AdFormContent' });
+export type AdFormContent = z.infer<typeof AdFormContent>;
+
+/** An ad as its seller sees it in a list. [B08, B09] */
+export const MyAd = AdListed.extend({
+  status: AdStatus,
+  company_id: z.int().nullable().describe('the company that it belongs to; null: an own ad'),
+  reason: z.string().describe('what a moderator wrote or asked; empty: nothing'),
+  published_at: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable().describe('of an active or paused ad'),
+  confirmed_at: z.iso.datetime().nullable().describe('when the seller last said that it still holds [N04]'),
+  views: z.int(),
+  reveals: z.int().describe('how often the phone was asked for'),
+  favourites: z.int(),
+  actions: z.array(z.enum(adActions)),
+}).meta({ id: 'MyAd' });
+export type MyAd = z.infer<typeof MyAd>;
+
+/** Where a page of own ads stands, and how many there are. */
+export const MyAdListMeta = z
+  .object({
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    per_page: z.int(),
+    active: z.int(),
+    inactive: z.int().describe('pending, rejected, paused, expired, sold and removed'),
+    drafts: z.int().describe('begun and not published'),
+  })
+  .meta({ id: 'MyAdListMeta' });
+export type MyAdListMeta = z.infer<typeof MyAdListMeta>;
+
+/** The state of an ad after it was changed. */
+export const AdState = z
+  .object({
+    id: z.int(),
+    status: AdStatus,
+    expires_at: z.iso.datetime().nullable(),
+    confirmed_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AdState' });
+export type AdState = z.infer<typeof AdState>;
+
+/** Numbers of a seller, told when somebody asks for them. */
+export const AdPhones = z
+  .object({
+    seller: z.string(),
+    phones: z.array(z.object({ number: z.string().describe('to dial'), text: z.string().describe('to read') })).max(5),
+  })
+  .meta({ id: 'AdPhones' });
+export type AdPhones = z.infer<typeof AdPhones>;
+
+/** Why somebody reports an ad. [P57, peers 5] */
+export const reportReasons = ['sold', 'wrong-data', 'fraud', 'duplicate', 'offensive', 'other'] as const;
+
+/** What happened on one day. */
+export const AdDay = z
+  .object({ day: z.iso.date(), views: z.int(), reveals: z.int(), favourites: z.int() })
+  .meta({ id: 'AdDay' });
+export type AdDay = z.infer<typeof AdDay>;
+
+/** How an ad does; days without anything stand there with zeros. [P39] */
+export const AdStats = z
+  .object({
+    id: z.int(),
+    total: z.object({ views: z.int(), reveals: z.int(), favourites: z.int() }),
+    days: z.array(AdDay).describe('the oldest first, today last'),
+  })
+  .meta({ id: 'AdStats' });
+export type AdStats = z.infer<typeof AdStats>;
+
+/** What comparable ads ask, while a price is typed: the same rule as the buyer's rating. [P36, N03] */
+export const PriceHelp = z
+  .object({
+    count: z.int(),
+    needed: z.int().describe('ads that a comparison needs; with fewer nothing is said'),
+    years: z.int().describe('how many years apart compared ads may be'),
+    median: z.int().nullable(),
+    low: z.int().nullable().describe('a quarter asks for less'),
+    high: z.int().nullable().describe('a quarter asks for more'),
+    prices: z.array(z.int()).max(40),
+  })
+  .meta({ id: 'PriceHelp' });
+export type PriceHelp = z.infer<typeof PriceHelp>;
+
+/** An ad as moderators see it in their queue. [J139, P57] */
+export const ModeratedAd = AdListed.extend({
+  status: AdStatus,
+  description: z.string(),
+  risk: z.int().min(0).max(100),
+  reasons: z.array(ReviewReason),
+  duplicate_of: AdLink.nullable(),
+  question: z.string().describe('asked and not yet answered; empty: none'),
+  reason: z.string().describe('of the last decision'),
+  waiting_since: z.iso.datetime().nullable(),
+  reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: z.iso.datetime() })).max(20),
+}).meta({ id: 'ModeratedAd' });
+export type ModeratedAd = z.infer<typeof ModeratedAd>;

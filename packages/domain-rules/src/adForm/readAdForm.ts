@@ -1,0 +1,255 @@
+import { parseNumber } from '../numbers/parseNumber.ts';
+import { keepPlainText } from '../text/keepPlainText.ts';
+import type { AdField, AdForm, AdFormFields, AdFormStep } from './AdForm.ts';
+import { priceTypes, type AdValues, type PriceTypeName } from './AdValues.ts';
+
+/** What is wrong, as codes of M20 by the name of the field. */
+export type AdFormErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What the form cannot know by itself. */
+export interface AdFormOptions {
+  /** No vehicle is of a later model year than the next one. */
+  readonly thisYear: number;
+  /** Pictures that the packet of the seller allows. @default 20 */
+  readonly maxPictures?: number;
+  /** Prices without VAT are for businesses. @default false */
+  readonly isBusiness?: boolean;
+}
+
+/** The values, or what is wrong with which field; never both. */
+export type AdFormReading =
+  | { readonly ok: true; readonly values: AdValues }
+  | { readonly ok: false; readonly errors: AdFormErrors };
+
+const oldestYear = 1880;
+const largestId = 2_147_483_647;
+const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+// controls and marks that turn the direction of writing; line breaks stay
+const strange = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const oneLine = (text: string) => keepPlainText(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+
+const paragraphsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(strange, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Whether a field is asked, as far as the other answers go. */
+export const isAsked = ({ dependsOn }: AdField, fields: AdFormFields) =>
+  dependsOn === null || (fields[dependsOn.name] ?? []).includes(dependsOn.value);
+
+/** A whole id of the database; null where the text is none. */
+function idOf(text: string) {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= largestId ? id : null;
+}
+
+/**
+ * Reads what a seller typed by the form of the category: the same on the page, in the client and on the server. Numbers are
+ * read as people write them; what depends on another answer counts only with it; unknown fields are passed over. That ids
+ * exist and belong together, only the server can tell.
+ */
+export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOptions): AdFormReading {
+  const errors = new Map<string, string>();
+  const fail = (name: string, code: string) => {
+    if (!errors.has(name)) errors.set(name, code);
+    return null;
+  };
+  const given = (name: string) => (fields[name] ?? []).map((text) => text.trim()).filter((text) => text !== '');
+  const priceType = readPriceType(given('price_type')[0], options, fail);
+  const asked = form.fields.filter((field) => isAsked(field, fields));
+  const isNeeded = (field: AdField) => field.required && !(field.name === 'price' && priceType === 'on-request');
+  const field = (name: string) => asked.find((one) => one.name === name);
+
+  const numbers = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const ids = new Map<string, number>();
+  const filterIds = new Set<number>();
+
+  for (const one of asked) {
+    const [first, ...more] = given(one.name);
+    if (one.name === 'brand_id' || one.name === 'model_id') continue;
+    if (first === undefined) {
+      if (isNeeded(one) && one.name !== 'price_type') fail(one.name, 'required');
+      continue;
+    }
+    if (one.kind !== 'choices' && one.kind !== 'pictures' && more.length > 0) {
+      fail(one.name, 'value');
+      continue;
+    }
+    readOne(one, [first, ...more]);
+  }
+  const vehicle = readVehicle();
+  const pictures = readPictures();
+
+  function readOne(one: AdField, all: readonly string[]) {
+    const [first = ''] = all;
+    switch (one.kind) {
+      case 'number': {
+        const number = numberOf(one, first, options);
+        return typeof number === 'string' ? fail(one.name, number) : numbers.set(one.name, number);
+      }
+      case 'month': {
+        const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(first) ?? [];
+        if (year === '') return fail(one.name, 'format');
+        if (Number(year) < oldestYear) return fail(one.name, 'min');
+        if (Number(year) > options.thisYear + 20) return fail(one.name, 'max');
+        return numbers.set(one.name, Number(year) * 100 + Number(month));
+      }
+      case 'flag':
+        return first === '1' || first === 'on' ? numbers.set(one.name, 1) : first === '0' || fail(one.name, 'value');
+      case 'text':
+      case 'paragraphs':
+        return readText(one, first);
+      case 'choice':
+      case 'choices':
+        if (one.name === 'price_type') return null;
+        if (one.specification === null || one.specification.filters.length === 0) return readIds(one, all);
+        return all.forEach((slug) => chooseFilter(one, slug));
+      case 'pictures':
+        return null;
+    }
+  }
+
+  function readIds(one: AdField, all: readonly string[]) {
+    if (one.name === 'fits') return all.length > (one.max ?? 0) ? fail('fits', 'max') : null;
+    const id = idOf(all[0] ?? '');
+    return id === null ? fail(one.name, 'value') : ids.set(one.name, id);
+  }
+
+  function readText(one: AdField, text: string) {
+    const limit = one.max ?? 0;
+    if (one.name === 'vin') {
+      const vin = text.toUpperCase().replace(/\s/g, '');
+      return vinShape.test(vin) ? texts.set('vin', vin) : fail('vin', 'vin');
+    }
+    if (one.name === 'phone') {
+      const phone = text.replace(/[\s()/.-]/g, '');
+      return /^\+?\d{6,20}$/.test(phone) ? texts.set('phone', phone) : fail('phone', 'phone');
+    }
+    const read = one.kind === 'paragraphs' ? paragraphsOf(text) : oneLine(text);
+    if (read.length > limit) return fail(one.name, 'max');
+    // nothing but signs that no line holds, such as emoji
+    return read === '' ? fail(one.name, 'value') : texts.set(one.name, read);
+  }
+
+  function chooseFilter(one: AdField, slug: string) {
+    const filters = one.specification?.filters ?? [];
+    const chosen = filters.find((filter) => filter.slug === slug);
+    if (!chosen) return void fail(one.name, 'value');
+    for (
+      let filter: typeof chosen | undefined = chosen;
+      filter && !filterIds.has(filter.id);
+      filter = filters.find(({ id }) => id === filter?.parent_id)
+    ) {
+      filterIds.add(filter.id);
+    }
+  }
+
+  function readVehicle() {
+    const brand = field('brand_id');
+    if (!brand) return { brandId: null, modelId: null };
+    const read = (name: 'brand_id' | 'model_id') => {
+      const [text] = given(name);
+      return text === undefined ? null : (idOf(text) ?? fail(name, 'value'));
+    };
+    const [brandId, modelId] = [read('brand_id'), read('model_id')];
+    const isSaid = (name: string) => given(name).length > 0;
+    if (brand.required && !isSaid('brand_id') && !isSaid('brand_text')) fail('brand_id', 'required');
+    // of a make that nobody knows there may be no model
+    else if (brand.required && isSaid('brand_id') && !isSaid('model_id') && !isSaid('model_text')) {
+      fail('model_id', 'required');
+    }
+    if (isSaid('model_id') && !isSaid('brand_id')) fail('model_id', 'value');
+    return { brandId, modelId };
+  }
+
+  function readPictures() {
+    const chosen = [...new Set(given('pictures').map((id) => id.toLowerCase()))];
+    if (chosen.some((id) => idOf(id) === null && !uuidShape.test(id))) fail('pictures', 'value');
+    if (chosen.length > (options.maxPictures ?? field('pictures')?.max ?? 0)) fail('pictures', 'max');
+    return chosen;
+  }
+
+  const fits = [...new Set(given('fits'))].flatMap((text) => idOf(text) ?? fail('fits', 'value') ?? []);
+  if (errors.size > 0)
+    return { ok: false, errors: Object.fromEntries([...errors].map(([name, code]) => [name, [code]])) };
+  const answered = asked.filter((one) => one.name.startsWith('answers.'));
+  return {
+    ok: true,
+    values: {
+      ...vehicle,
+      chassisId: ids.get('chassis_id') ?? null,
+      brandText: vehicle.brandId === null ? (texts.get('brand_text') ?? '') : '',
+      modelText: vehicle.modelId === null ? (texts.get('model_text') ?? '') : '',
+      year: numbers.get('year') ?? null,
+      mileage: numbers.get('mileage') ?? null,
+      powerKw: numbers.get('power_kw') ?? null,
+      displacement: numbers.get('displacement') ?? null,
+      vin: texts.get('vin') ?? null,
+      price: priceType === 'on-request' ? null : (numbers.get('price') ?? null),
+      priceType: priceType ?? 'fixed',
+      credit: numbers.get('credit') === 1 ? 1 : 0,
+      line: texts.get('line') ?? '',
+      description: texts.get('description') ?? '',
+      regionId: ids.get('region_id') ?? null,
+      cityId: ids.get('city_id') ?? null,
+      phone: texts.get('phone') ?? null,
+      filterIds: [...filterIds].sort((a, b) => a - b),
+      numbers: answered.flatMap(({ name, specification }) => {
+        const num = numbers.get(name);
+        return num === undefined || !specification ? [] : { specificationId: specification.id, num };
+      }),
+      texts: answered.flatMap(({ name, specification }) => {
+        const text = texts.get(name);
+        return text === undefined || !specification ? [] : { specificationId: specification.id, text };
+      }),
+      fits,
+      pictures,
+    },
+  };
+}
+
+/** A number within its bounds, or the code of what is wrong with it. */
+function numberOf(one: AdField, text: string, { thisYear }: AdFormOptions): number | 'format' | 'min' | 'max' {
+  const unit = one.specification?.unit;
+  // with at most two decimals a number reads the same in every language
+  const number = parseNumber(text, 'en', { decimals: one.decimals, ...(unit && { unit }) });
+  if (number === 'negative') return 'min';
+  if (number === 'too-many-digits') return 'max';
+  if (typeof number === 'string') return 'format';
+  const isYear = one.specification?.type === 'year';
+  const max = isYear ? Math.min(one.max ?? Infinity, thisYear + 1) : (one.max ?? Infinity);
+  if (number < (one.min ?? -Infinity)) return 'min';
+  return number > max ? 'max' : number;
+}
+
+function readPriceType(
+  text: string | undefined,
+  { isBusiness = false }: AdFormOptions,
+  fail: (name: string, code: string) => null,
+): PriceTypeName | null {
+  if (text === undefined) return fail('price_type', 'required');
+  const type = priceTypes.find((each) => each === text);
+  return type === undefined || (type === 'vat-deductible' && !isBusiness) ? fail('price_type', 'value') : type;
+}
+
+/** What is wrong within one step: what stands between a seller and the next one. */
+export function errorsOfStep(form: AdForm, errors: AdFormErrors, step: AdFormStep): AdFormErrors {
+  const names = new Set(form.fields.filter((field) => field.step === step).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
+}
+
+/** The fields of a form that was sent, by their names: files and empty controls are none. */
+export function adFormFieldsOf(entries: Iterable<readonly [string, unknown]>): AdFormFields {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' && value !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(fields);
+}

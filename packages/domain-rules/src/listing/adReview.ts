@@ -1,0 +1,48 @@
+/** Why the checks look at an ad twice; none of them is a verdict. [M05, P57-P59] */
+export const reviewReasons = [
+  'price-outlier',
+  'contact-data',
+  'duplicate-vin',
+  'duplicate-vehicle',
+  'duplicate-pictures',
+  'banned-words',
+  'new-seller',
+  'reported',
+  'vehicle-changed',
+] as const;
+
+/** A word of {@link reviewReasons}. */
+export type ReviewReasonName = (typeof reviewReasons)[number];
+
+/** Points of each reason. */
+const weights: Readonly<Record<ReviewReasonName, number>> = {
+  'price-outlier': 50,
+  'contact-data': 15,
+  'duplicate-vin': 70,
+  'duplicate-vehicle': 50,
+  'duplicate-pictures': 60,
+  'banned-words': 60,
+  'new-seller': 20,
+  reported: 50,
+  'vehicle-changed': 50,
+};
+
+/** Points from which a moderator decides before anybody sees the ad. [M05] */
+export const reviewRisk = 50;
+
+/** Reports of different people from which a moderator looks at an ad that is public. */
+export const reportsForReview = 2;
+
+/** Hours of an account in which its ads have one reason more. */
+export const newSellerHours = 24;
+
+/** The risk of an ad, from 0 to 100. [M05] */
+export function riskOf(reasons: readonly ReviewReasonName[]) {
+  return Math.min(
+    100,
+    [...new Set(reasons)].reduce((sum, reason) => sum + weights[reason], 0),
+  );
+}
+
+/** Percent of the median above which a price is more likely a slip than a wish. */
+export const mostPlausible = 300;

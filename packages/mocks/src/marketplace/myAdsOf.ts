@@ -1,0 +1,79 @@
+import type { ModeratedAd, MyAd } from '@volan/api-contract';
+import { adActionsOf, listingStatus, type LanguageValue, type ListingStatusName } from '@volan/domain-rules';
+import { ads } from '../fixtures/ads.ts';
+import { fixtureNow } from '../fixtures/fixtureNow.ts';
+import { detailedAd, listedAd } from './adOf.ts';
+
+const dayMs = 24 * 3_600_000;
+
+const daysFromNow = (days: number) => new Date(fixtureNow.getTime() + days * dayMs).toISOString();
+
+/** What became of the ads of the account of the mocks: three are active, the others are not, each for its reason. [B08, B09] */
+const states: readonly {
+  readonly status: ListingStatusName;
+  readonly reason?: string;
+  readonly endsIn: number | null;
+}[] = [
+  { status: 'active', endsIn: 52 },
+  { status: 'active', endsIn: 6 },
+  { status: 'active', endsIn: 1 },
+  { status: 'pending', reason: 'Da li je kilometraža tačna?', endsIn: null },
+  { status: 'rejected', reason: 'Cena je cena delova, ne vozila.', endsIn: null },
+  { status: 'paused', endsIn: 20 },
+  { status: 'expired', endsIn: -3 },
+  { status: 'sold', endsIn: null },
+];
+
+/** The ads of the account of the mocks. */
+export const myAdsOf = (language: LanguageValue): MyAd[] =>
+  ads
+    .filter(({ status }) => status === undefined)
+    .slice(0, states.length)
+    .map((fixture, place): MyAd => {
+      const { status, reason = '', endsIn } = states[place] ?? { status: 'sold' as const, endsIn: null };
+      return {
+        ...listedAd(fixture, language),
+        status,
+        company_id: null,
+        reason,
+        published_at: status === 'pending' ? null : daysFromNow(-8),
+        expires_at: endsIn === null ? null : daysFromNow(endsIn),
+        confirmed_at: status === 'active' ? daysFromNow(-place) : null,
+        views: 214 - place * 23,
+        reveals: 9 - place,
+        favourites: 5 + place,
+        actions: [...adActionsOf(listingStatus[status], fixtureNow, fixtureNow)],
+      };
+    });
+
+/** The queue of the moderators of the mocks: one that looks like another ad, and one with contacts in its text. */
+export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
+  const [first, second, third] = ads.filter(({ status }) => status === undefined);
+  if (!first || !second || !third) return [];
+  const shared = { status: 'pending', question: '', reason: '', reports: [] } as const;
+  const descriptionOf = (fixture: typeof first) => detailedAd(fixture, language).description;
+  const { id, slug, kind } = listedAd(third, language);
+  return [
+    {
+      ...listedAd(first, language),
+      ...shared,
+      reports: [],
+      description: descriptionOf(first),
+      risk: 85,
+      reasons: ['duplicate-vin', 'contact-data'],
+      duplicate_of: { id, slug, kind },
+      waiting_since: daysFromNow(-1),
+    },
+    {
+      ...listedAd(second, language),
+      ...shared,
+      reports: [{ reason: 'sold', text: 'Prodato prošle nedelje.', at: daysFromNow(-1) }],
+      status: 'active',
+      description: descriptionOf(second),
+      risk: 50,
+      reasons: ['reported'],
+      duplicate_of: null,
+      waiting_since: daysFromNow(0),
+    },
+  ];
+};
