@@ -2,7 +2,7 @@ import {
   comparedBy,
   fold,
   maskContacts,
-  mostPlausible,
+  maxPlausible,
   newSellerHours,
   ratePrice,
   reviewRisk,
@@ -70,7 +70,7 @@ async function isPriceOutOfLine(sql: TransactionSql, { price, modelId, year, mil
         where specification.slug = ${comparedBy.fuel} and filter.id = any (${[...filterIds]}::int[]))`;
   if (!spread) return false;
   const rating = ratePrice(price, spread);
-  return rating.kind === 'out-of-line' || (rating.kind === 'rated' && rating.percent > mostPlausible - 100);
+  return rating.kind === 'out-of-line' || (rating.kind === 'rated' && rating.percent > maxPlausible - 100);
 }
 
 /** Another ad of the same vehicle that is public or about to be; null: none. */

@@ -45,4 +45,4 @@ export function riskOf(reasons: readonly ReviewReasonName[]) {
 }
 
 /** Percent of the median above which a price is more likely a slip than a wish. */
-export const mostPlausible = 300;
+export const maxPlausible = 300;
