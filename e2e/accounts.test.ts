@@ -137,6 +137,24 @@ describe('an account', () => {
     expect(valueOf(await context.cookies(), 'rfT')).not.toBe(valueOf(before, 'rfT'));
   });
 
+  it('finds what was typed after signing in again, where the session had ended meanwhile [K01]', async () => {
+    const page = await open();
+    const email = newEmail();
+    await signUp(page, email);
+    await page.goto(addressOf('volan', '/profile/settings'));
+    await page.fill('#about-name', 'Milica Petrović');
+    await page.fill('#about-description', 'Prodajem\nsamo svoja vozila.');
+    await page.fill('#change-password', 'neka nova lozinka');
+    await page.context().clearCookies({ name: /^(acT|rfT)$/ });
+    await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/signin');
+    await signIn(page, email);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/settings');
+    await expect.poll(() => page.inputValue('#about-name')).toBe('Milica Petrović');
+    expect(await page.inputValue('#about-description')).toBe('Prodajem\nsamo svoja vozila.');
+    expect(await page.inputValue('#change-password')).toBe('');
+  });
+
   it('never leads to a page of somebody else after signing in', async () => {
     const page = await open();
     const email = newEmail();

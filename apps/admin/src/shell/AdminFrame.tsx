@@ -1,12 +1,15 @@
 import { pathOf } from '@volan/domain-rules';
 import { AdminNav } from '@volan/ui/AdminNav';
 import { AdminPage, type AdminPageProps } from '@volan/ui/AdminPage';
+import { useLocation } from 'react-router';
 import { base } from './AdminLink.tsx';
+import { languageParameter } from './chosenLanguage.ts';
 import { useSite } from './site.ts';
 
 /** A page of the administration with its parts at the side. [H03] */
 export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { brand, language, texts } = useSite();
+  const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
   return (
     <AdminPage
@@ -22,7 +25,15 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           }}
           label={texts.administration}
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
-          entries={[{ label: texts.users, href: `${base}/users`, icon: 'users', current: true }]}
+          entries={[
+            { label: texts.users, href: `${base}/users`, icon: 'users', current: true },
+            {
+              label: texts.otherLanguage,
+              href: `${base}${pathname}?${languageParameter}=${language === 'rs' ? 'en' : 'rs'}`,
+              icon: 'languages',
+              current: false,
+            },
+          ]}
         />
       }
     />

@@ -3,6 +3,7 @@ import * as english from '@volan/i18n/en';
 import * as serbian from '@volan/i18n/rs';
 import { createContext, use } from 'react';
 import { texts, type AdminTexts } from '../texts/texts.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 
 /** The languages of the administration. */
 export type AdminLanguage = 'rs' | 'en';
@@ -16,10 +17,10 @@ export interface AdminSite {
   readonly words: typeof english | typeof serbian;
 }
 
-/** The site of a host: its brand, in Serbian where that is the brand's own language, else in English. */
+/** The site of a host: its brand, in the language that was chosen, else in Serbian where that is the brand's own, else in English. */
 export function siteOf(host: string): AdminSite {
   const brand = brands[resolveHost(host)?.brand ?? defaultBrandId];
-  const language = brand.defaultLanguage === 'rs' ? 'rs' : 'en';
+  const language = chosenLanguage() ?? (brand.defaultLanguage === 'rs' ? 'rs' : 'en');
   return { brand, language, texts: texts[language], words: language === 'rs' ? serbian : english };
 }
 

@@ -13,6 +13,7 @@ export const en = {
   secondStep:
     'The administration asks for a second step of signing in. Set it up in the settings, or sign in with it, and come back.',
   settings: 'Settings',
+  otherLanguage: 'Srpski',
   users: 'Users',
   newUser: 'New user',
   search: 'Name, e-mail or phone',

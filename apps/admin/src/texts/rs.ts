@@ -15,6 +15,7 @@ export const rs: AdminTexts = {
   secondStep:
     'Administracija traži prijavu u dva koraka. Uključite je u podešavanjima ili se tako prijavite, pa se vratite.',
   settings: 'Podešavanja',
+  otherLanguage: 'English',
   users: 'Korisnici',
   newUser: 'Novi korisnik',
   search: 'Ime, e-pošta ili telefon',

@@ -206,7 +206,7 @@ describe('signing in as a user [J12]', () => {
       post(inside, '/auth/second-factor/begin', {}),
       post(inside, '/auth/remove-account', { password: goodPassword }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([422, 422, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
   it('is not for accounts of administrators, and not for the user', async () => {

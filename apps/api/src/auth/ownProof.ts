@@ -10,8 +10,7 @@ import { isPassword } from './passwords.ts';
 const freshMs = 10 * 60_000;
 
 /**
- * The account of who calls, if that is its owner: by the current password, or by a sign-in of the last 10 minutes. An
- * administrator who is signed in as the user never is. [J12, T17]
+ * The account of who calls, if that is its owner: by the current password, or by a sign-in of the last 10 minutes. [T17]
  */
 export async function proveOwner(
   { sql, now }: Pick<AuthDeps, 'sql' | 'now'>,
@@ -19,9 +18,9 @@ export async function proveOwner(
   current: string | undefined,
   context: CallContext,
 ): Promise<Credentials | Failure<'validation', null>> {
-  const { actor, authenticatedAt, impersonatorId } = principalOf(context);
+  const { actor, authenticatedAt } = principalOf(context);
   const account = await findById(sql, actor.id);
-  if (!account || impersonatorId !== null) return fieldFailure('current_password', 'wrong-credentials');
+  if (!account) return fieldFailure('current_password', 'wrong-credentials');
   const isFresh = now() - authenticatedAt.getTime() <= freshMs;
   if (current === undefined) {
     if (isFresh) return account;

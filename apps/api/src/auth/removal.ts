@@ -25,9 +25,9 @@ export async function removeOwnAccount(
   { password, code }: CallRequest<typeof removeAccount>,
   context: CallContext,
 ): Promise<CallOutcome<typeof removeAccount>> {
-  const { actor, impersonatorId } = principalOf(context);
+  const { actor } = principalOf(context);
   const account = await findById(sql, actor.id);
-  if (!account || impersonatorId !== null) return new Failure('forbidden');
+  if (!account) return new Failure('forbidden');
   const { brand, language } = context;
   if (await isTooMany(String(actor.id))) return tooMany();
   if (password === undefined && code === undefined) {

@@ -77,8 +77,7 @@ export async function confirmTotp(
   { code }: CallRequest<typeof confirmSecondFactor>,
   context: CallContext,
 ): Promise<CallOutcome<typeof confirmSecondFactor>> {
-  const { actor, sessionId, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor, sessionId } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
   return sql.begin(async (transaction) => {
     const right = await consumeTotp(transaction, keys, { userId: actor.id, code, now: now(), confirmed: false });
@@ -96,8 +95,7 @@ export async function removeTotp(
   { code }: CallRequest<typeof removeSecondFactor>,
   context: CallContext,
 ): Promise<CallOutcome<typeof removeSecondFactor>> {
-  const { actor, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
   return deps.sql.begin(async (transaction) => {
     if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');
@@ -123,8 +121,7 @@ export async function replaceRecoveryCodes(
   { code }: CallRequest<typeof renewRecoveryCodes>,
   context: CallContext,
 ): Promise<CallOutcome<typeof renewRecoveryCodes>> {
-  const { actor, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
   return deps.sql.begin(async (transaction) => {
     if (!(await consumeCode(deps, transaction, actor.id, code))) return fieldFailure('code', 'code-wrong');

@@ -242,6 +242,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       profileType: row.type_id,
       countryId: row.country_id,
       memberships: row.memberships,
+      impersonated: row.impersonator_id !== null,
     },
     sessionId: claims.sessionId,
     authenticatedAt: row.authenticated_at,

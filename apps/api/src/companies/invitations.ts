@@ -91,18 +91,18 @@ export async function showInvitation(
   return { company, role, is_for_you: is_for_you ?? false };
 }
 
-/** Joins a company by a link, once: only the account with the address that was invited, and never an administrator for it. */
+/** Joins a company by a link, once: only the account with the address that was invited. */
 export async function accept(
   sql: Sql,
   isTooMany: RateLimit,
   { token }: CallRequest<typeof acceptInvitation>,
   context: CallContext,
 ): Promise<CallOutcome<typeof acceptInvitation>> {
-  const { actor, impersonatorId } = principalOf(context);
+  const { actor } = principalOf(context);
   if (await isTooMany(String(actor.id))) return tooMany();
   const found = await findInvitation(sql, token, actor.id);
   if (!found) return new Failure('not-found');
-  if (!found.is_for_you || impersonatorId !== null) return new Failure('forbidden');
+  if (!found.is_for_you) return new Failure('forbidden');
   return sql.begin(async (transaction): Promise<CallOutcome<typeof acceptInvitation>> => {
     const used = await transaction`delete from company_invitation where id = ${found.id}`;
     if (used.count === 0) return new Failure('not-found');

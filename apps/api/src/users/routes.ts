@@ -85,8 +85,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
   });
   serve(app, setImage, (input, context) => setOwnImage({ sql, uploads }, newImages, input, context));
   serveFile(app, exportAccount, async (_input, context) => {
-    const { actor, impersonatorId } = principalOf(context);
-    if (impersonatorId !== null) return new Failure<'forbidden', null>('forbidden');
+    const { actor } = principalOf(context);
     return (await exports(String(actor.id))) ? tooMany() : exportData(sql, actor.id);
   });
   serve(app, getPlan, async (_input, context) =>

@@ -1,3 +1,4 @@
+import { keepTypedText } from '@volan/features/browser';
 import { mainId } from '@volan/features/shell';
 import { useSite } from '@volan/features/site';
 import { useEffect, useRef } from 'react';
@@ -21,6 +22,9 @@ export function PrivateNavigation() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+
+  // an effect, so that React has taken over the fields
+  useEffect(() => keepTypedText(brand), [brand]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -34,6 +34,8 @@ export interface Actor {
   readonly countryId: number | null;
   /** Companies of others that the account acts for. @default none */
   readonly memberships?: readonly Membership[];
+  /** An administrator is signed in as this account. @default false [J12] */
+  readonly impersonated?: boolean;
 }
 
 /** Whether somebody sees the admin area: in group 1 or 6. [H03] */

@@ -21,7 +21,7 @@ export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null
   if (row.anyone) {
     return 'all';
   }
-  if (!actor || !row.states.includes(actor.status)) {
+  if (!actor || !row.states.includes(actor.status) || (row.inPerson && actor.impersonated)) {
     return null;
   }
   const administrator = isAdministrator(actor) && !isRegionalAdministrator(actor);

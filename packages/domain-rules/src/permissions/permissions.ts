@@ -22,6 +22,8 @@ export interface Permission {
    * it the account of the company alone may.
    */
   readonly members?: MemberRole;
+  /** Never for an administrator who is signed in as the account: what proves who somebody is, and what leaves for good. [J12] */
+  readonly inPerson?: true;
 }
 
 const { notVerified, active, suspended } = userStatus;
@@ -60,6 +62,7 @@ export const permissions = {
   // an account and what it owns
   'account.read': ownReading,
   'account.edit': ownReading,
+  'account.secure': { ...ownReading, inPerson: true },
   'credits.read': ownReading,
   'favourites.edit': ownReading,
   'notifications.read': ownReading,

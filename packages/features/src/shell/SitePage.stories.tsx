@@ -87,6 +87,17 @@ export const SignedIn: Story = {
   },
 };
 
+/** An administrator acts as the user, on every page, and finds back. [J12] */
+export const ActedAs: Story = {
+  args: { viewer: { signedIn: true, unread: 0, actedAs: 'Milica Đorđević' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Milica Đorđević/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /Nazad u administraciju|Back to the administration/ }),
+    ).toBeVisible();
+  },
+};
+
 /** The narrowest desktop, in the language with the longest words. */
 export const LongWordsInASmallWindow: Story = {
   args: { isBuilt: everyPage },

@@ -2,6 +2,7 @@ import { Container } from '@volan/ui/Container';
 import type { ReactNode } from 'react';
 import { mainId } from './mainId.ts';
 import { PageEnd } from './PageEnd.tsx';
+import { ActedAsBanner } from './ActedAsBanner.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 export interface SitePageProps extends SiteHeaderProps {
@@ -15,6 +16,7 @@ export function SitePage({ children, wide = false, ...header }: SitePageProps) {
   return (
     <>
       <SiteHeader {...header} />
+      <ActedAsBanner viewer={header.viewer} />
       {wide ? (
         <main id={mainId} tabIndex={-1}>
           {children}

@@ -9,6 +9,9 @@ import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 /** Options that open here, in a dialog, where scripts run. [C54, C55] */
 const opensDialog: Partial<Record<Page, string>> = { history: 'history', compareAds: 'compare' };
 
+/** The administration is an app of its own, without languages in its path. [B18] */
+const administrationPath = '/admin';
+
 export interface AccountEntriesOptions {
   /** Category whose comparison stands for all where no script runs; without one the comparison is left out. */
   categoryId: number | null;
@@ -16,13 +19,14 @@ export interface AccountEntriesOptions {
   isBuilt?: BuiltPages;
 }
 
-/** The ways of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62] */
+/** The ways of the account menu, as far as their pages are built. [C07, C53-C56, C61, C62, H03] */
 export function accountEntries(
   site: Site,
   { t, number }: Pick<Messages, 't' | 'number'>,
   { categoryId, viewer = visitor, isBuilt = builtPages }: AccountEntriesOptions,
 ): MenuEntry[] {
-  return shownOptions(profileMenu, viewer.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {
+  const administration = { label: t('shell.administration'), href: administrationPath, icon: 'user-cog' } as const;
+  const entries = shownOptions(profileMenu, viewer.signedIn).flatMap(({ id, label, value, icon }): MenuEntry[] => {
     if (!isBuilt(value) || (value === 'compareAds' && categoryId === null)) {
       return [];
     }
@@ -39,4 +43,5 @@ export function accountEntries(
       },
     ];
   });
+  return viewer.administrator ? [administration, ...entries] : entries;
 }

@@ -5,7 +5,7 @@ import { messagesOf } from '../runtime/site/useMessages.ts';
 import { accountEntries } from './accountEntries.ts';
 import { headerBadgesOf } from './headerBadgesOf.ts';
 import { accountLink, barLinks, placeAdLink } from './headerLinks.ts';
-import { visitor } from '../runtime/site/Viewer.ts';
+import { viewerOf, visitor } from '../runtime/site/Viewer.ts';
 
 const siteOf = (brand: Site['brand']): Site => ({
   brand,
@@ -112,6 +112,19 @@ describe('the account', () => {
       );
     expect(counts(3)).toEqual(['3']);
     expect(counts(0)).toEqual([]);
+  });
+});
+
+describe('the way to the administration [H03, B18]', () => {
+  it.each([
+    [[1], '/admin'],
+    [[6], '/admin'],
+    [[1, 6], '/admin'],
+    [[2], undefined],
+  ])('in groups %j is %s', (ids, href) => {
+    const signedIn = { name: 'Vera', avatar: null, group: ids.map((id) => ({ id })), impersonated_by: null };
+    const entries = accountEntries(site, messages, { categoryId: 1, viewer: viewerOf(signedIn), isBuilt: none });
+    expect(entries[0]?.href).toBe(href);
   });
 });
 

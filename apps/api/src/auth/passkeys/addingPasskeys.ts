@@ -61,8 +61,7 @@ export async function keepPasskey(
   { credential }: CallRequest<typeof addPasskey>,
   context: CallContext,
 ): Promise<CallOutcome<typeof addPasskey>> {
-  const { actor, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor } = principalOf(context);
   if (!context.browser) return new Failure('not-found');
   const { host: rpId, origin } = context.browser;
   const expectedChallenge = await takeChallenge(sql, credential.response.clientDataJSON, { userId: actor.id, rpId });

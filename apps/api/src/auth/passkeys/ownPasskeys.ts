@@ -41,8 +41,7 @@ export async function namePasskey(
   { id, name }: CallRequest<typeof renamePasskey>,
   context: CallContext,
 ): Promise<CallOutcome<typeof renamePasskey>> {
-  const { actor, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor } = principalOf(context);
   const { count } = await sql`update passkey set name = ${name} where id = ${id} and user_id = ${actor.id}`;
   return count > 0 ? { name } : new Failure('not-found');
 }
@@ -53,8 +52,7 @@ export async function dropPasskey(
   { id }: CallRequest<typeof removePasskey>,
   context: CallContext,
 ): Promise<CallOutcome<typeof removePasskey>> {
-  const { actor, impersonatorId } = principalOf(context);
-  if (impersonatorId !== null) return new Failure('forbidden');
+  const { actor } = principalOf(context);
   const { count } = await sql`delete from passkey where id = ${id} and user_id = ${actor.id}`;
   return count > 0 ? { removed: true } : new Failure('not-found');
 }

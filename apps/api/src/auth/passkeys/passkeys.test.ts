@@ -161,21 +161,6 @@ describe('adding a passkey', () => {
     const signed = device.make({ ...(data as PasskeyCreation), challenge: asked.challenge }, { origin });
     expect((await add(ana.accessToken, signed)).error).toBe('passkey-refused');
   });
-
-  it('is refused to an administrator who is signed in as the user', async () => {
-    const { accessToken, user, passkey } = await owner();
-    const administrator = await test.person();
-    const { sql } = test.database;
-    await sql`insert into user_group (user_id, group_id) values (${administrator.user.id}, 1)`;
-    await sql`update users set status = 1 where id = ${administrator.user.id}`;
-    await sql`update session set second_factor_at = now() where user_id = ${administrator.user.id}`;
-    await sql`
-      update session set impersonator_id = parent.user_id, parent_id = parent.id
-      from session parent where session.user_id = ${user.id} and parent.user_id = ${administrator.user.id}`;
-    expect((await create(accessToken)).errors).toEqual({ current_password: ['wrong-credentials'] });
-    const options = { as: accessToken, headers: page() };
-    expect((await test.call('DELETE', `/auth/passkeys?id=${passkey.id}`, null, options)).error).toBe('forbidden');
-  });
 });
 
 describe('several passkeys', () => {

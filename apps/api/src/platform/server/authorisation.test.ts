@@ -16,6 +16,8 @@ interface Someone {
   readonly member?: MemberRole;
   /** A second factor was shown. @default true */
   readonly secondFactor?: boolean;
+  /** An administrator is signed in as this account. [J12] */
+  readonly impersonated?: true;
   /** What is sent instead of a good access token. */
   readonly token?: 'none' | 'stale' | 'refresh' | 'forged';
 }
@@ -37,6 +39,7 @@ const people: Readonly<Record<string, Someone>> = {
   administrator: { groups: [1] },
   'administrator without a second factor': { groups: [1], secondFactor: false },
   'suspended administrator': { groups: [1], status: userStatus.suspended },
+  'user whom an administrator is signed in as': { impersonated: true },
   'user with a stale token': { token: 'stale' },
   'user with a refresh token': { token: 'refresh' },
   'user with a forged token': { token: 'forged' },
@@ -58,6 +61,15 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
   await sql`update users set status = ${status}, type_id = ${type}, country_id = ${country} where id = ${user.id}`;
   for (const group of groups) await sql`insert into user_group (user_id, group_id) values (${user.id}, ${group})`;
   if (secondFactor) await sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+  if (someone.impersonated) {
+    const { user: administrator } = await test.person();
+    await sql`update users set status = ${userStatus.active} where id = ${administrator.id}`;
+    await sql`insert into user_group (user_id, group_id) values (${administrator.id}, 1)`;
+    await sql`update session set second_factor_at = now() where user_id = ${administrator.id}`;
+    await sql`
+      update session set impersonator_id = parent.user_id, parent_id = parent.id
+      from session parent where session.user_id = ${user.id} and parent.user_id = ${administrator.id}`;
+  }
   const memberships: Membership[] = [];
   if (someone.member) {
     const { user: account } = await test.person();
@@ -73,7 +85,15 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
   return {
     token: someone.token ? tokens[someone.token] : accessToken,
     actor: isKnown
-      ? { id: user.id, groups: secondFactor ? groups : [], status, profileType: type, countryId: country, memberships }
+      ? {
+          id: user.id,
+          groups: secondFactor ? groups : [],
+          status,
+          profileType: type,
+          countryId: country,
+          memberships,
+          impersonated: someone.impersonated ?? false,
+        }
       : null,
   };
 }
@@ -109,7 +129,10 @@ describe.each(Object.entries(people))('a %s', (_name, someone) => {
     await test.beginAnew();
     const { token, actor } = await enter(someone);
     if (someone.token === 'stale') test.now += 16 * 60_000;
-    const allowed = guarded.filter(([, { access }]) => can(access, actor));
+    // the call that ends the session comes last
+    const allowed = guarded
+      .filter(([, { access }]) => can(access, actor))
+      .toSorted(([one], [other]) => Number(one === 'leaveUser') - Number(other === 'leaveUser'));
     const refused = guarded.filter(([, { access }]) => !can(access, actor));
     const before = await snapshot();
     for (const [name, call] of refused) {

@@ -2,8 +2,10 @@ import { calls, listLanguages, openApiDocument, type Call, type FailureName } fr
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import pino from 'pino';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd, insertSeller } from '../../testing/insertAd.ts';
+import { openTestAccounts, goodPassword, type TestAccounts } from '../../testing/openTestAccounts.ts';
 import { openTestApp, testWebSecret, type TestApp } from '../../testing/openTestApp.ts';
 import { createServer } from './createServer.ts';
 import { routeUrl, serve } from './serve.ts';
@@ -43,12 +45,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const everyCall = Object.entries<Call>(calls);
-
-function callOf(name: string): Call {
-  const found = everyCall.find(([each]) => each === name)?.[1];
-  if (!found) throw new Error(`The contract has no call ${name}.`);
-  return found;
-}
 
 /** Values that something has, by the field of a path or a query. */
 const known = (): Record<string, readonly (string | number)[]> => ({
@@ -122,8 +118,20 @@ const junk = fc.oneof(
     '%00',
     '__proto__',
     '☃',
+    'a\u0000b',
     'a'.repeat(3000),
   ),
+);
+
+/** What a field of a body may hold. */
+const value = fc.oneof(
+  junk,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom(null, '\ud800'),
+  fc.array(junk),
+  fc.object(),
 );
 
 const contentTypes = [
@@ -141,69 +149,115 @@ const contentTypes = [
   'application/octet-stream',
 ];
 
-const request = fc
-  .record({
-    name: fc.constantFrom(...everyCall.map(([name]) => name)),
-    pick: fc.array(fc.option(junk), { minLength: 12, maxLength: 12 }),
-    strange: fc.option(fc.tuple(fc.string({ minLength: 1, maxLength: 10 }), junk)),
-    headers: fc.record(
-      {
-        'accept-language': fc.constantFrom('', 'de', 'xx', '*', 'en;q=9', ','.repeat(500)),
-        'x-brand': fc.constantFrom('gearlane', 'nobody', '__proto__'),
-        uid: fc.constantFrom('', 'u', 'a.b.c'),
-        encrypt: fc.constantFrom('true', 'false', '1'),
-        authorization: fc.constantFrom('Bearer x', 'Basic eDp5'),
-        'x-app-version': fc.constant('fuzz'),
-        'refresh-token': fc.constantFrom('', 'x', 'a.b'),
-        'content-type': fc.constantFrom(...contentTypes),
-        'if-none-match': fc.constantFrom('*', '"x"', ','),
-      },
-      { requiredKeys: [] },
-    ),
-    payload: fc.oneof(fc.json(), fc.string(), fc.constantFrom('ids=[1]', '--b\r\n\r\n--b--', '{"ids":[1],"ids":[2]}')),
-  })
-  .map(({ name, pick, strange, headers, payload }): InjectOptions & { name: string } => {
-    const call = callOf(name);
-    let taken = 0;
-    const values = known();
-    const valueOf = (field: string) => pick[taken++ % pick.length] ?? values[field]?.[0] ?? '';
-    const path = addressOf(call, valueOf);
-    const query = new URLSearchParams();
-    for (const field of queryFields(call)) {
-      const value = valueOf(field);
-      if (value !== '') query.append(field, String(value));
-    }
-    if (strange) query.append(...strange);
-    const url = `${path}${query.size > 0 ? `?${query}` : ''}`;
-    return { name, method: call.method, url, headers, ...(call.body ? { payload } : {}) };
-  });
+/** Fields of the body of a call, as the documentation names them. */
+const bodyFields = ({ body }: Call) => (body instanceof z.ZodObject ? Object.keys(body.shape) : []);
+
+/** How many cases each call gets: 50, or what the environment says (docs/how-to.md). */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 50);
+
+/** Requests of one call: parameters and fields that it has, and what nobody expects. */
+const requestOf = (call: Call) =>
+  fc
+    .record({
+      pick: fc.array(fc.option(junk), { minLength: 12, maxLength: 12 }),
+      strange: fc.option(fc.tuple(fc.string({ minLength: 1, maxLength: 10 }), junk)),
+      signedIn: fc.boolean(),
+      headers: fc.record(
+        {
+          'accept-language': fc.constantFrom('', 'de', 'xx', '*', 'en;q=9', ','.repeat(500)),
+          'x-brand': fc.constantFrom('gearlane', 'nobody', '__proto__'),
+          uid: fc.constantFrom('', 'u', 'a.b.c'),
+          encrypt: fc.constantFrom('true', 'false', '1'),
+          'x-app-version': fc.constant('fuzz'),
+          'refresh-token': fc.constantFrom('', 'x', 'a.b'),
+          'if-none-match': fc.constantFrom('*', '"x"', ','),
+        },
+        { requiredKeys: [] },
+      ),
+      payload: fc.oneof(
+        {
+          weight: 3,
+          arbitrary: fc.record(Object.fromEntries(bodyFields(call).map((field) => [field, value])), {
+            requiredKeys: [],
+          }),
+        },
+        {
+          weight: 1,
+          arbitrary: fc.tuple(
+            fc.oneof(fc.json(), fc.string(), fc.constantFrom('ids=[1]', '--b\r\n\r\n--b--', '{"ids":[1],"ids":[2]}')),
+            fc.constantFrom(...contentTypes),
+          ),
+        },
+      ),
+    })
+    .map(({ pick, strange, signedIn, headers, payload }): InjectOptions & { signedIn: boolean } => {
+      let taken = 0;
+      const values = known();
+      const valueOf = (field: string) => pick[taken++ % pick.length] ?? values[field]?.[0] ?? '';
+      const query = new URLSearchParams();
+      const path = addressOf(call, valueOf);
+      for (const field of queryFields(call)) {
+        const chosen = valueOf(field);
+        if (chosen !== '') query.append(field, String(chosen));
+      }
+      if (strange) query.append(...strange);
+      const url = `${path}${query.size > 0 ? `?${query}` : ''}`;
+      const [text, contentType] = Array.isArray(payload) ? payload : [];
+      const sent = text === undefined ? { payload } : { payload: text };
+      const type = contentType === undefined ? {} : { 'content-type': contentType };
+      return {
+        signedIn,
+        method: call.method,
+        url,
+        headers: { ...headers, ...(call.body ? type : {}) },
+        ...(call.body ? sent : {}),
+      };
+    });
 
 const expected: readonly number[] = [200, 304, 400, 401, 403, 404, 409, 410, 413, 422, 429];
 
 describe('whatever is asked', () => {
-  it('is answered or refused by name, in the envelope, and never breaks the server', async () => {
-    await expect(
-      fc.assert(
-        fc.asyncProperty(request, async ({ name, ...asked }) => {
-          const reply = await api.app.inject(asked);
-          if (reply.statusCode === 304) return;
-          const body = reply.json<{
-            code: number;
-            status: string;
-            error: FailureName | null;
-            message: string | null;
-          }>();
-          if (callOf(name).bare && reply.statusCode === 200) return;
-          const allowed = body.error === 'translation-unavailable' ? [503] : expected;
-          expect(allowed).toContain(reply.statusCode);
-          expect(body).toMatchObject({ code: reply.statusCode, status: reply.statusCode === 200 ? 'ok' : 'error' });
-          expect(body.error === null).toBe(reply.statusCode === 200);
-          expect(reply.body).not.toMatch(/\.ts:\d+|node_modules/);
-        }),
-        { numRuns: 400, seed: 7 },
-      ),
-    ).resolves.toBeUndefined();
+  let accounts: TestAccounts;
+  const log: string[] = [];
+  beforeAll(async () => {
+    accounts = await openTestAccounts({ logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }) });
   });
+  afterAll(() => accounts.close());
+
+  it.each(everyCall)(
+    'of %s is answered or refused by name, in the envelope, and never breaks the server',
+    async (_, call) => {
+      await accounts.beginAnew();
+      const { accessToken } = await accounts.person();
+      const { sql } = accounts.database;
+      await sql`update session set second_factor_at = now()`;
+      await sql`insert into user_group (user_id, group_id) select max(id), 1 from users`;
+      await expect(
+        fc.assert(
+          fc.asyncProperty(requestOf(call), async ({ signedIn, ...asked }) => {
+            const authorization = signedIn ? `Bearer ${accessToken}` : 'Basic eDp5';
+            const reply = await accounts.app.inject({ ...asked, headers: { authorization, ...asked.headers } });
+            if (reply.statusCode === 304) return;
+            const body = reply.json<{
+              code: number;
+              status: string;
+              error: FailureName | null;
+              message: string | null;
+            }>();
+            if (call.bare && reply.statusCode === 200) return;
+            const allowed = body.error === 'translation-unavailable' ? [503] : expected;
+            expect(allowed).toContain(reply.statusCode);
+            expect(body).toMatchObject({ code: reply.statusCode, status: reply.statusCode === 200 ? 'ok' : 'error' });
+            expect(body.error === null).toBe(reply.statusCode === 200);
+            expect(reply.body).not.toMatch(/\.ts:\d+|node_modules/);
+          }),
+          { numRuns: runs, seed: 7 },
+        ),
+      ).resolves.toBeUndefined();
+      for (const secret of [accessToken, goodPassword]) expect(log.join('')).not.toContain(secret);
+      log.length = 0;
+    },
+  );
 });
 
 describe('a handler that breaks', () => {

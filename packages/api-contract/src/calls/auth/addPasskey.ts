@@ -6,7 +6,7 @@ import { NewPasskey, Passkey } from '../../entities/Passkey.ts';
 export const addPasskey = defineCall({
   method: 'PUT',
   path: '/auth/passkeys',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Adds a passkey.',
   body: z.strictObject({ credential: NewPasskey }),
   reply: Passkey,

@@ -9,7 +9,7 @@ import { passwordField } from '../../fields/accountFields.ts';
 export const beginSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/begin',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Gives the secret for an authenticator app.',
   body: z.strictObject({ current_password: passwordField.optional() }),
   reply: z.strictObject({

@@ -6,7 +6,7 @@ import { codeField } from '../../fields/accountFields.ts';
 export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/confirm',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Switches the second step of signing in on.',
   body: z.strictObject({ code: codeField }),
   reply: z.strictObject({ recovery_codes: z.array(z.string()) }),

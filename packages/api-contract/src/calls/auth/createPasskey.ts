@@ -10,7 +10,7 @@ import { passwordField } from '../../fields/accountFields.ts';
 export const createPasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/create',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'What a browser makes a passkey by.',
   body: z.strictObject({ current_password: passwordField.optional() }),
   reply: PasskeyCreation,

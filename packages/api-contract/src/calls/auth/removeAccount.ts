@@ -9,7 +9,7 @@ import { codeField, passwordField } from '../../fields/accountFields.ts';
 export const removeAccount = defineCall({
   method: 'POST',
   path: '/auth/remove-account',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Removes the account.',
   body: z.strictObject({ password: passwordField.optional(), code: codeField.optional() }),
   reply: z.strictObject({ removed: z.boolean().describe('false: a code was mailed') }),

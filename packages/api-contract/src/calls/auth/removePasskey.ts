@@ -5,7 +5,7 @@ import { defineCall } from '../../defineCall.ts';
 export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/auth/passkeys',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Removes a passkey.',
   query: z.strictObject({ id: z.uuid() }),
   reply: z.strictObject({ removed: z.literal(true) }),

@@ -6,7 +6,7 @@ import { secondFactorCodeField } from '../../fields/accountFields.ts';
 export const removeSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/remove',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Switches the second step of signing in off.',
   body: z.strictObject({ code: secondFactorCodeField }),
   reply: z.strictObject({ removed: z.literal(true) }),

@@ -6,7 +6,7 @@ import { nameField } from '../../fields/accountFields.ts';
 export const renamePasskey = defineCall({
   method: 'POST',
   path: '/auth/passkeys/name',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Renames a passkey.',
   body: z.strictObject({ id: z.uuid(), name: nameField }),
   reply: z.strictObject({ name: z.string() }),

@@ -6,7 +6,7 @@ import { secondFactorCodeField } from '../../fields/accountFields.ts';
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Gives new recovery codes.',
   body: z.strictObject({ code: secondFactorCodeField }),
   reply: z.strictObject({ recovery_codes: z.array(z.string()) }),

@@ -9,7 +9,7 @@ import { defineCall } from '../../defineCall.ts';
 export const exportAccount = defineCall({
   method: 'GET',
   path: '/api/user/export',
-  access: 'account.read',
+  access: 'account.secure',
   summary: 'All that is kept about the account, as a file.',
   bare: true,
   reply: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).meta({ id: 'AccountExport' }),

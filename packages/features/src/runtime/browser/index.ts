@@ -1,3 +1,4 @@
 export { accountApi } from './accountApi.ts';
 export { browserApi } from './browserApi.ts';
 export { inScriptOfPage } from './inScriptOfPage.ts';
+export { keepTypedText } from './keepTypedText.ts';

@@ -1,3 +1,5 @@
+import { isAdministrator } from '@volan/domain-rules';
+
 /** What headers know of who views the page, a visitor or a user; public pages are made for a visitor. */
 export interface Viewer {
   readonly signedIn: boolean;
@@ -5,13 +7,25 @@ export interface Viewer {
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
   /** Messages and notifications that nobody has read yet. [E15] */
   readonly unread: number;
+  /** Sees the way to the administration. [H03] */
+  readonly administrator?: boolean;
+  /** An administrator acts as this user, whose whole name this is. [J12] */
+  readonly actedAs?: string;
+}
+
+/** Who is signed in, as far as headers show it. */
+export interface SignedIn {
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly group: readonly { readonly id: number }[];
+  readonly impersonated_by: string | null;
 }
 
 /** Somebody without an account. */
 export const visitor: Viewer = { signedIn: false, unread: 0 };
 
 /** Who is signed in, as headers show it: the first word of the name, and the initials of the first and the last. */
-export function viewerOf({ name, avatar }: { readonly name: string; readonly avatar: string | null }): Viewer {
+export function viewerOf({ name, avatar, group, impersonated_by }: SignedIn): Viewer {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
@@ -19,5 +33,11 @@ export function viewerOf({ name, avatar }: { readonly name: string; readonly ava
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase();
-  return { signedIn: true, unread: 0, person: { name: first, initials, ...(avatar !== null && { picture: avatar }) } };
+  return {
+    signedIn: true,
+    unread: 0,
+    person: { name: first, initials, ...(avatar !== null && { picture: avatar }) },
+    administrator: isAdministrator({ groups: group.map(({ id }) => id) }),
+    ...(impersonated_by !== null && { actedAs: name }),
+  };
 }

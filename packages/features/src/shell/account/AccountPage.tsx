@@ -2,7 +2,6 @@ import { profileMenu, profileTypes, type Page } from '@volan/domain-rules';
 import type { Account } from '@volan/api-contract';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
-import { LoginAsBanner } from '@volan/ui/LoginAsBanner';
 import { ProfileNav } from '@volan/ui/ProfileNav';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
@@ -41,15 +40,6 @@ export function AccountPage({ account, page, title, children }: AccountPageProps
   return (
     <SitePage>
       <PrivateHead title={title} />
-      {account.impersonated_by !== null && (
-        <LoginAsBanner
-          label={t('account.login-as')}
-          note={t('account.login-as-note')}
-          leave={{ label: t('account.login-as-leave'), action: `${pagePath(site, 'signOut', {})}?leave` }}
-        >
-          {t('account.login-as-who', { name: account.name })}
-        </LoginAsBanner>
-      )}
       <Grid layout="account">
         <ProfileNav
           label={t('account.menu')}

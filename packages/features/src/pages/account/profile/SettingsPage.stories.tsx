@@ -86,13 +86,3 @@ export const Suspended: Story = {
     await expect(canvas.getByText('Lažni oglasi')).toBeVisible();
   },
 };
-
-/** An administrator is signed in as the user, and finds back. [J12] */
-export const SignedInAsUser: Story = {
-  args: { account: { ...fixtures.account(), impersonated_by: 'Vera Administrator' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: /Nazad u administraciju|Back to the administration/ }),
-    ).toBeVisible();
-  },
-};

@@ -28,6 +28,7 @@ import { Visit } from '../../../blocks/history/Visit.tsx';
 import { visitOf } from '../../../blocks/history/visitOf.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { mainId } from '../../../shell/mainId.ts';
+import { ActedAsBanner } from '../../../shell/ActedAsBanner.tsx';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
@@ -85,6 +86,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
       <Visit {...visitOf(ad, site, messages)} />
       <AdTopBar ad={ad} />
+      <ActedAsBanner />
       <CompareForm categoryId={ad.category.id} />
       <FavouriteForm kind="ads" />
       {ad.seller.company !== null && <FavouriteForm kind="companies" />}

@@ -19,10 +19,10 @@ const names = new Set(keptInBrowser.map(({ name }) => name));
 describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
-    // Of the session [L27], of the script, of a message for the next page, of the service worker, and what is kept of ads
-    // and of companies by one piece of code.
+    // Of the session [L27], of the script, of a message for the next page, of text that waits for signing in, of the
+    // administration, of the service worker, and what is kept of ads and of companies by one piece of code.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
-    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'offline', ...marked];
+    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'typed', 'admin-language', 'offline', ...marked];
     expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
   });
 
@@ -36,6 +36,7 @@ describe('the page about cookies [A22]', () => {
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',
+      'runtime/browser/keepTypedText.ts',
       'runtime/overlays/flashToast.ts',
     ]);
   });

@@ -1,0 +1,21 @@
+import type { AdminLanguage } from './site.ts';
+
+/** Part of an address that asks for a language: `?language=en`. */
+export const languageParameter = 'language';
+
+const key = 'admin-language';
+
+const isKnown = (value: string | null): value is AdminLanguage => value === 'rs' || value === 'en';
+
+/** The language that the address asks for, which is then kept in this browser; else the kept one; null where there is none. */
+export function chosenLanguage(): AdminLanguage | null {
+  const asked = new URLSearchParams(location.search).get(languageParameter);
+  try {
+    if (isKnown(asked)) localStorage.setItem(key, asked);
+    const kept = localStorage.getItem(key);
+    return isKnown(kept) ? kept : null;
+  } catch {
+    // Storage is forbidden: the choice counts for this page.
+    return isKnown(asked) ? asked : null;
+  }
+}
