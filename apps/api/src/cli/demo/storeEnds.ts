@@ -10,10 +10,10 @@ export async function storeEnds(sql: Sql, random: Random, now: Date): Promise<vo
   const ads = await sql<{ id: string; last: Date }[]>`
     select ad.id, greatest(ad.first_seen_at, ad.published_at, max(ad_event.at)) as last
     from ad left join ad_event on ad_event.ad_id = ad.id
-    where source = ${demoSource} and status in (${listingStatus.sold}, ${listingStatus.removed})
+    where ad.source = ${demoSource} and ad.status in (${listingStatus.sold}, ${listingStatus.removed})
     group by ad.id
-    having count(*) filter (where type = 'ended') = 0
-    order by source_id`;
+    having count(*) filter (where ad_event.type = 'ended') = 0
+    order by ad.source_id`;
   const ends = ads.map(({ id, last }) => {
     const hours = Math.max(0, Math.floor((now.getTime() - last.getTime()) / anHour));
     return { ad_id: Number(id), at: new Date(last.getTime() + random.between(0, hours) * anHour).toISOString() };
