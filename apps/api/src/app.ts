@@ -87,7 +87,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     placesModule({ taxonomy, counts, countryOf }),
     pricingModule(),
     ratesModule({ database, now }),
-    sellingModule({ sql: database.sql, taxonomy, ads: ads.ads, limits, secret: accountSecret, logger, now }),
+    sellingModule({
+      database,
+      taxonomy,
+      ads: ads.ads,
+      uploads: deps.uploads,
+      limits,
+      secret: accountSecret,
+      logger,
+      now,
+    }),
     sitemapModule({ taxonomy, database, now }),
     await textsModule({ taxonomy, ads: ads.ads, translator, logger }),
   ];

@@ -21,6 +21,8 @@ import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { retentionRules } from './retentionRules.ts';
+import { adTitlesIn } from './selling/adTitles.ts';
+import { followLifecycle } from './selling/followLifecycle.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
@@ -47,6 +49,9 @@ const media = await openPictures(database.sql, configuration);
 onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
+const titleOf = adTitlesIn(database.kysely, search.taxonomy);
+const lifecycle = followLifecycle({ sql: database.sql, titleOf }, Date.now, logger);
+onStop(() => lifecycle.close());
 const retention = openRetention(retentionRules(database.sql, media.uploads), logger);
 onStop(() => retention.close());
 const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));

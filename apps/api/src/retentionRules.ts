@@ -7,6 +7,8 @@ import { forgetOldConsents } from './consent/consentRetention.ts';
 import type { Uploads } from './media/uploads.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
+import { forgetOldDrafts } from './selling/drafts.ts';
+import { forgetOldReports } from './selling/reports.ts';
 import { forgetOldMissedQueries } from './search/missedQueries.ts';
 
 /** Everything that is kept for a time only. [M64] */
@@ -19,6 +21,8 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },
     { name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) },
+    { name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) },
+    { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

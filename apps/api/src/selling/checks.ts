@@ -11,6 +11,7 @@ import {
   type ReviewReasonName,
 } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
+import { alikePicturesOfAd } from '../media/alikePictures.ts';
 import type { AdOwner } from './ownership.ts';
 
 /** What the checks found. */
@@ -42,17 +43,19 @@ export async function checkAd(sql: TransactionSql, ad: CheckedAd, now: Date): Pr
   const isOutOfLine = await isPriceOutOfLine(sql, values);
   const vin = values.vin === null ? null : await findByVin(sql, values.vin, ad.id);
   const vehicle = await findByFingerprint(sql, ad.id);
+  const pictures = await findByPictures(sql, ad.id);
   const hasBanned = await holdsBannedWord(sql, values);
   const reasons: ReviewReasonName[] = [];
   if (isOutOfLine) reasons.push('price-outlier');
   if (hasContacts(values)) reasons.push('contact-data');
   if (vin !== null) reasons.push('duplicate-vin');
   if (vehicle !== null && vehicle !== vin) reasons.push('duplicate-vehicle');
+  if (pictures !== null) reasons.push('duplicate-pictures');
   if (hasBanned) reasons.push('banned-words');
   if (now.getTime() - owner.createdAt.getTime() < newSellerHours * 3_600_000) reasons.push('new-seller');
   if (ad.isOtherVehicle === true) reasons.push('vehicle-changed');
   const risk = riskOf(reasons);
-  return { risk, reasons, duplicateOf: vin ?? vehicle, isRisky: risk >= reviewRisk };
+  return { risk, reasons, duplicateOf: vin ?? vehicle ?? pictures, isRisky: risk >= reviewRisk };
 }
 
 /** Whether texts hold a phone number or an address of mail; both are masked, and the seller is told. */
@@ -94,6 +97,16 @@ async function findByFingerprint(sql: TransactionSql, adId: number) {
         and (other.vin is null or ad.vin is null or other.vin = ad.vin)
     where ad.id = ${adId} and ad.mileage > 1000
     order by other.id limit 1`;
+  return found?.id ?? null;
+}
+
+/** Another ad that shows the same pictures and is public or about to be. */
+async function findByPictures(sql: TransactionSql, adId: number) {
+  const alike = await alikePicturesOfAd(sql, adId);
+  if (alike.length === 0) return null;
+  const [found] = await sql<{ id: number }[]>`
+    select id::int from ad where id in ${sql(alike.map(({ otherAdId }) => otherAdId))} and status in (1, 2, 4)
+    order by id limit 1`;
   return found?.id ?? null;
 }
 

@@ -7,14 +7,16 @@ import {
   type saveDraft,
 } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
+import { z } from 'zod';
+import { daysWaiting, keepForDraft } from '../adPictures/forgetWaitingPictures.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import type { Registry } from '../taxonomy/Registry.ts';
 
 /** Drafts of one account at most: more are no ads that somebody is about to finish. */
 export const maxDrafts = 20;
 
-/** Days after the last saving until a draft is forgotten. [M64] */
-export const draftDays = 60;
+/** Days after the last saving until a draft is forgotten: as long as its pictures wait. [M64] */
+export const draftDays = daysWaiting;
 
 interface DraftRow {
   readonly id: string;
@@ -92,7 +94,10 @@ export async function writeDraft(
         version = ad_draft.version + 1, updated_at = now()
       where ad_draft.user_id = ${userId}
       returning id, version, category_id, fields, updated_at`;
-    return saved ? presentListed(registry, saved) : new Failure('not-found');
+    if (!saved) return new Failure('not-found');
+    const uploaded = (fields['pictures'] ?? []).filter((picture) => z.uuid().safeParse(picture).success);
+    await keepForDraft(transaction, { userId, ids: uploaded });
+    return presentListed(registry, saved);
   });
 }
 

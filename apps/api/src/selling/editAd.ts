@@ -9,6 +9,8 @@ import {
 import { listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
+import type { StrayFile } from '../media/strayFiles.ts';
 import { activate, isFull } from './activate.ts';
 import { columnsOf, type AdColumns } from './adColumns.ts';
 import { readAdFields } from './adFields.ts';
@@ -20,7 +22,6 @@ import { readAd, wrong } from './readAd.ts';
 import { keepReview } from './review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
-import { takePictures } from './takePictures.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 
 const { pending, active, rejected, paused, expired } = listingStatus;
@@ -28,7 +29,7 @@ const { pending, active, rejected, paused, expired } = listingStatus;
 /** States in which an ad may be edited; whatever else ended stays as it was. [M02] */
 const editable: readonly ListingStatus[] = [pending, active, rejected, paused, expired];
 
-type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>;
+type Deps = Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'>;
 
 /** What an ad says as its form holds it. [B32] */
 export async function readForm(
@@ -61,14 +62,15 @@ export async function readForm(
 
 /** Changes an ad in one transaction, and decides who looks at it next. [M55] */
 export async function editAd(
-  { sql, taxonomy, now }: Deps,
+  { sql, taxonomy, uploads, now }: Deps,
   { id, version, fields }: CallRequest<typeof updateAd>,
   context: CallContext,
 ): Promise<CallOutcome<typeof updateAd>> {
   const { actor } = principalOf(context);
   const { registry } = taxonomy.current();
   const moment = new Date(now());
-  return undoneByFailure(sql, async (transaction): Promise<CallOutcome<typeof updateAd>> => {
+  let dropped: readonly StrayFile[] = [];
+  const outcome = await undoneByFailure(sql, async (transaction): Promise<CallOutcome<typeof updateAd>> => {
     const ad = await findOwnAd(transaction, 'ads.edit', actor, id, true);
     if (ad instanceof Failure) return ad;
     const category = registry.categoriesById.get(ad.categoryId);
@@ -89,12 +91,15 @@ export async function editAd(
     await transaction`update ad set ${transaction({ ...columns })} where id = ${id}`;
     await storeAnswers(transaction, id, values);
     const wanted = { userId: actor.id, adId: id, ids: values.pictures, most: maxPictures };
-    const refused = await takePictures(transaction, wanted);
-    if (refused !== null) return wrong({ pictures: [refused] });
+    const taken = await takeUploadedPictures(transaction, wanted);
+    if (typeof taken === 'string') return wrong({ pictures: [taken] });
+    dropped = taken;
     const check = await checkAd(transaction, { id, values, owner: seller, isOtherVehicle }, moment);
     const failed = await goOn(transaction, ad, check, moment);
     return failed ?? presentPublished(transaction, registry, id);
   });
+  if (!(outcome instanceof Failure)) await uploads.clear(dropped);
+  return outcome;
 }
 
 /** Another vehicle under an ad that people have saved is a new ad. [M55] */

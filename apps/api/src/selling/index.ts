@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Database } from '../platform/database/connect.ts';
+import { adTitlesIn } from './adTitles.ts';
 import { sellingRoutes } from './routes.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { openVisits } from './visits.ts';
 
 /** Sellers place ads and look after them; moderators decide. */
-export function sellingModule({ logger, ...deps }: SellingDeps & { readonly logger: Logger }) {
+export function sellingModule({
+  database,
+  logger,
+  ...given
+}: Omit<SellingDeps, 'sql' | 'titleOf'> & { readonly database: Database; readonly logger: Logger }) {
+  const deps = { ...given, sql: database.sql, titleOf: adTitlesIn(database.kysely, given.taxonomy) };
   return {
     routes(app: FastifyInstance) {
       const visits = openVisits(deps.sql, deps.now, (error) =>

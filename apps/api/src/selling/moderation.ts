@@ -19,7 +19,7 @@ const decisions = { [pending]: 'asked', [active]: 'approved', [rejected]: 'rejec
  * Decides about an ad in one transaction, with its entry in the audit and its mail. Nobody decides about an own ad. [J139, P57]
  */
 export async function decide(
-  { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
+  { sql, titleOf, now }: Pick<SellingDeps, 'sql' | 'titleOf' | 'now'>,
   { id, status, reason = '' }: CallRequest<typeof moderateAd>,
   context: CallContext,
 ): Promise<CallOutcome<typeof moderateAd>> {
@@ -36,7 +36,7 @@ export async function decide(
     await keepDecision(transaction, id, actor.id, status, reason, moment);
     const decision = decisions[status];
     await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reason });
-    await tellSeller(transaction, ads, ad, { template: 'ad-decision', values: { decision, reason } });
+    await tellSeller(transaction, titleOf, ad, { template: 'ad-decision', values: { decision, reason } });
     return stateOf(transaction, id);
   });
 }

@@ -8,7 +8,7 @@ const maxPhones = 5;
 export async function tellPhones(sql: Sql, id: number, now: Date): Promise<AdPhones | Failure<'not-found', null>> {
   const [row] = await sql<{ seller: string; own: string | null; company: string[] | null; mobile: string | null }[]>`
     select coalesce(company.name, users.name) as seller, ad.contact_phone as own, company.phones as company, users.mobile
-    from active_ad ad join users on users.id = ad.user_id
+    from active_ad shown join ad on ad.id = shown.id join users on users.id = ad.user_id
     left join company on company.user_id = ad.user_id and company.status = 1
     where ad.id = ${id}`;
   if (!row) return new Failure('not-found');

@@ -3,6 +3,7 @@ import { listingStatus, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
+import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
 import { activate, isFull } from './activate.ts';
 import { columnsOf, slugOfAd } from './adColumns.ts';
 import { checkAd, findByVin } from './checks.ts';
@@ -14,7 +15,6 @@ import { readAd, wrong, type ReadAd } from './readAd.ts';
 import { keepReview } from './review.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
-import { takePictures } from './takePictures.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 
 /**
@@ -57,8 +57,8 @@ export async function publishAd(
     });
     if (adId === null) return wrong({ id: ['conflict'] });
     const most = read.maxPictures;
-    const refused = await takePictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
-    if (refused !== null) return wrong({ pictures: [refused] });
+    const taken = await takeUploadedPictures(transaction, { userId: actor.id, adId, ids: read.values.pictures, most });
+    if (typeof taken === 'string') return wrong({ pictures: [taken] });
     await noteFirstSeen(transaction, adId);
     const check = await checkAd(transaction, { id: adId, values: read.values, owner }, moment);
     await keepReview(transaction, adId, check, { waits: check.isRisky, now: moment });

@@ -1,8 +1,8 @@
 import type { Mail, MailTemplate, MailValues } from '@volan/documents';
 import type { Sql, TransactionSql } from 'postgres';
-import type { Ads } from '../ads/ads.ts';
 import { recipientOf } from '../auth/mailTo.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
+import type { TitleOf } from './adTitles.ts';
 
 /** Mails about one ad: each names it by its title, which is found here. */
 type AdTemplate = Extract<MailTemplate, `ad-${string}`>;
@@ -20,13 +20,12 @@ type AdMail = {
  */
 export async function tellSeller(
   sql: Sql | TransactionSql,
-  ads: Pick<Ads, 'inAnyState'>,
+  titleOf: TitleOf,
   ad: { readonly id: number; readonly userId: number },
   mail: AdMail,
 ): Promise<void> {
   const recipient = await recipientOf(sql, ad.userId);
   if (!recipient) return;
-  const [shown] = await ads.inAnyState([ad.id], recipient.language);
-  const title = shown?.title ?? `#${ad.id}`;
+  const title = await titleOf(ad.id, recipient.language);
   await queueMail(sql, { ...recipient, ...mail, values: { ...mail.values, title } } as Mail);
 }

@@ -113,7 +113,9 @@ const snapshot = () => test.database.sql`
     (select count(*) from ad_picture_upload) as pictures,
     (select count(*) from user_group) as groups,
     (select md5(coalesce(string_agg(company_member::text, '' order by company_id, user_id), '')) from company_member) as members,
-    (select count(*) from company_invitation) as invitations`;
+    (select count(*) from company_invitation) as invitations,
+    (select count(*) from ad_draft) as drafts,
+    (select count(*) from ad) as ads`;
 
 /** A call with an empty body: who may not is refused before it is read. */
 const send = ({ method, path }: Call, token: string | null) =>

@@ -1,0 +1,87 @@
+import type { AdLink, AdPhones, AdStats } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+import { openVisits } from './visits.ts';
+
+let test: TestSelling;
+let ana: TestPerson;
+let id: number;
+
+beforeAll(async () => {
+  test = await openTestSelling();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  await test.database.sql`truncate ad cascade`;
+  ana = await test.seller();
+  ({ id } = fine<AdLink>(await test.publish(ana)));
+});
+afterAll(() => test.close());
+
+const ask = (ad = id, address = '203.0.113.9') => test.call('POST', '/ads/phone', { id: ad }, { address });
+const stats = async (query = '') =>
+  fine<AdStats>(await test.call('GET', `/ads/stats/${id}${query}`, null, { as: ana.accessToken }));
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+describe('the phone of a seller [M53, M61]', () => {
+  it('is told when it is asked for, and stands in no other answer', async () => {
+    expect(fine<AdPhones>(await ask())).toEqual({
+      seller: 'Ana Anić',
+      phones: [{ number: '+381641234567', text: '+381 64 1234567' }],
+    });
+    const { id: own } = fine<AdLink>(await test.publish(ana, { phone: ['062/765-4321'], mileage: ['9.000'] }));
+    expect(fine<AdPhones>(await ask(own)).phones).toEqual([{ number: '0627654321', text: '(062) 765-4321' }]);
+    for (const path of [`/ads/${own}`, '/ads', `/ads/similar/${id}`]) {
+      expect((await test.call('GET', path)).body).not.toMatch(/64.?1234567|627654321/);
+    }
+  });
+
+  it('is told of public ads only', async () => {
+    await test.database.sql`update ad set status = 4 where id = ${id}`;
+    expect((await ask()).error).toBe('not-found');
+    await test.database.sql`update ad set status = 2 where id = ${id}`;
+    await test.database.sql`update users set status = 2 where id = ${ana.user.id}`;
+    expect((await ask()).error).toBe('not-found');
+  });
+
+  it('is told 20 times an hour to one address, whatever the ads', async () => {
+    for (let each = 0; each < 20; each += 1) fine(await ask());
+    expect((await ask()).error).toBe('rate-limited');
+    fine(await ask(id, '203.0.113.10'));
+  });
+});
+
+describe('the numbers of an ad [P39]', () => {
+  it('count each visitor once a day, no robot, and phones and favourites', async () => {
+    const visits = openVisits(
+      test.database.sql,
+      () => test.now,
+      () => {},
+    );
+    const visitor = { address: '203.0.113.1', userAgent: firefox };
+    expect([visits.count(id, visitor), visits.count(id, visitor)]).toEqual([true, false]);
+    expect(visits.count(id, { ...visitor, address: '203.0.113.2' })).toBe(true);
+    expect(visits.count(id, { ...visitor, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBe(false);
+    expect(visits.count(id, { ...visitor, userAgent: '' })).toBe(false);
+    expect(visits.count(2_000_000, visitor)).toBe(true);
+    await visits.close();
+    fine(await ask());
+    const milan = await test.seller();
+    await test.call('PUT', '/favourites/create', { ad_id: id }, { as: milan.accessToken });
+    const { total, days } = await stats('?days=7');
+    expect(total).toEqual({ views: 2, reveals: 1, favourites: 1 });
+    expect(days).toHaveLength(7);
+    expect(days.at(-1)).toMatchObject({ views: 2, reveals: 1 });
+    expect(days[0]).toMatchObject({ views: 0, reveals: 0, favourites: 0 });
+    expect((await test.call('GET', `/ads/stats/${id}`, null, { as: milan.accessToken })).error).toBe('forbidden');
+  });
+
+  it('are asked for by a call that never waits for the database', async () => {
+    const headers = { 'user-agent': firefox };
+    expect((await test.call('POST', '/ads/visit', { id }, { headers })).data).toEqual({ counted: true });
+    expect((await test.call('POST', '/ads/visit', { id }, { headers: { 'user-agent': 'curl/8.5.0' } })).data).toEqual({
+      counted: false,
+    });
+  });
+});

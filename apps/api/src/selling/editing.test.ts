@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { AdDetails, AdFormContent, AdLink, MyAd, MyAdListMeta } from '@volan/api-contract';
+import { canChangeStatus, listingStatus, listingTransitions, type ListingStatus } from '@volan/domain-rules';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
+
+let test: TestSelling;
+let ana: TestPerson;
+let id: number;
+
+beforeAll(async () => {
+  test = await openTestSelling();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  await test.database.sql`truncate ad cascade`;
+  ana = await test.seller();
+  ({ id } = fine<AdLink>(await test.publish(ana)));
+});
+afterAll(() => test.close());
+
+const day = 86_400_000;
+const as = (person = ana) => ({ as: person.accessToken });
+const form = async (by = ana) => fine<AdFormContent>(await test.call('GET', `/ads/form/${id}`, null, as(by)));
+async function edit(fields: Typed, by = ana) {
+  const content = await form(by);
+  return test.call(
+    'POST',
+    '/ads/update',
+    { id, version: content.version, fields: { ...content.fields, ...fields } },
+    as(by),
+  );
+}
+const become = (status: number, by = ana) => test.call('POST', '/ads/status', { id, status }, as(by));
+const statusOf = async (ad = id) =>
+  Number((await test.database.sql`select status from ad where id = ${ad}`)[0]?.['status']);
+const mine = async (state: 'active' | 'inactive', by = ana) => {
+  const { data, ...answer } = await test.call('GET', `/ads/mine?state=${state}`, null, as(by));
+  return { ads: fine<MyAd[]>({ ...answer, data }), meta: JSON.parse(answer.body).meta as MyAdListMeta };
+};
+
+/** Uploads a picture; gives the id of its upload. */
+async function upload(by: TestPerson, picture: Buffer) {
+  const body = new FormData();
+  body.append('id', randomUUID());
+  body.append('image', new Blob([new Uint8Array(picture)]), 'x.jpg');
+  const request = new Request('http://x', { method: 'POST', body });
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/v3/ads/images',
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.accessToken}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return String(response.json<{ data: { id: string } }>().data.id);
+}
+
+/** A picture that is unlike every other one. */
+const drawn = (seed: number) =>
+  sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => ((at >> 9) * seed * 7919 + seed * 31) % 251)), {
+    raw: { width: 400, height: 300, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer();
+
+describe('the form of an ad [B32, M55]', () => {
+  it('holds what was typed, and sent again it changes nothing', async () => {
+    const { fields, version } = await form();
+    expect(fields).toMatchObject({ ...test.golf, mileage: ['183000'], price: ['10500'] });
+    expect(fine(await edit({}))).toMatchObject({ status: 'active', reasons: [] });
+    expect((await form()).version).toBe(version);
+  });
+
+  it('is for its seller and for moderators', async () => {
+    const milan = await test.seller();
+    expect((await test.call('GET', `/ads/form/${id}`, null, as(milan))).error).toBe('forbidden');
+    expect((await edit({ line: ['Moje'] }, await test.administrator())).status).toBe(200);
+    const hidden = await insertAd(test.database.sql, { status: 1 });
+    expect((await test.call('GET', `/ads/form/${hidden}`, null, as())).error).toBe('not-found');
+  });
+
+  it('of another tab is a conflict', async () => {
+    const { version, fields } = await form();
+    fine(await edit({ line: ['Iz prvog'] }));
+    const late = await test.call('POST', '/ads/update', { id, version, fields }, as());
+    expect([late.status, late.error]).toEqual([409, 'conflict']);
+  });
+
+  it('writes a new price into the history that buyers see, and the address stays', async () => {
+    fine(await edit({ price: ['9.900'], 'answers.izvedba': ['2.0 TDI'] }));
+    const shown = fine<AdDetails>(await test.call('GET', `/ads/${id}`));
+    expect(shown.price_history.map(({ price }) => price)).toEqual([10_500, 9900]);
+    expect(shown).toMatchObject({ slug: 'volkswagen-golf', title: 'Volkswagen Golf 2.0 TDI' });
+  });
+
+  it('with another vehicle goes to a moderator first', async () => {
+    const changed = { brand_id: [], model_id: [], brand_text: ['Tesla'], model_text: ['Roadster'] };
+    expect(fine(await edit(changed))).toMatchObject({ status: 'pending', reasons: ['vehicle-changed'] });
+    expect((await test.call('GET', `/ads/${id}`)).error).toBe('not-found');
+  });
+
+  it('of an ad that ended cannot be changed', async () => {
+    await become(listingStatus.sold);
+    expect((await test.call('GET', `/ads/form/${id}`, null, as())).error).toBe('not-found');
+  });
+
+  it('takes pictures in their order, lets them go, and knows those of another ad', async () => {
+    const [one, two] = [await drawn(3), await drawn(5)];
+    const ids = [await upload(ana, one), await upload(ana, two)];
+    fine(await edit({ pictures: ids }));
+    const { images, fields } = await form();
+    expect(fields['pictures']).toEqual(images.map((image) => String(image.id)));
+    fine(await edit({ pictures: fields['pictures']?.toReversed() ?? [] }));
+    expect((await form()).images.map((image) => image.id)).toEqual(images.map((image) => image.id).toReversed());
+    const milan = await test.seller();
+    expect((await test.publish(milan, { pictures: ids })).errors).toEqual({ pictures: ['not-found'] });
+    const stolen = await test.publish(milan, { pictures: [await upload(milan, one)], mileage: ['90.000'] });
+    expect(fine(stolen)).toMatchObject({ status: 'pending', reasons: ['duplicate-pictures'], duplicate_of: { id } });
+    fine(await edit({ pictures: [] }));
+    expect((await form()).images).toEqual([]);
+  });
+});
+
+describe('the states of an own ad [M02]', () => {
+  it('are paused, active, sold, and back from a sale within 30 days', async () => {
+    expect(fine(await become(listingStatus.paused))).toMatchObject({ status: 'paused' });
+    expect((await test.call('GET', `/ads/${id}`)).error).toBe('gone');
+    expect(fine(await become(listingStatus.active))).toMatchObject({ status: 'active' });
+    expect(fine(await become(listingStatus.sold))).toMatchObject({ status: 'sold' });
+    expect((await become(listingStatus.paused)).error).toBe('conflict');
+    expect(fine(await become(listingStatus.active))).toMatchObject({ status: 'active' });
+    await become(listingStatus.sold);
+    test.now = Date.now() + 31 * day;
+    const late = await test.signIn(ana.email);
+    const token = (late.data as { accessToken: string }).accessToken;
+    expect((await test.call('POST', '/ads/status', { id, status: 2 }, { as: token })).error).toBe('conflict');
+  });
+
+  it('of a paused ad go on with the days that were left', async () => {
+    const [before] = await test.database.sql`select expires_at from ad where id = ${id}`;
+    await become(listingStatus.paused);
+    await become(listingStatus.active);
+    expect((await test.database.sql`select expires_at from ad where id = ${id}`)[0]).toEqual(before);
+  });
+
+  it('are renewed for 60 days from now, also after the end, without review', async () => {
+    await test.database.sql`update ad set status = 5, expires_at = now() - interval '1 day' where id = ${id}`;
+    const renewed = fine<{ expires_at: string }>(await test.call('POST', '/ads/renew', { id }, as()));
+    expect(renewed).toMatchObject({ status: 'active' });
+    expect(Date.parse(renewed.expires_at)).toBe(test.now + 60 * day);
+    expect((await test.call('POST', '/ads/confirm', { id }, as())).status).toBe(200);
+  });
+
+  it('need a free place to be active again [T09c]', async () => {
+    await become(listingStatus.paused);
+    const { sql } = test.database;
+    await sql`update users set country_id = null where id = ${ana.user.id}`;
+    await sql`insert into ad (user_id, category_id, slug, price, country_id, status)
+      select ${ana.user.id}, 1, 'x', 1, 688, 2 from generate_series(1, 50)`;
+    expect((await become(listingStatus.active)).errors).toEqual({ status: ['slots-used-up'] });
+    expect(await statusOf()).toBe(listingStatus.paused);
+  });
+
+  it('end in the archive, for good', async () => {
+    expect((await test.call('DELETE', `/ads/delete/${id}`, null, as())).data).toEqual({ removed: true });
+    expect((await test.call('DELETE', `/ads/delete/${id}`, null, as())).data).toEqual({ removed: true });
+    for (const status of [2, 4, 6]) expect((await become(status)).error).toBe('conflict');
+    expect(await statusOf()).toBe(listingStatus.archived);
+  });
+
+  it('are nobody else’s to change', async () => {
+    const milan = await test.seller();
+    for (const status of [4, 6]) expect((await become(status, milan)).error).toBe('forbidden');
+    for (const call of ['renew', 'confirm']) {
+      expect((await test.call('POST', `/ads/${call}`, { id }, as(milan))).error).toBe('forbidden');
+    }
+    expect((await test.call('DELETE', `/ads/delete/${id}`, null, as(milan))).error).toBe('forbidden');
+    expect(await statusOf()).toBe(listingStatus.active);
+  });
+
+  it('of an ad that was edited while it was paused go through review when it is activated', async () => {
+    await become(listingStatus.paused);
+    expect(fine(await edit({ description: ['Uplata unapred.'] }))).toMatchObject({ status: 'paused' });
+    expect(fine(await become(listingStatus.active))).toMatchObject({ status: 'pending' });
+  });
+
+  it('change in the database only as the table says, whatever is tried', async () => {
+    const { sql } = test.database;
+    const pairs = await sql<{ from: number; to: number }[]>`select old_status as from, status as to from ad_transition`;
+    const table = Object.entries(listingTransitions).flatMap(([from, all]) => all.map((to) => `${from}>${to}`));
+    expect(pairs.map(({ from, to }) => `${from}>${to}`).toSorted()).toEqual(table.toSorted());
+    const states = Object.values(listingStatus);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 12 }), async (way) => {
+        const ad = await insertAd(sql, { status: listingStatus.draft });
+        let state: ListingStatus = listingStatus.draft;
+        for (const next of way) {
+          const isAllowed = next === state || canChangeStatus(state, next);
+          const changed = await sql`update ad set status = ${next} where id = ${ad}`.then(
+            () => true,
+            () => false,
+          );
+          expect([state, next, changed]).toEqual([state, next, isAllowed]);
+          if (changed) state = next;
+        }
+        expect(await statusOf(ad)).toBe(state);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+});
+
+describe('own ads [B08, B09]', () => {
+  it('are the active ones, and the others with what may be done', async () => {
+    const { sql } = test.database;
+    const expired = await insertAd(sql, { seller: ana.user.id, status: 5 });
+    await insertAd(sql, { seller: ana.user.id, status: 8 });
+    await insertAd(sql, {});
+    await sql`insert into ad_day (ad_id, day, reveals) values (${id}, current_date, 3)`;
+    const active = await mine('active');
+    expect(active.ads).toMatchObject([{ id, status: 'active', reveals: 3, favourites: 0, company_id: null }]);
+    expect(active.ads[0]?.actions).toEqual(['edit', 'pause', 'sold', 'renew', 'confirm', 'delete']);
+    expect(active.meta).toMatchObject({ total: 1, active: 1, inactive: 1, drafts: 0, page: 1 });
+    const inactive = await mine('inactive');
+    expect(inactive.ads).toMatchObject([{ id: expired, status: 'expired', actions: ['edit', 'renew', 'delete'] }]);
+    expect((await mine('active', await test.seller())).ads).toEqual([]);
+  });
+});

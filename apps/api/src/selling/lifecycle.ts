@@ -1,0 +1,160 @@
+import { listingLimits, listingStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import type { TitleOf } from './adTitles.ts';
+import { tellSeller } from './tellSeller.ts';
+
+/** Ads that one statement looks at: the next run goes on. */
+const batch = 500;
+
+/** Days after which the second question follows the first, and the pause the second. [N04] */
+export const answerDays = 7;
+
+/** What the jobs stand on. */
+export interface LifecycleDeps {
+  readonly sql: Sql;
+  readonly titleOf: TitleOf;
+}
+
+interface Due {
+  readonly id: number;
+  readonly userId: number;
+}
+
+const { active, paused, expired, archived } = listingStatus;
+
+// ads that their sellers typed: those of a feed live as long as the feed holds them
+const typed = (sql: Sql | TransactionSql) => sql`ad.source = 'form'`;
+
+/**
+ * Notes that sellers are told something about their ads, each of them once for the same end or the same confirmation: also
+ * where two servers run at once. Gives those that nobody was told of yet.
+ */
+async function noteNotices(
+  sql: TransactionSql,
+  kind: 'expires-7' | 'expires-1' | 'confirm-1' | 'confirm-2',
+  due: readonly (Due & { readonly about: Date })[],
+  now: Date,
+): Promise<readonly (Due & { readonly about: Date })[]> {
+  if (due.length === 0) return [];
+  const told = await sql<{ id: number }[]>`
+    insert into ad_notice ${sql(due.map(({ id, about }) => ({ ad_id: id, kind, about, at: now })))}
+    on conflict do nothing returning ad_id::int as id`;
+  const ids = new Set(told.map(({ id }) => id));
+  return due.filter(({ id }) => ids.has(id));
+}
+
+/** Warns sellers whose ads end within 7 days, and again within 1. Answers how many were told. [M04] */
+export async function warnOfEnds({ sql, titleOf }: LifecycleDeps, now: Date): Promise<number> {
+  return sql.begin(async (transaction) => {
+    let told = 0;
+    // the nearer end first: who is told of the last day is not told of the last week too
+    for (const days of listingLimits.warningDays.toSorted((a, b) => a - b)) {
+      const due = await transaction<(Due & { about: Date })[]>`
+        select id::int, user_id::int as "userId", expires_at as about from ad
+        where status = ${active} and ${typed(transaction)} and expires_at > ${now}
+          and expires_at <= ${now}::timestamptz + make_interval(days => ${days})
+          and not exists (
+            select from ad_notice where ad_id = ad.id and about = expires_at
+              and kind = any (${days === 1 ? ['expires-1'] : ['expires-7', 'expires-1']}::text[]))
+        order by expires_at limit ${batch}`;
+      for (const ad of await noteNotices(transaction, days === 1 ? 'expires-1' : 'expires-7', due, now)) {
+        const values = { endsOn: ad.about.toISOString() };
+        await tellSeller(transaction, titleOf, ad, { template: 'ad-expires', values });
+        told += 1;
+      }
+    }
+    return told;
+  });
+}
+
+/** Ends ads whose days are over, also paused ones; sellers of active ones are told. Answers how many. [M04] */
+export async function endAds({ sql, titleOf }: LifecycleDeps, now: Date): Promise<number> {
+  return sql.begin(async (transaction) => {
+    const ended = await transaction<(Due & { was: number })[]>`
+      update ad set status = ${expired}
+      from (
+        select id, status from ad
+        where status in (${active}, ${paused}) and ${typed(transaction)} and expires_at <= ${now}
+        order by expires_at limit ${batch} for update skip locked
+      ) due
+      where ad.id = due.id returning ad.id::int, user_id::int as "userId", due.status as was`;
+    for (const ad of ended.filter(({ was }) => was === active)) {
+      await tellSeller(transaction, titleOf, ad, { template: 'ad-stopped', values: { why: 'expired' } });
+    }
+    return ended.length;
+  });
+}
+
+/** Puts ads into the archive that have been over for 90 days. Answers how many. [M04] */
+export async function archiveAds({ sql }: Pick<LifecycleDeps, 'sql'>, now: Date): Promise<number> {
+  const { count } = await sql`
+    update ad set status = ${archived}
+    where id in (
+      select id from ad
+      where status = ${expired} and ${typed(sql)}
+        and expires_at <= ${now}::timestamptz - make_interval(days => ${listingLimits.expiredDays})
+      order by expires_at limit ${batch} for update skip locked)`;
+  return count;
+}
+
+/**
+ * Asks sellers whether ads still hold that nobody confirmed for 20 days, and once more a week later; after another week
+ * without an answer the ad is paused. Answers how many ads were asked about or paused. [N04]
+ */
+export async function askSellers(deps: LifecycleDeps, now: Date): Promise<number> {
+  const first = listingLimits.confirmDays;
+  const asked = (await ask(deps, 'confirm-2', first + answerDays, now)) + (await ask(deps, 'confirm-1', first, now));
+  return asked + (await pauseSilent(deps, now));
+}
+
+const confirmed = (sql: Sql | TransactionSql) => sql`coalesce(confirmed_at, published_at)`;
+
+async function ask({ sql, titleOf }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days: number, now: Date) {
+  return sql.begin(async (transaction) => {
+    const since = confirmed(transaction);
+    const due = await transaction<(Due & { about: Date })[]>`
+      select id::int, user_id::int as "userId", ${since} as about from ad
+      where status = ${active} and ${typed(transaction)}
+        and ${since} <= ${now}::timestamptz - make_interval(days => ${days})
+        and not exists (select from ad_notice where ad_id = ad.id and kind = ${kind} and about = ${since})
+        ${
+          kind === 'confirm-1'
+            ? transaction``
+            : transaction`and exists (
+                select from ad_notice where ad_id = ad.id and kind = 'confirm-1' and about = ${since}
+                  and at <= ${now}::timestamptz - make_interval(days => ${answerDays}))`
+        }
+      order by ${since} limit ${batch}`;
+    const told = await noteNotices(transaction, kind, due, now);
+    for (const ad of told) {
+      await tellSeller(transaction, titleOf, ad, { template: 'ad-confirm', values: { isLast: kind === 'confirm-2' } });
+    }
+    return told.length;
+  });
+}
+
+async function pauseSilent({ sql, titleOf }: LifecycleDeps, now: Date) {
+  return sql.begin(async (transaction) => {
+    const since = confirmed(transaction);
+    const silent = await transaction<Due[]>`
+      update ad set status = ${paused}
+      where id in (
+        select ad.id from ad join ad_notice on ad_notice.ad_id = ad.id and kind = 'confirm-2' and about = ${since}
+        where ad.status = ${active} and ${typed(transaction)}
+          and ad_notice.at <= ${now}::timestamptz - make_interval(days => ${answerDays})
+        limit ${batch} for update of ad skip locked)
+      returning id::int, user_id::int as "userId"`;
+    for (const ad of silent) {
+      await tellSeller(transaction, titleOf, ad, { template: 'ad-stopped', values: { why: 'unconfirmed' } });
+    }
+    return silent.length;
+  });
+}
+
+/** Everything that happens to ads by itself, in the order in which it may happen to one. */
+export async function liveOn(deps: LifecycleDeps, now: Date): Promise<number> {
+  const archivedNow = await archiveAds(deps, now);
+  const ended = await endAds(deps, now);
+  const warned = await warnOfEnds(deps, now);
+  return archivedNow + ended + warned + (await askSellers(deps, now));
+}
