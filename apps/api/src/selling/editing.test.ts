@@ -55,7 +55,7 @@ async function upload(by: TestPerson, picture: Buffer) {
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${by.accessToken}` },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return String(response.json<{ data: { id: string } }>().data.id);
+  return response.json<{ data: { id: string } }>().data.id;
 }
 
 /** A picture that is unlike every other one. */
