@@ -19,9 +19,10 @@ describe('the account menu', () => {
     expect(idsFor(false)).toEqual(['sign-in', 'sign-up', 'history', 'compare', 'favourites', 'settings']);
   });
 
-  it('offers those who are signed in their profile and messages, and the way out [C53]', () => {
+  it('offers those who are signed in their profile, ads and messages, and the way out [C53]', () => {
     expect(idsFor(true)).toEqual([
       'profile',
+      'my-ads',
       'messages',
       'history',
       'compare',

@@ -13,16 +13,25 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface ErrorPageProps {
-  /** HTTP status: 400 and 404 have pages of their own, any other is a failure of ours. */
+  /** HTTP status: 400, 403 and 404 have pages of their own, any other is a failure of ours. */
   status: number;
 }
 
 /** What a status means to a visitor. */
 const kinds: Readonly<
-  Record<number, { readonly title: 'error.bad-request' | 'error.not-found'; readonly outline: OutlineName }>
+  Record<
+    number,
+    { readonly title: 'error.bad-request' | 'error.not-found' | 'failures.forbidden'; readonly outline: OutlineName }
+  >
 > = {
   400: { title: 'error.bad-request', outline: 'pickup' },
+  403: { title: 'failures.forbidden', outline: 'sedan' },
   404: { title: 'error.not-found', outline: 'wagon' },
+};
+
+const sentences: Readonly<Record<number, 'error.not-found-text' | 'error.forbidden-text'>> = {
+  403: 'error.forbidden-text',
+  404: 'error.not-found-text',
 };
 
 /** A page that does not exist, an address that cannot be read, or a failure of ours with a way to try again. [B52, T15] */
@@ -67,7 +76,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
       <ErrorState
         code={t('error.code', { code: status })}
         title={t(kind.title)}
-        sentence={status === 404 ? t('error.not-found-text') : t('catalog.too-much-text')}
+        sentence={t(sentences[status] ?? 'catalog.too-much-text')}
         outline={kind.outline}
         actions={
           <Stack gap={2}>
