@@ -84,7 +84,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     favouritesModule({ database, ads: ads.ads }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
-    placesModule({ taxonomy, counts, countryOf }),
+    placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
     pricingModule(),
     ratesModule({ database, now }),
     sellingModule({

@@ -93,8 +93,9 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   await sql`delete from favourite where user_id in ${sql(ids)}`;
   await sql`delete from followed_company where user_id in ${sql(ids)}`;
   await sql`delete from collected where user_id in ${sql(ids)}`;
+  await sql`delete from ad_draft where user_id in ${sql(ids)}`;
   await sql`
-    update ad set description = '', line = '', vin = null, lat = null, lng = null where user_id in ${sql(ids)}`;
+    update ad set description = '', line = '', vin = null, contact_phone = null, lat = null, lng = null where user_id in ${sql(ids)}`;
   await sql`
     update company set name = '', sort_name = '', search_text = '', legal_name = '', tax_id = null, registry_number = null,
       address = null, phones = '{}', web = null, description = '', logo_id = null, cover_id = null

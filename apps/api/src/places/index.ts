@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'postgres';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { AdCounts } from '../search/adCounts.ts';
 import type { CountryOfAddress } from './countryOfAddress.ts';
@@ -10,10 +11,11 @@ export interface PlacesModuleDeps {
   readonly taxonomy: Taxonomy;
   readonly counts: AdCounts;
   readonly countryOf: CountryOfAddress;
+  readonly sql: Sql;
 }
 
 /** Countries, regions, and the country of a visitor. */
-export function placesModule({ taxonomy, counts, countryOf }: PlacesModuleDeps) {
-  const places = createPlaces(taxonomy, counts, countryOf);
+export function placesModule({ taxonomy, counts, countryOf, sql }: PlacesModuleDeps) {
+  const places = createPlaces(taxonomy, counts, countryOf, sql);
   return { routes: (app: FastifyInstance) => placeRoutes(app, places) };
 }

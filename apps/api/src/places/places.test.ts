@@ -77,3 +77,13 @@ describe('regions of a country [J57]', () => {
     }
   });
 });
+
+describe('towns of a region [M54]', () => {
+  it('stand by their names', async () => {
+    const [region] = await api.database.sql<{ id: number }[]>`select id from region where slug = 'beograd'`;
+    const towns = await read<{ title: string; country: string }[]>(`/region/cities/${region?.id}`);
+    expect(towns.map(({ title }) => title)).toContain('Beograd');
+    expect(new Set(towns.map(({ country }) => country))).toEqual(new Set(['RS']));
+    expect((await api.app.inject({ url: '/v3/region/cities/999999' })).statusCode).toBe(404);
+  });
+});

@@ -1,6 +1,7 @@
-import { Failure, type Country, type Geo, type Region, type WorldCountry } from '@volan/api-contract';
+import { Failure, type City, type Country, type Geo, type Region, type WorldCountry } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { countryName, intlTag } from '@volan/i18n';
+import type { Sql } from 'postgres';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 import type { CountryRecord } from '../taxonomy/Registry.ts';
 import { titleIn } from '../taxonomy/titleIn.ts';
@@ -8,7 +9,7 @@ import type { CountryOfAddress } from './countryOfAddress.ts';
 import type { AdCounts } from '../search/adCounts.ts';
 
 /** Countries, regions and the place of the visitor. [J55-J57, J88] */
-export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: CountryOfAddress) {
+export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: CountryOfAddress, sql: Sql) {
   const presented = ({ id, code }: CountryRecord, language: LanguageValue) => ({
     id,
     code,
@@ -56,6 +57,16 @@ export function createPlaces(taxonomy: Taxonomy, counts: AdCounts, countryOf: Co
           count: byRegion.get(region.id) ?? 0,
         }))
         .sort((a, b) => a.sort - b.sort || compare(a.title, b.title));
+    },
+
+    async cities(regionId: number): Promise<City[] | Failure<'not-found', null>> {
+      const { regionsById, countriesById } = taxonomy.current().registry;
+      const region = regionsById.get(regionId);
+      if (!region) return new Failure('not-found');
+      const country = countriesById.get(region.country_id)?.code ?? '';
+      const rows = await sql<{ id: number; title: string }[]>`
+        select id, name as title from city where region_id = ${regionId} order by name, id`;
+      return rows.map(({ id, title }) => ({ id, country, title }));
     },
 
     /** The country of an address by the offline table; no address leaves the server. */

@@ -1,4 +1,4 @@
-import { getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import { getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/server/serve.ts';
 import type { Places } from './places.ts';
@@ -10,5 +10,6 @@ export function placeRoutes(app: FastifyInstance, places: Places) {
     countries: await places.world(count, language),
   }));
   serve(app, listRegions, ({ id }, { language }) => places.regions(id, language));
+  serve(app, listCities, ({ id }) => places.cities(id));
   serve(app, getGeo, (_input, { address }) => places.geo(address), { personal: true });
 }

@@ -1,4 +1,4 @@
-import { getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract/wire';
+import { getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract/wire';
 import type { Api } from '../Api.ts';
 import { callQuery } from './callQuery.ts';
 
@@ -13,6 +13,8 @@ export const placeQueries = {
   world: (api: Api, count = false) => callQuery(subject, api, listCountriesOfTheWorld, { count, lang: api.language }),
   /** Regions of a country. */
   regions: (api: Api, countryId: number) => callQuery(subject, api, listRegions, { id: countryId, lang: api.language }),
+  /** Towns of a region. */
+  cities: (api: Api, regionId: number) => callQuery(subject, api, listCities, { id: regionId }),
   /** Country of the visitor by address. */
   geo: (api: Api) => callQuery(subject, api, getGeo, {}),
 };

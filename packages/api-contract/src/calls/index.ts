@@ -30,6 +30,7 @@ export { createConsent } from './consent/createConsent.ts';
 export { getGeo } from './places/getGeo.ts';
 export { listCountries } from './places/listCountries.ts';
 export { listCountriesOfTheWorld } from './places/listCountriesOfTheWorld.ts';
+export { listCities } from './places/listCities.ts';
 export { listRegions } from './places/listRegions.ts';
 export { getExchangeRate } from './pricing/getExchangeRate.ts';
 export { getPriceList } from './pricing/getPriceList.ts';

@@ -64,3 +64,9 @@ export const NavigationGroup = z
   })
   .meta({ id: 'NavigationGroup' });
 export type NavigationGroup = z.infer<typeof NavigationGroup>;
+
+/** A town of a region. Its name is the own one, in no language of the visitor. */
+export const City = z
+  .object({ id: z.int(), country: z.string().describe('ISO 3166-1 code'), title: z.string() })
+  .meta({ id: 'City' });
+export type City = z.infer<typeof City>;

@@ -1,4 +1,4 @@
-import { Failure, getGeo, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
+import { Failure, getGeo, listCities, listCountries, listCountriesOfTheWorld, listRegions } from '@volan/api-contract';
 import { countries, otherCountries, regions } from '../fixtures/places.ts';
 import { countryOf, regionOf } from '../marketplace/placesOf.ts';
 import { mockCall } from '../mockCall.ts';
@@ -21,6 +21,12 @@ export const placeHandlers = [
     return country
       ? regions.filter((region) => region.country === country.code).map((region) => regionOf(region, language))
       : new Failure('not-found');
+  }),
+  mockCall(listCities, ({ id }, { language }) => {
+    const region = regions.map((each) => regionOf(each, language)).find((each) => each.id === id);
+    if (!region) return new Failure('not-found');
+    const country = world.find((each) => each.id === region.country_id)?.code ?? '';
+    return [{ id: id * 10 + 1, country, title: region.title }];
   }),
   mockCall(getGeo, () => ({ ok: true, country: 'RS', ip: '127.0.0.1' })),
 ];
