@@ -18,8 +18,9 @@ import { textHandlers } from './handlers/textHandlers.ts';
 /** Handlers of every call and of the pictures, over the fixtures: give them to MSW as they are. */
 export const handlers = [
   ...accountHandlers,
-  ...adHandlers,
+  // before the calls of one ad: its id would be `images`
   ...adPictureHandlers,
+  ...adHandlers,
   ...adminHandlers,
   ...taxonomyHandlers,
   ...modelHandlers,

@@ -14,7 +14,7 @@ export interface EmptySlotProps {
   /** "Dodaj sliku" */
   add: string;
   sheet: string;
-  name: string;
+  name?: string | undefined;
   accept: string;
   onFiles: (files: File[]) => void;
 }
@@ -31,7 +31,7 @@ export function EmptySlot({ slot, id, place, add, sheet, name, accept, onFiles }
         className={styles.file}
         type="file"
         id={id}
-        name={`${name}.${slot}`}
+        name={name === undefined ? undefined : `${name}.${slot}`}
         accept={accept}
         multiple
         aria-label={`${add}: ${place}`}

@@ -44,7 +44,7 @@ export function FilledSlot(props: FilledSlotProps) {
     >
       {still ? (
         <div className={styles.picture} data-still="" data-dim="">
-          <img className={styles.image} src={image.src} alt={place} />
+          <img className={styles.image} src={image.src || undefined} alt={place} />
         </div>
       ) : (
         <button
@@ -70,6 +70,9 @@ export function FilledSlot(props: FilledSlotProps) {
       </div>
       {image.state === 'uploading' && (
         <progress className={styles.progress} aria-label={`${labels.uploading}: ${place}`} value={image.sent} max={1} />
+      )}
+      {image.state === 'converting' && (
+        <progress className={styles.progress} aria-label={`${labels.converting}: ${place}`} />
       )}
       {image.state === 'failed' && (
         <>

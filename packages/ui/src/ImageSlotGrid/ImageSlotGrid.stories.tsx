@@ -84,6 +84,13 @@ export const Uploading: Story = {
     await expect(canvas.queryByRole('button', { name: 'Zadnja sedišta' })).toBeNull();
   },
 };
+export const Converting: Story = {
+  args: { slots: [...five, { ...wheel, state: 'converting' }] },
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Obrađuje se: Zadnja sedišta' });
+    await expect(progress).not.toHaveAttribute('value');
+  },
+};
 export const FailedIsSentAgain: Story = {
   args: { slots: [...five, { ...wheel, state: 'failed', error: 'Nije poslata. Proverite vezu.' }] },
   play: async ({ args, canvas, userEvent }) => {

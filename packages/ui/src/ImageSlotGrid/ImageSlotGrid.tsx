@@ -21,8 +21,11 @@ export interface ImageSlotGridProps extends ElementProps<'ul', 'id'> {
   id: string;
   /** Name of the list of pictures: "Slike vozila". */
   label: string;
-  /** The file controls are `<name>.0`, `<name>.1` and so on, for forms without JavaScript. */
-  name: string;
+  /**
+   * The file controls are `<name>.0`, `<name>.1` and so on, for forms without JavaScript. Without a name none of them goes with
+   * a form: the parent sends the pictures.
+   */
+  name?: string;
   /** The parent decides: it keeps the pictures and changes them on the calls below. */
   slots: Slots;
   labels: ImageSlotLabels;
@@ -159,7 +162,7 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
               className={styles.file}
               type="file"
               id={`${id}-more`}
-              name={`${name}.${count}`}
+              name={name === undefined ? undefined : `${name}.${count}`}
               accept={accept}
               multiple
               aria-label={`${labels.add}: ${more.title}. ${more.about}`}

@@ -1,6 +1,6 @@
 interface SlotPicture {
   id: string;
-  /** Address of the picture, also of one that is still uploading (`URL.createObjectURL`). */
+  /** Address of the picture, also of one that is still uploading (`URL.createObjectURL`); empty where it cannot be shown. */
   src: string;
 }
 
@@ -9,6 +9,8 @@ export type SlotImage =
   | (SlotPicture & { state: 'ready' })
   /** `sent` goes from 0 to 1. */
   | (SlotPicture & { state: 'uploading'; sent: number })
+  /** Sent whole, and not ready yet: some formats take seconds. */
+  | (SlotPicture & { state: 'converting' })
   /** `error` says what is wrong and what to do: "Nije poslata. Proverite vezu." */
   | (SlotPicture & { state: 'failed'; error: string });
 

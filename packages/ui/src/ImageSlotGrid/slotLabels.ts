@@ -16,6 +16,8 @@ export interface ImageSlotLabels {
   retry: string;
   /** "Šalje se" */
   uploading: string;
+  /** "Obrađuje se" */
+  converting: string;
   /** Opens the ways to move a picture without dragging. */
   move: string;
   makeCover: string;

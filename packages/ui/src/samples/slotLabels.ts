@@ -29,6 +29,7 @@ export const slotLabels: ImageSlotLabels = {
   remove: 'Ukloni',
   retry: 'Pošalji ponovo',
   uploading: 'Šalje se',
+  converting: 'Obrađuje se',
   move: 'Premesti',
   makeCover: 'Postavi kao naslovnu',
   earlier: 'Pomeri za jedno mesto napred',

@@ -1,12 +1,16 @@
-import { createApi, createSession, type Api, type Session } from '@volan/api-client';
+import { createApi, createSession, type Api, type ApiOptions, type Session } from '@volan/api-client';
 import { browserOptions, type PageSpeech } from './browserApi.ts';
 
 /** The one session of this page: all clients share its access token. */
 let session: Session | undefined;
 
-/** The API as who is signed in asks it. Parts of public pages load it late: a visitor needs none of it. [F01] */
-export function accountApi(speech: PageSpeech): Api {
+/**
+ * The API as who is signed in asks it. Parts of public pages load it late: a visitor needs none of it. [F01]
+ *
+ * @param how what sends the calls in place of `fetch`, such as one that tells of its progress
+ */
+export function accountApi(speech: PageSpeech, how: Pick<ApiOptions, 'fetch'> = {}): Api {
   const options = browserOptions(speech);
   session ??= createSession(options);
-  return createApi({ ...options, session });
+  return createApi({ ...options, ...how, session });
 }

@@ -20,19 +20,32 @@ describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
     // Of the session [L27], of the script, of a message for the next page, of text that waits for signing in, of the
-    // administration, of the service worker, and what is kept of ads and of companies by one piece of code.
+    // administration, of the service worker, of pictures on their way, and what is kept of ads and of companies by one piece
+    // of code.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
-    const others = ['acT', 'rfT', 'user', scriptCookie, 'toast', 'typed', 'admin-language', 'offline', ...marked];
+    const others = [
+      'acT',
+      'rfT',
+      'user',
+      scriptCookie,
+      'toast',
+      'typed',
+      'admin-language',
+      'offline',
+      'volan-pictures',
+      ...marked,
+    ];
     expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
   });
 
   it('knows every way by which something is kept', () => {
     const ways =
-      /\blocalStorage\b|\bsessionStorage\b|document\.cookie\b|\bindexedDB\b|\bcaches\.open\b|\bcookieStore\b/;
+      /\blocalStorage\b|\bsessionStorage\b|document\.cookie\b|\bindexedDB\b|\bcaches\.open\b|\bcookieStore\b|'idb-keyval'/;
     const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     const files = sources.filter(({ text }) => ways.test(code(text))).map(({ file }) => file);
     expect(files.toSorted()).toEqual([
       'blocks/favourites/pendingFavourite.ts',
+      'blocks/pictureUpload/pictureFiles.ts',
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',

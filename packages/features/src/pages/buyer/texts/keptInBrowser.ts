@@ -1,7 +1,7 @@
 import type { PlainMessageKey } from '@volan/i18n';
 
 /** Where a browser keeps something: `both` is a cookie and the local storage. */
-type Place = 'cookie' | 'storage' | 'both' | 'tab-storage' | 'cache';
+type Place = 'cookie' | 'storage' | 'both' | 'tab-storage' | 'cache' | 'database';
 
 /** Something that the site keeps in a browser. */
 export interface KeptInBrowser {
@@ -56,6 +56,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   storage('app-offered-on', 'kept.app'),
   storage('push-wanted', 'kept.push-wanted'),
   storage('push-help-closed', 'kept.push-help'),
+  kept('volan-pictures', 'database', 'kept.pictures', 'kept.until-sent'),
   kept('toast', 'tab-storage', 'kept.toast', 'kept.tab'),
   kept('offline', 'cache', 'kept.offline', 'kept.bounded'),
 ];

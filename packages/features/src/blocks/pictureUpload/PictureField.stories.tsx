@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getSession, listUploadedPictures, removeAdPicture, uploadAdPicture } from '@volan/api-contract';
+import { Failure } from '@volan/api-contract';
+import { failing, fixtures, mockCall } from '@volan/mocks';
+import type { LanguageValue } from '@volan/domain-rules';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inSite } from '../../stories/inSite.tsx';
+import { pictureFiles } from './pictureFiles.ts';
+import { PictureField } from './PictureField.tsx';
+
+const draft = 'draft-of-the-story';
+const [one, two] = ['0b4f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b11', '1c5f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b22'];
+
+/** A picture as somebody chooses it. */
+const photo = (name: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+
+const meta = {
+  title: 'Features/Pictures of an ad',
+  component: PictureField,
+  decorators: [inSite],
+  globals: { brand: 'volan', language: 'rs' satisfies LanguageValue },
+  args: { draft, defaultValue: [], signedIn: true, onValueChange: fn(), onPendingChange: fn() },
+  beforeEach: async ({ msw }) => {
+    await pictureFiles(draft).clear();
+    msw.use(mockCall(getSession, fixtures.session));
+    document.cookie = `user=${encodeURIComponent('{"id":31,"name":"Ana","avatar":null}')}; Path=/`;
+    return () => {
+      document.cookie = 'user=; Max-Age=0; Path=/';
+    };
+  },
+} satisfies Meta<typeof PictureField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the form would send. */
+const sent = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLInputElement>('input[name=pictures]:checked')].map(({ value }) => value);
+
+/** Free slots, and what more cost exactly. [L09, L15-L18, T27] */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const [tile, line] = canvas.getAllByText(/^10 dodatnih slika: 200\sRSD ili 2 kredita$/);
+    await expect(tile).toBeVisible();
+    await expect(line).toBeVisible();
+    await expect(canvas.getByText(/^20 dodatnih slika: 320\sRSD ili 3 kredita$/)).toBeVisible();
+    await expect(canvas.getByText(/^30 dodatnih slika: 420\sRSD ili 4 kredita$/)).toBeVisible();
+  },
+};
+
+/** Chosen pictures go up by themselves; the form sends their ids in the order of the slots. One that is removed goes from the server. */
+export const Uploaded: Story = {
+  play: async ({ args, canvas, canvasElement, msw, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Naslovna'), [photo('a.jpg'), photo('b.jpg')]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Naslovna' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Napred levo' })).toBeVisible());
+    const before = sent(canvasElement);
+    await expect(before).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Premesti: Napred levo' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Postavi kao naslovnu' }));
+    await waitFor(() => expect(sent(canvasElement)).toEqual(before.toReversed()));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(before.toReversed());
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(0));
+    // the server has them: nothing is kept here any more
+    await waitFor(async () => expect(await pictureFiles(draft).list()).toEqual([]));
+    const removed = fn();
+    msw.use(
+      mockCall(removeAdPicture, ({ id }) => {
+        removed(id);
+        return { removed: true };
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Naslovna' }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith(before[1]));
+  },
+};
+
+/** A refused picture says why, and does not go with the form. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(uploadAdPicture, () => new Failure('validation', { errors: { image: ['image-too-small'] } }))),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Gepek'), photo('mala.jpg'));
+    await expect(await canvas.findByText(/Slika je premala/)).toBeVisible();
+    await expect(sent(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Gepek' }));
+    await expect(canvas.getByLabelText('Dodaj sliku: Gepek')).toBeInTheDocument();
+  },
+};
+
+/** The server is away: the picture waits and is tried again. */
+export const NoConnection: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(uploadAdPicture, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Naslovna'), photo('a.jpg'));
+    await expect(await canvas.findByText('Šalje se još 1 slika.')).toBeVisible();
+    await expect(await pictureFiles(draft).list()).toHaveLength(1);
+  },
+};
+
+/** Pictures of a visitor wait in the browser until somebody signs in. [B44] */
+export const OfVisitor: Story = {
+  args: { signedIn: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Naslovna'), photo('a.jpg'));
+    await expect(await canvas.findByText(/^1 slika čeka u ovom pregledaču/)).toBeVisible();
+    await expect(await pictureFiles(draft).list()).toHaveLength(1);
+  },
+};
+
+/** A tab was killed: what the server has is shown, what it has not goes on, each in its slot. */
+export const OpenedAgain: Story = {
+  args: { defaultValue: [one, two] },
+  beforeEach: async ({ msw }) => {
+    msw.use(mockCall(listUploadedPictures, () => [{ id: one, image_id: 205, width: 1600, height: 1200 }]));
+    const files = pictureFiles(draft);
+    await files.keep(two, photo('b.jpg'));
+    await files.keepSlots([one, undefined, two]);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Naslovna' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pozadi desno' })).toBeVisible());
+    await expect(canvas.getByLabelText('Dodaj sliku: Napred levo')).toBeInTheDocument();
+    await expect(sent(canvasElement)).toEqual([one, two]);
+  },
+};
+
+/** The draft names a picture that never left another device. */
+export const OnAnotherDevice: Story = {
+  args: { defaultValue: [one] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ostala na uređaju/)).toBeVisible();
+  },
+};
+
+/** Pictures that the ad shows already are named by their numbers. */
+export const OfPublishedAd: Story = {
+  args: { draft: 'ad-7', defaultValue: ['205', '311'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Naslovna' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukloni: Naslovna' }));
+    await waitFor(() => expect(sent(canvasElement)).toEqual(['311']));
+  },
+};
+
+/** The 21st needs a package, the 51st no ad has. [L09, L14] */
+export const TooMany: Story = {
+  args: { defaultValue: Array.from({ length: 19 }, (_, index) => String(200 + index)) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku: Napred'), [photo('a.jpg'), photo('b.jpg')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Bez paketa oglas može da ima 20 slika/);
+    await waitFor(() => expect(sent(canvasElement)).toHaveLength(20));
+  },
+};
+export const WithAPackage: Story = {
+  args: { max: 50, defaultValue: Array.from({ length: 49 }, (_, index) => String(200 + index)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Dodaj sliku: Još do 30/), [photo('a.jpg'), photo('b.jpg')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/najviše 50 slika/);
+  },
+};

@@ -1,0 +1,129 @@
+import { imageLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import { failureText } from '../forms/useForm.ts';
+import { pictureLabels } from './pictureLabels.ts';
+import { packageLines, PicturePackages } from './PicturePackages.tsx';
+import { usePictures } from './usePictures.ts';
+import { withoutScript, withScript } from './PictureField.css.ts';
+
+/** A tile of the grid, in pixels of the page. */
+const tileWidth = 320;
+
+export interface PictureFieldProps {
+  /** Id of the list of pictures: a summary of errors leads to it. @default 'pictures' */
+  id?: string;
+  /** The form sends the ids of its pictures in their order, each under this name. @default 'pictures' */
+  name?: string;
+  /**
+   * Under what the files wait in this browser until the server has them: the id of the draft, or `ad-7` of an ad that is edited.
+   * Another one needs another `key`.
+   */
+  draft: string;
+  /** Ids that it begins with, in their order: of uploads, or numbers of pictures that the ad shows already. */
+  defaultValue: readonly string[];
+  /** Other pictures, or another order. Those that the server refused are not among them. */
+  onValueChange?: (ids: readonly string[]) => void;
+  /** How many are still on their way to the server: an ad is published when none is. */
+  onPendingChange?: (count: number) => void;
+  /** Somebody is signed in; pictures of a visitor wait in the browser. */
+  signedIn: boolean;
+  /** Pictures that the ad may have: the free ones, and those of its package. @default 20 [L09] */
+  max?: number;
+  /** What the server says is wrong. */
+  error?: string | undefined;
+}
+
+/**
+ * The pictures of an ad: chosen, sent one by one beside the form, kept in this browser until the server has them, put in order
+ * by hand, keys or menu. Without scripts it says that pictures are added later. [L09, L14-L18, M14, M22, T09b, T27]
+ */
+export function PictureField(props: PictureFieldProps) {
+  const {
+    id = 'pictures',
+    name = 'pictures',
+    draft,
+    defaultValue,
+    signedIn,
+    max = imageLimits.included,
+    error,
+  } = props;
+  const { brand, language } = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const pictures = usePictures({ draft, speech: { brand: brand.id, language }, defaultValue, signedIn, max });
+  const { slots, states, value, pending, refusal } = pictures;
+
+  const tellValue = useEffectEvent((ids: string) => props.onValueChange?.(ids === '' ? [] : ids.split(' ')));
+  const tellPending = useEffectEvent((count: number) => props.onPendingChange?.(count));
+  const ids = value.join(' ');
+  const told = useRef(defaultValue.join(' '));
+  useEffect(() => {
+    if (ids === told.current) return;
+    told.current = ids;
+    tellValue(ids);
+  }, [ids]);
+  useEffect(() => tellPending(pending), [pending]);
+
+  function imageOf(picture: string | undefined): SlotImage | undefined {
+    if (picture === undefined) return undefined;
+    const number = pictures.imageId(picture);
+    if (number !== null) return { id: picture, src: pictureUrl(number, { w: tileWidth, q: 60 }), state: 'ready' };
+    const shown = { id: picture, src: pictures.previewOf(picture) };
+    const state = states.get(picture);
+    if (!state) return pictures.isLost(picture) ? { ...shown, state: 'failed', error: t('pictures.lost') } : undefined;
+    if (state.state === 'failed') return { ...shown, state: 'failed', error: failureText(t, state.why) };
+    if (state.state === 'converting') return { ...shown, state: 'converting' };
+    return { ...shown, state: 'uploading', sent: state.state === 'uploading' ? state.sent : 0 };
+  }
+
+  const [smallest = ''] = packageLines(messages, brand.creditCurrency);
+  return (
+    <Stack gap={1.5}>
+      <div className={withoutScript}>
+        <Alert tone="info">{t('pictures.without-script')}</Alert>
+      </div>
+      <div className={withScript}>
+        <Stack gap={1.5}>
+          {error !== undefined && <Alert tone="critical">{error}</Alert>}
+          <ImageSlotGrid
+            id={id}
+            label={t('pictures.label')}
+            labels={pictureLabels(messages)}
+            slots={slots.map(imageOf)}
+            max={imageLimits.all}
+            more={{ title: t('pictures.more', { count: imageLimits.extra }), about: smallest }}
+            accept={uploadedImageTypes.join()}
+            onAdd={pictures.add}
+            onMove={pictures.move}
+            onRemove={pictures.remove}
+            onRetry={pictures.retry}
+          />
+          {refusal !== null && (
+            <Alert tone="caution" urgent>
+              {t(`pictures.refused-${refusal}`, { count: max, max: imageLimits.all })}
+            </Alert>
+          )}
+          <Text role="small" tone="secondary">
+            <span role="status">
+              {pending > 0 &&
+                (signedIn
+                  ? t('pictures.on-their-way', { count: pending })
+                  : t('pictures.wait-for-sign-in', { count: pending }))}
+            </span>
+          </Text>
+          {max < imageLimits.all && <PicturePackages />}
+        </Stack>
+      </div>
+      {/* controls of one name may only be of a kind that is chosen */}
+      {value.map((picture) => (
+        <input key={picture} type="checkbox" hidden checked readOnly name={name} value={picture} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,191 @@
+import type { UploadedPicture } from '@volan/api-contract';
+
+/** Where a picture stands on its way to the server. */
+export type PictureState =
+  /** Its turn has not come, or nothing can be sent now. */
+  | { readonly state: 'waiting' }
+  /** `sent` goes from 0 to 1. */
+  | { readonly state: 'uploading'; readonly sent: number }
+  /** The server has all of it and makes a picture of it. */
+  | { readonly state: 'converting' }
+  | { readonly state: 'done'; readonly picture: UploadedPicture }
+  /** `why` is a code of M20, or the name of a failure; the same file would be refused again where it is `final`. */
+  | { readonly state: 'failed'; readonly why: string; readonly final: boolean };
+
+/** What became of one try. */
+export type SendOutcome =
+  | { readonly ok: true; readonly picture: UploadedPicture }
+  /** The name of the failure, and the code at the field of the picture where there is one. */
+  | { readonly ok: false; readonly failure: string; readonly code: string | null };
+
+/** Sends a picture once. Never rejects. */
+export type SendPicture = (
+  id: string,
+  file: Blob,
+  options: { readonly signal: AbortSignal; readonly onSent: (share: number) => void },
+) => Promise<SendOutcome>;
+
+/** What a queue stands on. */
+export interface QueueOptions {
+  readonly send: SendPicture;
+  /** The server has it, or it was removed: its file is needed no more. */
+  readonly onSettled?: (id: string) => void;
+  /** Pictures on their way at the same time. @default 3 */
+  readonly atOnce?: number;
+  /** Waits between tries in milliseconds; the last one repeats. @default 1, 2, 5, 10 and 30 seconds */
+  readonly pausesMs?: readonly number[];
+}
+
+/** Faults of the line: they end by themselves, however long that takes. */
+const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
+
+/** Faults of the server that may have ended at the next try. */
+const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
+
+/** Tries after which a fault of the server is said. */
+const maxTries = 5;
+
+interface Queued {
+  readonly file: Blob;
+  tries: number;
+  /** Gives the running try up. */
+  running: AbortController | null;
+  /** Ends the wait for the next try. */
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+/**
+ * Sends pictures one request each, some at once, in the order in which they were added. What the line or the server did not
+ * let through is tried again; nothing is sent before {@link UploadQueue.goOn}. Every try of a picture has the same id, so
+ * the server keeps it once. [M22]
+ */
+export function createUploadQueue(options: QueueOptions) {
+  const { send, onSettled = () => {}, atOnce = 3, pausesMs = [1000, 2000, 5000, 10_000, 30_000] } = options;
+  const queued = new Map<string, Queued>();
+  let states: ReadonlyMap<string, PictureState> = new Map();
+  let isOpen = false;
+  const listeners = new Set<() => void>();
+
+  function set(id: string, state: PictureState | null) {
+    const next = new Map(states);
+    if (state) next.set(id, state);
+    else next.delete(id);
+    states = next;
+    for (const listener of listeners) listener();
+  }
+
+  function next() {
+    if (!isOpen) return;
+    let running = [...queued.values()].filter((one) => one.running).length;
+    for (const [id, one] of queued) {
+      if (running >= atOnce) return;
+      if (one.running || one.timer || states.get(id)?.state !== 'waiting') continue;
+      running += 1;
+      void tryOnce(id, one);
+    }
+  }
+
+  async function tryOnce(id: string, one: Queued) {
+    const running = new AbortController();
+    one.running = running;
+    one.tries += 1;
+    set(id, { state: 'uploading', sent: 0 });
+    const onSent = (sent: number) => {
+      if (one.running === running) set(id, sent < 1 ? { state: 'uploading', sent } : { state: 'converting' });
+    };
+    const outcome = await send(id, one.file, { signal: running.signal, onSent });
+    // removed, or paused: whoever did it has said what the picture is now
+    if (one.running !== running) return;
+    one.running = null;
+    if (outcome.ok) {
+      queued.delete(id);
+      onSettled(id);
+      set(id, { state: 'done', picture: outcome.picture });
+    } else settleFailure(id, one, outcome);
+    next();
+  }
+
+  function settleFailure(id: string, one: Queued, { failure, code }: Extract<SendOutcome, { ok: false }>) {
+    const isOfLine = faultsOfLine.has(failure) || (failure === 'validation' && code === null);
+    if (failure === 'unauthenticated') {
+      set(id, { state: 'waiting' });
+      pause();
+    } else if (isOfLine || (faultsOfServer.has(failure) && one.tries < maxTries)) {
+      set(id, { state: 'waiting' });
+      one.timer = setTimeout(
+        () => {
+          one.timer = null;
+          next();
+        },
+        pausesMs[Math.min(one.tries, pausesMs.length) - 1],
+      );
+    } else set(id, { state: 'failed', why: code ?? failure, final: code !== null || failure === 'conflict' });
+  }
+
+  /** Gives all running tries up; the pictures wait. */
+  function pause() {
+    isOpen = false;
+    for (const [id, one] of queued) {
+      if (one.timer) clearTimeout(one.timer);
+      one.timer = null;
+      if (!one.running) continue;
+      const { running } = one;
+      one.running = null;
+      one.tries -= 1;
+      running.abort();
+      set(id, { state: 'waiting' });
+    }
+  }
+
+  return {
+    /** Puts a picture at the end of the queue; one that is in it already stays. */
+    add(id: string, file: Blob) {
+      if (queued.has(id) || states.get(id)?.state === 'done') return;
+      queued.set(id, { file, tries: 0, running: null, timer: null });
+      set(id, { state: 'waiting' });
+      next();
+    },
+    /** Says what is wrong with a picture without sending it. */
+    refuse: (id: string, why: string) => set(id, { state: 'failed', why, final: true }),
+    /** Sends one that failed again, from the beginning. */
+    retry(id: string) {
+      const one = queued.get(id);
+      if (!one || states.get(id)?.state !== 'failed') return;
+      one.tries = 0;
+      set(id, { state: 'waiting' });
+      next();
+    },
+    /** Forgets a picture, wherever it stands. */
+    remove(id: string) {
+      const one = queued.get(id);
+      queued.delete(id);
+      if (one?.timer) clearTimeout(one.timer);
+      const running = one?.running;
+      if (one) one.running = null;
+      running?.abort();
+      onSettled(id);
+      set(id, null);
+      next();
+    },
+    /** Begins to send, and ends all waits: somebody has signed in, or the line is there again. */
+    goOn() {
+      isOpen = true;
+      for (const one of queued.values()) {
+        if (one.timer) clearTimeout(one.timer);
+        one.timer = null;
+      }
+      next();
+    },
+    pause,
+    /** Where each picture stands; the same object until something changes. */
+    read: () => states,
+    /** Tells of changes; returns what ends it. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What {@link createUploadQueue} gives. */
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
