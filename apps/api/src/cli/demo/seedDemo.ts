@@ -15,6 +15,7 @@ import { createPicturePool } from './picturePool.ts';
 import { createRandom } from './random.ts';
 import { spreadPictures } from './spreadPictures.ts';
 import { storeDemoAds } from './storeDemoAds.ts';
+import { storeDemoStates } from './storeDemoStates.ts';
 import { storeEnds } from './storeEnds.ts';
 import { storePastPrices } from './storePastPrices.ts';
 import { writtenOffers } from './writtenOffers.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(sql: Sql, store: ObjectStore, now: Date): Promise
   const ads = spreadPictures(await moveToPartsShops(sql, made, shops), await branches(sql));
   await storeDemoAds(sql, ads, random, now);
   await openDemoAccounts(sql);
+  await storeDemoStates(sql, now);
   await storePastPrices(sql, createRandom(seed + 2), now);
   await storeEnds(sql, createRandom(seed + 3), now);
   await sql`analyze`;

@@ -1,0 +1,97 @@
+import { listingStatus } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { demoSource } from './adMaker.ts';
+import { demoAccounts } from './demoLogins.ts';
+
+const { pending, rejected, paused, expired, sold } = listingStatus;
+
+/** What became of ads of the accounts that one signs in to, with what a moderator asked or wrote. [B09] */
+const states = [
+  { status: pending, question: 'Da li je kilometraža tačna? U servisnoj knjižici piše više.', reason: '' },
+  { status: rejected, question: '', reason: 'Cena je cena delova, ne celog vozila.' },
+  { status: paused, question: '', reason: '' },
+  { status: expired, question: '', reason: '' },
+  { status: sold, question: '', reason: '' },
+] as const;
+
+/** Days of which visits are known. */
+const knownDays = 30;
+
+const dayMs = 86_400_000;
+
+/**
+ * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others, and visits of a month
+ * to their active ads; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
+ */
+export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
+  const [[, seller], [, company]] = demoAccounts;
+  await sql.begin(async (transaction) => {
+    for (const [place, email] of [seller, company].entries()) {
+      const [account] = await transaction<{ id: number }[]>`select id::int from users where email = ${email}`;
+      if (!account) continue;
+      await copyAds(transaction, account.id, place, now);
+      await transaction`
+        insert into ad_day (ad_id, day, views, reveals)
+        select ad.id, day, 4 + abs(hashtext(ad.id || day::text)) % 23, abs(hashtext(day::text || ad.id)) % 3
+        from ad cross join (select (${now}::timestamptz - make_interval(days => n))::date as day from generate_series(0, ${knownDays - 1}) n) days
+        where user_id = ${account.id} and status = ${listingStatus.active}
+        on conflict do nothing`;
+    }
+    await storeDraft(transaction, seller);
+    await transaction`
+      update ad set expires_at = ${new Date(now.getTime() + 6 * dayMs)}
+      where id = (select min(ad.id) from ad join users on users.id = user_id where email = ${seller} and ad.status = ${listingStatus.active})`;
+  });
+}
+
+async function copyAds(sql: TransactionSql, userId: number, place: number, now: Date) {
+  const models = await sql<{ id: number }[]>`
+    select ad.id::int from ad join users on users.id = ad.user_id
+    where ad.source = ${demoSource} and ad.status = ${listingStatus.active} and ad.category_id = 1 and users.type_id = 1
+      and ad.user_id <> ${userId} and ad.country_id = 688 and ad.source_id not like 'state-%'
+    order by ad.id offset ${place * states.length} limit ${states.length}`;
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  for (const [at, { status, question, reason }] of states.entries()) {
+    const model = models[at]?.id;
+    if (model === undefined) continue;
+    const changed = {
+      user_id: userId,
+      status,
+      source_id: `state-${userId}-${status}`,
+      expires_at: status === expired ? weekAgo.toISOString() : new Date(now.getTime() + 730 * dayMs).toISOString(),
+    };
+    const [copy] = await sql<{ id: number }[]>`
+      insert into ad
+      select (jsonb_populate_record(null::ad, to_jsonb(ad) || ${sql.json(changed)}::jsonb
+        || jsonb_build_object('id', nextval(pg_get_serial_sequence('ad', 'id'))))).*
+      from ad where id = ${model}
+      on conflict (source, source_id) do nothing returning id::int`;
+    if (!copy) continue;
+    await sql`
+      insert into ad_image (ad_id, sort, picture_id, view)
+      select ${copy.id}, sort, picture_id, view from ad_image where ad_id = ${model}`;
+    await sql`
+      insert into ad_value (ad_id, specification_id, num, text)
+      select ${copy.id}, specification_id, num, text from ad_value where ad_id = ${model}`;
+    if (question !== '' || reason !== '') {
+      await sql`
+        insert into ad_review (ad_id, risk, reasons, question, reason, waiting_since)
+        values (${copy.id}, 50, array['price-outlier'], ${question}, ${reason}, ${status === pending ? weekAgo : null})`;
+    }
+    if (status === paused || status === expired) {
+      await sql`
+        insert into ad_event (ad_id, type, at)
+        select id, 'ended', greatest(first_seen_at, ${weekAgo}::timestamptz) from ad where id = ${copy.id}`;
+    }
+  }
+}
+
+/** An ad that the seller began: a Golf without price. */
+const storeDraft = (sql: TransactionSql, email: string) => sql`
+  insert into ad_draft (id, user_id, category_id, fields)
+  select 'd3a0f7a0-5f0e-4a58-9a3f-3f1c7b5e2a10', users.id, 1, jsonb_build_object(
+    'brand_id', jsonb_build_array(brand.id::text), 'model_id', jsonb_build_array(model.id::text),
+    'year', jsonb_build_array('2016'), 'mileage', jsonb_build_array('148000'))
+  from users, brand join model on model.brand_id = brand.id and model.category_id = 1
+  where email = ${email} and brand.slug = 'volkswagen' and model.slug = 'golf'
+  on conflict do nothing`;
