@@ -8,6 +8,8 @@ import { LinkProvider } from '@volan/ui/LinkProvider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { AdPage } from './ads/AdPage.tsx';
+import { AdsPage } from './ads/AdsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
 import { dressPage } from './shell/dressPage.ts';
@@ -32,6 +34,8 @@ const router = createBrowserRouter(
       ),
       children: [
         { index: true, element: <UsersPage /> },
+        { path: 'ads', element: <AdsPage /> },
+        { path: 'ads/:id', element: <AdPage /> },
         { path: 'users', element: <UsersPage /> },
         { path: 'users/:id', element: <UserPage /> },
         { path: '*', element: <UsersPage /> },

@@ -10,7 +10,12 @@ export function isFailure(error: unknown, name: string): error is CallError {
 }
 
 /** What a page answers with, by the failure of a call; anything else means that the API cannot be asked. */
-const statuses: Readonly<Record<string, number>> = { 'not-found': 404, 'bad-query': 400, internal: 500 };
+const statuses: Readonly<Record<string, number>> = {
+  'not-found': 404,
+  forbidden: 403,
+  'bad-query': 400,
+  internal: 500,
+};
 
 /** Longest wait for the menus around an error page, in milliseconds: it is of use without them. */
 const menuTimeoutMs = 400;

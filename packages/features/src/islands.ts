@@ -6,6 +6,10 @@ export const registry = {
     hydrateOn: 'interaction',
     load: async () => (await import('./blocks/cart/AddToCart.island.tsx')).AddToCartIsland,
   },
+  adContact: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/ad/AdContact.island.tsx')).AdContactIsland,
+  },
   adBar: { hydrateOn: 'idle', load: async () => (await import('./pages/buyer/ad/AdBar.island.tsx')).AdBarIsland },
   countries: {
     hydrateOn: 'visible',

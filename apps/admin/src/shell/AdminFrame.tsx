@@ -11,6 +11,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { brand, language, texts } = useSite();
   const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
+  const isAds = pathname.startsWith('/ads');
   return (
     <AdminPage
       {...props}
@@ -26,7 +27,8 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           label={texts.administration}
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
           entries={[
-            { label: texts.users, href: `${base}/users`, icon: 'users', current: true },
+            { label: texts.ads, href: `${base}/ads`, icon: 'megaphone', current: isAds },
+            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds },
             {
               label: texts.otherLanguage,
               href: `${base}${pathname}?${languageParameter}=${language === 'rs' ? 'en' : 'rs'}`,

@@ -1,5 +1,6 @@
 import {
   getAd,
+  getPriceHelp,
   listAds,
   listAdsByIds,
   listHomeAds,
@@ -31,6 +32,9 @@ export const adQueries = {
   },
   /** One ad. Fails with `not-found` or `gone`; then `failed.data` of the error names what it was. */
   detail: (api: Api, id: number) => callQuery(subject, api, getAd, { id, lang: api.language }),
+  /** What comparable ads ask, while a price is typed. [P36] */
+  priceHelp: (api: Api, of: { model_id: number; fuel: string; year: number; mileage: number }) =>
+    callQuery(subject, api, getPriceHelp, of),
   /** Ads to be compared, at most ten, in this order; those that are gone are left out. */
   byIds: (api: Api, ids: readonly number[]) =>
     callQuery(subject, api, listAdsByIds, { ids: [...ids], lang: api.language }),

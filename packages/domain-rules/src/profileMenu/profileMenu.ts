@@ -18,6 +18,7 @@ export const profileMenu = [
   { id: 'sign-in', label: 'shell.sign-in', value: 'signIn', icon: 'log-in', signed: false },
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
   { id: 'profile', label: 'shell.profile', value: 'profile', icon: 'circle-user-round', signed: true },
+  { id: 'my-ads', label: 'shell.my-ads', value: 'activeAds', icon: 'megaphone', signed: true }, // B08
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55

@@ -34,8 +34,8 @@ export const routes = {
   sessionExpired: same('/session-expired', personalBuilt), // B06
 
   profile: same('/profile', personalBuilt), // B07
-  activeAds: same('/profile/active-ads', personal), // B08
-  inactiveAds: same('/profile/inactive-ads', personal), // B09
+  activeAds: same('/profile/active-ads', personalBuilt), // B08
+  inactiveAds: same('/profile/inactive-ads', personalBuilt), // B09
   favourites: same('/profile/favourites', personalBuilt), // B10
   mySellers: same('/profile/my-sellers', personalBuilt), // B11
   messages: same('/profile/messages', personal), // B12
@@ -70,6 +70,8 @@ export const routes = {
   detailedSearch: apart('/catalog/{categorySlug}/detaljna-pretraga', '/catalog/{categorySlug}/detailed-search', built),
   adDetails: apart('/detalji-oglasa/{adId}', '/ad-details/{adId}', { ...built, header: false }), // B29
   ad: same('/{kind}-oglasi/{adId}/{titleSlug}', { ...built, header: false }), // B30
+  adPhone: apart('/telefon-prodavca/{adId}', '/seller-phone/{adId}', personalBuilt), // M53
+  reportAd: apart('/prijava-oglasa/{adId}', '/report-ad/{adId}', personalBuilt), // P57
   models: apart('/informacije-o-modelu', '/model-information', built), // B28
   model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 

@@ -65,7 +65,7 @@ export function Bars({
   const current = languages.find(({ value }) => value === language);
   return (
     <>
-      <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, viewer, isBuilt)}>
+      <Header logo={logoOf(site, messages)} links={[]} action={placeAdLink(site, messages, isBuilt)}>
         {(badges.compare ?? badges.cart) && <HeaderBadges {...badges} />}
         {account.length > 0 && <AccountMenu {...{ messages, viewer }} entries={account} />}
         {brand.features.countryPicker && (

@@ -36,7 +36,7 @@ export function PhoneBar(subjects: HeaderSubjects) {
         id={menuSheet}
         title={t('shell.menu')}
         closeLabel={t('shell.close-menu')}
-        action={placeAdLink(site, messages, viewer, isBuilt)}
+        action={placeAdLink(site, messages, isBuilt)}
         {...(person && { person: { ...person, href: pagePath(site, 'profile', {}) } })}
         parts={menuLines(site, messages, subjects)}
       />

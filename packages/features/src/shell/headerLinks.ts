@@ -7,7 +7,7 @@ import { builtPages, type BuiltPages } from './BuiltPages.ts';
 import { visitor, type Viewer } from '../runtime/site/Viewer.ts';
 
 /** A page of an account: who is not signed in comes to it by signing in; none while either page is not built. [B44, C16] */
-export function ownPageHref(site: Site, page: 'credits' | 'chooseCategory', { signedIn }: Viewer, isBuilt: BuiltPages) {
+export function ownPageHref(site: Site, page: 'credits', { signedIn }: Viewer, isBuilt: BuiltPages) {
   if (!isBuilt(page)) {
     return null;
   }
@@ -61,11 +61,9 @@ export function barLinks(
   });
 }
 
-/** The button that places an ad; none while its page is not built. [C08, B44] */
-export function placeAdLink(site: Site, { t }: Pick<Messages, 't'>, viewer = visitor, isBuilt = builtPages) {
-  const href = ownPageHref(site, 'chooseCategory', viewer, isBuilt);
-  return href === null ? undefined : { label: t('shell.place-ad'), href };
-}
+/** The button that places an ad, for visitors too: they sign in before publishing. None while its page is not built. [C08, B44] */
+export const placeAdLink = (site: Site, { t }: Pick<Messages, 't'>, isBuilt: BuiltPages = builtPages) =>
+  isBuilt('chooseCategory') ? { label: t('shell.place-ad'), href: pagePath(site, 'chooseCategory', {}) } : undefined;
 
 /** The sign of the account in the bar of a phone: the profile, else signing in. [C22] */
 export function accountLink(

@@ -7,6 +7,7 @@ import {
   DetailsLayout,
   FavouriteButton,
   KeyFacts,
+  Link,
   Price,
   Row,
   SafetyBox,
@@ -15,7 +16,6 @@ import {
   Stack,
   StickyContactBar,
   Text,
-  type AdTitleProps,
 } from '@volan/ui';
 import { CompareForm } from '../../../blocks/compare/CompareForm.tsx';
 import { compareFormId } from '../../../blocks/adCard/compareFormId.ts';
@@ -26,20 +26,23 @@ import { FollowButton } from '../../../blocks/favourites/FollowButton.tsx';
 import { PageHead } from '../../../shell/head/PageHead.tsx';
 import { Visit } from '../../../blocks/history/Visit.tsx';
 import { visitOf } from '../../../blocks/history/visitOf.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { originOf } from '../../../runtime/site/siteAddress.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { ActedAsBanner } from '../../../shell/ActedAsBanner.tsx';
 import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
+import { ContactButton, contactFormId } from './ContactButton.tsx';
 import { adHead } from './adHead.ts';
 import * as paper from './adPrint.css.ts';
 import { AdPriceHistory } from './AdPriceHistory.tsx';
 import { AdPriceRating } from './AdPriceRating.tsx';
 import { AdSpecification } from './AdSpecification.tsx';
 import { AdTopBar } from './AdTopBar.tsx';
-import { pastTags, offerTags } from './adTags.ts';
+import { adOffer } from './adOffer.ts';
+import { pastTags } from './adTags.ts';
 import { galleryPictures, galleryLabels } from './galleryOf.ts';
 import { isVehicle } from '../../../blocks/adCard/isVehicle.ts';
 import { keyFacts } from './keyFacts.ts';
@@ -49,19 +52,7 @@ import { OthersOfSeller } from './OthersOfSeller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { island } from '../../../runtime/hydration/island.tsx';
 import { GalleryIsland } from './Gallery.island.tsx';
-import { adHref, priceText, shownTier } from '../../../blocks/adCard/adCardData.ts';
-
-/** What a vehicle costs, how the price is meant and how much that is about at home; words such as "price on request" need no note. [M01, L03] */
-function adOffer(ad: AdDetails, messages: Messages, priceAbout?: string): AdTitleProps['offer'] {
-  const tier = shownTier(ad, messages);
-  return {
-    price: priceText(ad, messages),
-    ...(ad.price !== null && { priceNote: messages.t(`price-type.${ad.price_type}`) }),
-    ...(priceAbout && { priceAbout }),
-    tags: offerTags(ad, messages),
-    ...(tier && { tier }),
-  };
-}
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
 
 /** The pictures of an ad, on a public page as an island. */
 const HydratedGallery = island('gallery', GalleryIsland);
@@ -113,6 +104,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
             <Stack gap={1.5}>
               <BuyCard
                 {...offer}
+                contact={<ContactButton adId={ad.id} counts />}
                 actions={
                   <>
                     <CompareButton
@@ -152,6 +144,11 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
                   {t('ad.published', { date: messages.date(ad.first_seen_at) })}
                 </Text>
               </Row>
+              <Row justify="center">
+                <Link href={pagePath(site, 'reportAd', { adId: ad.id })} size="small" standalone rel="nofollow">
+                  {t('ad.report')}
+                </Link>
+              </Row>
             </Stack>
           }
         >
@@ -170,9 +167,12 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
         </Stack>
       </Container>
       <PageEnd />
+      {/* Without a script the button leads to a page with the number. */}
+      <form id={contactFormId} method="post" action={pagePath(site, 'adPhone', { adId: ad.id })} hidden />
       {ad.price !== null && (
         <StickyContactBar label={t('fact.price')}>
           <Price>{offer.price}</Price>
+          <ContactButton adId={ad.id} />
         </StickyContactBar>
       )}
       {/* Its facts for search engines stand where it stands: visitors get what they see first. */}

@@ -1,3 +1,6 @@
 export { AdPage, type AdPageProps } from './AdPage.tsx';
+export { AdPreview, type AdPreviewProps } from './AdPreview.tsx';
+export { AdPhonePage, type AdPhonePageProps } from './AdPhonePage.tsx';
+export { ReportAdPage, type ReportAdPageProps } from './ReportAdPage.tsx';
 export { GoneAdPage, type GoneAdPageProps } from './GoneAdPage.tsx';
 export { currencyAtHome } from './priceAboutText.ts';

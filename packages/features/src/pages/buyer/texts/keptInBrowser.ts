@@ -46,6 +46,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   storage('history', 'kept.history'),
   storage('compare', 'kept.compare'),
   storage('cart', 'kept.cart'),
+  kept('ad-drafts', 'storage', 'kept.ad-drafts', 'kept.month'),
   storage('favourites', 'kept.favourites'),
   storage('followed', 'kept.followed'),
   storage('collected', 'kept.collected'),

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { CallError } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type { ModeratedAd } from '@volan/api-contract';
+import { listingStatus } from '@volan/domain-rules';
+import { isPlainMessageKey } from '@volan/i18n';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { ModerationCompare } from '@volan/ui/ModerationCompare';
+import { Spinner } from '@volan/ui/Spinner';
+import { Stack } from '@volan/ui/Stack';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { useSite } from '../shell/site.ts';
+import { adQueries, useModerateAd } from './adQueries.ts';
+import { adPath, comparedAd, comparedFacts, reviewNames, stateName } from './adWords.ts';
+
+const { active, pending, rejected, removed } = listingStatus;
+
+/** Reasons for a rejection, as the seller reads them. */
+const rejections = [
+  'rejectDuplicate',
+  'rejectPictures',
+  'rejectBait',
+  'rejectCategory',
+  'rejectContact',
+  'rejectContent',
+  'rejectOther',
+] as const;
+
+function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
+  const site = useSite();
+  const { texts, words } = site;
+  const navigate = useNavigate();
+  const moderate = useModerateAd();
+  const [letters, setLetters] = useState(true);
+  const [missing, setMissing] = useState(false);
+  const failure = moderate.error instanceof CallError ? moderate.error.failed.failure : undefined;
+  const key = `failures.${failure ?? ''}`;
+  const decide = (status: Parameters<typeof moderate.mutate>[0]['status'], reason: string) =>
+    moderate.mutate(
+      { id: ad.id, status, ...(reason !== '' && { reason }) },
+      { onSuccess: () => void navigate('/ads') },
+    );
+  const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['rejectDuplicate'] : [];
+  return (
+    <Stack gap={2}>
+      {failure !== undefined && (
+        <Alert tone="critical" urgent>
+          {isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal')}
+        </Alert>
+      )}
+      {missing && (
+        <Alert tone="critical" urgent>
+          {texts.questionMissing}
+        </Alert>
+      )}
+      <ModerationCompare
+        key={ad.id}
+        id="decision"
+        fresh={comparedAd(ad, site)}
+        {...(live && { live: comparedAd(live, site) })}
+        facts={comparedFacts(ad, live, site)}
+        differsLabel={texts.differs}
+        reasons={{
+          title: texts.reason,
+          options: rejections.map((value) => ({ value, label: texts[value] })),
+          defaultValue: suspected,
+          required: texts.chooseReason,
+        }}
+        message={{ label: texts.messageToSeller, hint: texts.messageHint }}
+        reject={{
+          letter: 'R',
+          label: (count) =>
+            `${ad.status === 'pending' ? texts.reject : texts.takeDown}${count > 0 ? ` (${words.formats.number(count)})` : ''}`,
+        }}
+        ask={{ letter: 'P', label: texts.ask }}
+        approve={{ letter: 'A', label: texts.approve }}
+        letters={{ label: texts.letters, checked: letters, onCheckedChange: setLetters }}
+        {...(moderate.isPending && { busyLabel: texts.saving })}
+        onReject={(reasons, message) => {
+          const said = rejections.filter((value) => reasons.includes(value)).map((value) => texts[value]);
+          decide(ad.status === 'pending' ? rejected : removed, [said.join('; '), message].filter(Boolean).join('. '));
+        }}
+        onAsk={(message) => {
+          setMissing(message === '');
+          if (message !== '') decide(pending, message);
+        }}
+        onApprove={() => decide(active, '')}
+      />
+    </Stack>
+  );
+}
+
+/** One ad as buyers see it beside the one that it resembles, with what decides: approve, ask or reject. [J139, M05, P57] */
+export function AdPage() {
+  const site = useSite();
+  const { texts, words } = site;
+  const { id = '' } = useParams();
+  const api = useApi();
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  const found = useQuery({ ...adQueries.one(api, number), enabled: number > 0 });
+  const ad = found.data;
+  const duplicate = ad?.duplicate_of?.id ?? 0;
+  const other = useQuery({ ...adQueries.one(api, duplicate), enabled: duplicate > 0 });
+  if (number > 0 && (found.isPending || (duplicate > 0 && other.isPending))) return <Spinner label={texts.loading} />;
+  if (!ad) {
+    return (
+      <AdminFrame title={texts.ads}>
+        <Alert tone="caution">{texts.noSuchAd}</Alert>
+      </AdminFrame>
+    );
+  }
+  const names = reviewNames(texts);
+  return (
+    <AdminFrame
+      title={ad.title}
+      subtitle={`#${ad.id} · ${stateName(ad.status, texts)} · ${texts.risk}: ${words.formats.number(ad.risk)}`}
+      actions={
+        ad.status === 'active' && (
+          <Button icon="eye" href={adPath(site, ad)}>
+            {texts.toAd}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={2}>
+        {ad.reasons.length > 0 && (
+          <Alert tone="caution" title={texts.why}>
+            {ad.reasons.map((reason) => names[reason]).join(', ')}
+          </Alert>
+        )}
+        {ad.question !== '' && (
+          <Alert tone="info" title={texts.asked}>
+            {ad.question}
+          </Alert>
+        )}
+        {ad.reports.length > 0 && (
+          <Alert tone="critical" title={texts.reports}>
+            <ul>
+              {ad.reports.map(({ reason, text, at }) => (
+                <li key={`${at} ${reason}`}>
+                  {words.formats.date(at)}: {words.t(`report.reason-${reason}`)}
+                  {text !== '' && `: ${text}`}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <Decision ad={ad} live={other.data ?? null} />
+      </Stack>
+    </AdminFrame>
+  );
+}

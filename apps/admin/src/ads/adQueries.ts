@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readCall, type Api } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type * as contract from '@volan/api-contract';
+import { listModeratedAds, moderateAd } from '@volan/api-contract/wire';
+
+/** What the pages of ads read. */
+export const adQueries = {
+  all: ['ads'] as const,
+  /** A page of ads in one state, those that wait where none is named. */
+  table: (api: Api, query: { page: number; status?: contract.AdStatus; search?: string }) =>
+    queryOptions({
+      queryKey: [...adQueries.all, 'table', query] as const,
+      queryFn: ({ signal }) => readCall(api, listModeratedAds, { ...query, lang: api.language }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  /** One ad by its number; null where it is out of reach. */
+  one: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...adQueries.all, 'one', id] as const,
+      queryFn: async ({ signal }) => {
+        const found = await readCall(api, listModeratedAds, { search: `#${id}`, lang: api.language }, signal);
+        return found.data.find((ad) => ad.id === id) ?? null;
+      },
+    }),
+};
+
+/** Decides about an ad, then reloads all that was read of ads. */
+export function useModerateAd() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: contract.CallInput<typeof contract.moderateAd>) => readCall(api, moderateAd, decision),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adQueries.all }),
+  });
+}

@@ -1,0 +1,72 @@
+import type { AdStatus, ModeratedAd, ReviewReason } from '@volan/api-contract';
+import { listingStatus, pathOf, pictureUrl } from '@volan/domain-rules';
+import type { ModerationCompareProps } from '@volan/ui/ModerationCompare';
+import type { TagTone } from '@volan/ui/Tag';
+import type { AdminSite } from '../shell/site.ts';
+import type { AdminTexts } from '../texts/texts.ts';
+import { adStateNames } from '../users/userWords.ts';
+
+/** Why an ad waits, in words. [M05] */
+export const reviewNames = (texts: AdminTexts): Readonly<Record<ReviewReason, string>> => ({
+  'price-outlier': texts.reviewPrice,
+  'contact-data': texts.reviewContact,
+  'duplicate-vin': texts.reviewVin,
+  'duplicate-vehicle': texts.reviewVehicle,
+  'duplicate-pictures': texts.reviewPictures,
+  'banned-words': texts.reviewWords,
+  'new-seller': texts.reviewNewSeller,
+  reported: texts.reviewReported,
+  'vehicle-changed': texts.reviewChanged,
+});
+
+/** The state of an ad in words. */
+export const stateName = (status: AdStatus, texts: AdminTexts) => adStateNames(texts)[listingStatus[status]] ?? status;
+
+const tones: Readonly<Partial<Record<AdStatus, TagTone>>> = {
+  active: 'positive',
+  pending: 'caution',
+  rejected: 'critical',
+  removed: 'critical',
+};
+
+/** Tone of a state. */
+export const stateTone = (status: AdStatus): TagTone => tones[status] ?? 'neutral';
+
+/** The price of an ad in words. */
+export const priceOf = ({ price }: Pick<ModeratedAd, 'price'>, { texts, words }: AdminSite) =>
+  price === null ? texts.onRequest : words.formats.price(price);
+
+/** The page of an ad as buyers see it. */
+export const adPath = ({ brand, language }: AdminSite, ad: Pick<ModeratedAd, 'id' | 'kind' | 'slug'>) =>
+  pathOf(brand, 'ad', { kind: ad.kind, adId: ad.id, titleSlug: ad.slug }, language);
+
+/** Width of a picture in a column, in pixels. */
+const pictureWidth = 640;
+
+/** One of two ads beside each other. */
+export const comparedAd = (ad: ModeratedAd, { texts, words }: AdminSite): ModerationCompareProps['fresh'] => ({
+  title: `${texts.ad} ${words.formats.number(ad.id)}`,
+  state: { text: stateName(ad.status, texts), tone: stateTone(ad.status) },
+  pictures: ad.images.map(({ id }) => ({ src: pictureUrl(id, { w: pictureWidth }), alt: '' })),
+  missing: { outline: 'sedan', label: texts.noPicture },
+  seller: ad.seller.name,
+});
+
+/** What moderators compare, row by row: what both say, and what differs. */
+export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site: AdminSite) {
+  const { texts, words } = site;
+  const { number, date, year, distance } = words.formats;
+  const rows: readonly (readonly [string, (ad: ModeratedAd) => string])[] = [
+    [texts.adTitle, ({ title }) => title],
+    [texts.adLine, ({ line }) => line],
+    [texts.price, (ad) => priceOf(ad, site)],
+    [texts.year, (ad) => (ad.year === null ? '' : year(ad.year))],
+    [texts.mileage, ({ mileage }) => (mileage === null ? '' : distance(mileage))],
+    [texts.city, ({ place }) => place.city ?? place.region?.title ?? place.country],
+    [texts.pictures, ({ image_count: count }) => number(count)],
+    [texts.seller, ({ seller }) => seller.name],
+    [texts.placed, ({ created_at: since }) => date(since)],
+    [texts.description, ({ description }) => description],
+  ];
+  return rows.map(([label, of]) => ({ label, fresh: of(fresh), ...(live && { live: of(live) }) }));
+}

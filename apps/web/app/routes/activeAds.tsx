@@ -1,0 +1,20 @@
+import { MyAdsPage } from '@volan/features/selling';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readForm, requireSession } from '../private/forms.ts';
+import { changeMyAds } from '../selling/changeMyAds.ts';
+import { loadMyAds } from '../selling/loadMyAds.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadMyAds(context.get(requestContextKey), 'active');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  return changeMyAds(requestContext, await readForm(request));
+}
+
+export default function ActiveAdsRoute() {
+  const { account, ads, meta, slots, drafts, stats, deleting, arrival } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return <MyAdsPage {...{ account, ads, meta, slots, drafts, stats, deleting, arrival, result }} state="active" />;
+}

@@ -1,0 +1,20 @@
+import { EditAdPage } from '@volan/features/selling';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readForm, requireSession } from '../private/forms.ts';
+import { loadEditAd } from '../selling/loadEditAd.ts';
+import { sendEditAd } from '../selling/sendEditAd.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadEditAd(context.get(requestContextKey), Number(params['adId']));
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  return sendEditAd(requestContext, Number(params['adId']), await readForm(request));
+}
+
+export default function EditAdRoute() {
+  const { account, ad, category, regions } = useLoaderData<typeof loader>();
+  return <EditAdPage {...{ account, ad, category, regions }} result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,19 @@
+import { AdPreview } from '@volan/features/ad';
+import { NewAdPage } from '@volan/features/selling';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readForm } from '../private/forms.ts';
+import { loadNewAd } from '../selling/loadNewAd.ts';
+import { sendNewAd } from '../selling/sendNewAd.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadNewAd(context.get(requestContextKey), params['categorySlug'] ?? '');
+
+export const action = async ({ request, context, params }: ActionFunctionArgs) =>
+  sendNewAd(context.get(requestContextKey), params['categorySlug'] ?? '', await readForm(request));
+
+export default function NewAdRoute() {
+  const { category, account, regions, draft, named } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return <NewAdPage {...{ category, account, regions, draft, named, result }} Preview={AdPreview} />;
+}

@@ -1,0 +1,34 @@
+import { changeAdStatus, confirmAd, deleteAd, deleteDraft, renewAd } from '@volan/api-contract/wire';
+import { listingStatus } from '@volan/domain-rules';
+import { goOn, refusedForm } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+const { active, paused, sold } = listingStatus;
+
+/** What the buttons of own ads do. Whoever presses twice has pressed once. [M02, M04, N04] */
+export async function changeMyAds({ api, site }: RequestContext, form: URLSearchParams) {
+  const id = Number(form.get('ad') ?? 0);
+  const act = () => {
+    switch (form.get('form')) {
+      case 'pause':
+        return api.send(changeAdStatus, { id, status: paused });
+      case 'activate':
+        return api.send(changeAdStatus, { id, status: active });
+      case 'sold':
+        return api.send(changeAdStatus, { id, status: sold });
+      case 'renew':
+        return api.send(renewAd, { id });
+      case 'confirm':
+        return api.send(confirmAd, { id });
+      case 'delete':
+        return api.send(deleteAd, { id });
+      case 'forget-draft':
+        return api.send(deleteDraft, { draft: form.get('draft') ?? '' });
+      default:
+        return null;
+    }
+  };
+  const done = await act();
+  if (done && !done.ok) return refusedForm(form, { ...done, errors: null });
+  return goOn(site.pathname);
+}

@@ -1,0 +1,28 @@
+import { readCall } from '@volan/api-client';
+import { taxonomyQueries } from '@volan/api-client/react';
+import { getAdForm } from '@volan/api-contract/wire';
+import { loadAccount } from '../account/loadAccount.ts';
+import { failedPage } from '../failures.ts';
+import { requireSession } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+import { readVehicleLists } from './loadNewAd.ts';
+import { regionOptions } from './regionOptions.ts';
+
+/** An own ad in the form that it was placed with; the ad of somebody else is forbidden. [B32] */
+export async function loadEditAd(requestContext: RequestContext, id: number) {
+  requireSession(requestContext);
+  const { api, queries } = requestContext;
+  const carried = await loadAccount(requestContext);
+  try {
+    const { data: ad } = await readCall(api, getAdForm, { id });
+    const first = Object.entries(ad.fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
+    const [category, regions] = await Promise.all([
+      queries.fetchQuery(taxonomyQueries.category(api, ad.category_id)),
+      regionOptions(requestContext, carried.account.country_id),
+      readVehicleLists(requestContext, ad.category_id, new URLSearchParams(first)),
+    ]);
+    return { ...carried, ad, category, regions };
+  } catch (error) {
+    throw await failedPage(requestContext, error);
+  }
+}

@@ -1,0 +1,27 @@
+import { updateAd } from '@volan/api-contract/wire';
+import { pagePath } from '@volan/features/site';
+import { sentFields } from '@volan/features/selling';
+import { goOn } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+import { adFieldsOf, shownAdForm } from './sendNewAd.ts';
+
+/** An ad that exists is no draft. */
+const noDraft = { id: '', version: 0 };
+
+/** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
+export async function sendEditAd({ api, site }: RequestContext, id: number, form: URLSearchParams) {
+  const fields = adFieldsOf(form);
+  const step = form.get('step');
+  if (step === 'update') return shownAdForm({ draft: noDraft, step, fields });
+  const saved = await api.send(updateAd, { id, version: form.get('version') ?? '', fields: sentFields(fields) });
+  if (!saved.ok) {
+    const { failure, errors, data: duplicate } = saved;
+    return shownAdForm(
+      { draft: noDraft, step: 'save', fields, failure, errors: errors ?? {}, duplicate },
+      saved.code ?? 503,
+    );
+  }
+  const { status, masked } = saved.data;
+  const query = new URLSearchParams({ ad: String(id), ...(masked.length > 0 && { masked: '1' }) });
+  return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
+}

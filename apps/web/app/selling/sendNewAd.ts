@@ -1,0 +1,53 @@
+import { createAd, saveDraft } from '@volan/api-contract/wire';
+import { adFormFieldsOf, type AdFormFields } from '@volan/domain-rules';
+import { sentFields, type AdFormResult } from '@volan/features/selling';
+import { pagePath } from '@volan/features/site';
+import { data } from 'react-router';
+import { findCategory } from '../catalog/findCategory.ts';
+import { errorPage } from '../failures.ts';
+import { goOn } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+import { readVehicleLists } from './loadNewAd.ts';
+
+const ownControls = new Set(['step', 'draft', 'version']);
+
+/** What a form of an ad holds, without the controls of the page. */
+export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
+  adFormFieldsOf([...form].filter(([name]) => !ownControls.has(name)));
+
+/** The form again, with what was typed and what is wrong. */
+export const shownAdForm = (
+  result: Partial<AdFormResult> & Pick<AdFormResult, 'step' | 'draft' | 'fields'>,
+  status = 200,
+) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, ...result }, { status });
+
+/** What each button of the form does: lists anew, a preview, a saved draft, a published ad. The same form twice is one ad. */
+export async function sendNewAd(requestContext: RequestContext, categorySlug: string, form: URLSearchParams) {
+  const { api, site, session } = requestContext;
+  const category = await findCategory(requestContext, categorySlug, null);
+  if (category === null) throw await errorPage(requestContext, 404);
+  const fields = adFieldsOf(form);
+  const step = form.get('step');
+  const id = form.get('draft') ?? '';
+  const version = Number(form.get('version') ?? 0);
+  const draft = { id, version };
+  await readVehicleLists(requestContext, category.id, form);
+  if (step === 'preview' || step === 'update') return shownAdForm({ draft, step, fields });
+  if (step === 'save') {
+    const saved = await api.send(saveDraft, { id, version, category_id: category.id, fields: sentFields(fields) });
+    if (saved.ok) return goOn(`${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`);
+    return shownAdForm({ draft, step, fields, failure: saved.failure }, saved.code ?? 503);
+  }
+  if (!session) return shownAdForm({ draft, step: 'publish', fields, failure: 'unauthenticated' }, 401);
+  const published = await api.send(createAd, { id, category_id: category.id, fields: sentFields(fields) });
+  if (!published.ok) {
+    const { failure, errors, data: duplicate } = published;
+    return shownAdForm(
+      { draft, step: 'publish', fields, failure, errors: errors ?? {}, duplicate },
+      published.code ?? 503,
+    );
+  }
+  const { id: adId, status, masked } = published.data;
+  const query = new URLSearchParams({ ad: String(adId), draft: id, ...(masked.length > 0 && { masked: '1' }) });
+  return goOn(`${pagePath(site, status === 'active' ? 'activeAds' : 'inactiveAds', {})}?${query}`);
+}

@@ -1,0 +1,85 @@
+import { useApi } from '@volan/api-client/react';
+import type { AdPhones } from '@volan/api-contract';
+import { revealPhone, visitAd } from '@volan/api-contract/wire';
+import { ContactReveal, type RevealedPhone } from '@volan/ui/ContactReveal';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { withQueries, type AskingProps } from '../../../runtime/hydration/withQueries.tsx';
+
+export interface AdContactProps extends AskingProps {
+  adId: number;
+  /** Form that leads to the page with the number, where no script runs. */
+  form: string;
+  /** This one counts the visit: a page may have more of them. */
+  counts: boolean;
+  texts: {
+    show: string;
+    loading: string;
+    call: string;
+    copy: string;
+    copied: string;
+    care: string;
+    none: string;
+    failed: string;
+    limited: string;
+    again: string;
+  };
+}
+
+const nothingChanges = () => () => {};
+
+const phonesOf = ({ phones }: AdPhones) =>
+  phones.map(({ number, text }): RevealedPhone => ({ text, href: `tel:${number}` }));
+
+/**
+ * The phone of a seller: the page does not hold it, a press asks for it. The visit is counted here too, since robots run
+ * no scripts. [M53, P39]
+ */
+function AdContact({ adId, form, counts, texts }: AdContactProps) {
+  const api = useApi();
+  const hydrated = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
+  const count = useEffectEvent(() => counts && void api.send(visitAd, { id: adId }));
+  useEffect(() => void count(), []);
+
+  async function reveal() {
+    setFound('loading');
+    const answer = await api.send(revealPhone, { id: adId });
+    setFound(answer.ok ? phonesOf(answer.data) : answer.failure === 'rate-limited' ? 'limited' : 'failed');
+  }
+
+  if (found === 'hidden' || found === 'loading') {
+    return (
+      <ContactReveal
+        state={found}
+        label={texts.show}
+        busyLabel={texts.loading}
+        {...(!hydrated && { form })}
+        onReveal={() => void reveal()}
+      />
+    );
+  }
+  if (found === 'failed' || found === 'limited') {
+    const message = found === 'failed' ? texts.failed : texts.limited;
+    return <ContactReveal state="failed" message={message} retryLabel={texts.again} onReveal={() => void reveal()} />;
+  }
+  const [first, ...more] = found;
+  return first ? (
+    <ContactReveal
+      state="shown"
+      phones={[first, ...more]}
+      callLabel={texts.call}
+      copyLabel={texts.copy}
+      copiedLabel={texts.copied}
+      note={texts.care}
+    />
+  ) : (
+    <ContactReveal state="failed" message={texts.none} retryLabel={texts.again} onReveal={() => void reveal()} />
+  );
+}
+
+/** {@link AdContact} with a client of its own. */
+export const AdContactIsland = withQueries(AdContact);

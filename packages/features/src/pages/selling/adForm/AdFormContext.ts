@@ -1,0 +1,33 @@
+import type { AdForm, AdFormFields } from '@volan/domain-rules';
+import { createContext, useContext } from 'react';
+
+/** What the controls of the form of an ad share. */
+export interface AdFormState {
+  readonly form: AdForm;
+  /** What the controls begin with. */
+  readonly given: AdFormFields;
+  /** What they hold now; the same as `given` before the first change. */
+  readonly fields: AdFormFields;
+  /** What is wrong with a field, as a sentence; undefined where nothing is. */
+  readonly error: (name: string) => string | undefined;
+  /** The page runs in a browser with scripts: what depends on an answer follows it by itself. */
+  readonly hydrated: boolean;
+}
+
+const AdFormContext = createContext<AdFormState | null>(null);
+
+/** Gives the controls of a form what they share. */
+export const AdFormProvider = AdFormContext.Provider;
+
+/** What the form of this control holds. */
+export function useAdForm(): AdFormState {
+  const state = useContext(AdFormContext);
+  if (state === null) throw new Error('useAdForm found no form. Draw the field within <AdFormSections>.');
+  return state;
+}
+
+/** Id of the control of a field: summaries lead to it. */
+export const controlId = (name: string) => `ad-${name}`;
+
+/** The one text of a field; empty where it holds none. */
+export const textOf = (fields: AdFormFields, name: string) => fields[name]?.[0] ?? '';

@@ -1,0 +1,54 @@
+import type { AdField } from '@volan/domain-rules';
+import { Select, type SelectOption } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { TextInput } from '@volan/ui/TextInput';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { controlId, textOf, useAdForm } from './AdFormContext.ts';
+import { QuestionField } from './QuestionField.tsx';
+
+export interface PlaceFieldsProps {
+  fields: readonly AdField[];
+  /** Regions by their ids, those of a country together. */
+  regions: readonly SelectOption[];
+  /** Phone of the account, as people read it: it is shown where none is typed; null where it has none. */
+  phone: string | null;
+}
+
+/** Where the vehicle stands, and whom buyers call. */
+export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps) {
+  const { given, error } = useAdForm();
+  const { t } = useMessages();
+  const region = asked.find(({ name }) => name === 'region_id');
+  return (
+    <Stack gap={2}>
+      {region && (
+        <Select
+          id={controlId('region_id')}
+          name="region_id"
+          label={region.specification?.title ?? t('fact.place')}
+          required
+          optional={t('selling.required')}
+          error={error('region_id')}
+          defaultValue={textOf(given, 'region_id')}
+          options={[{ value: '', label: t('selling.choose') }, ...regions]}
+        />
+      )}
+      <TextInput
+        id={controlId('phone')}
+        name="phone"
+        type="tel"
+        label={t('selling.phone')}
+        hint={phone === null ? t('selling.phone-hint') : t('selling.phone-of-account', { phone })}
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={textOf(given, 'phone')}
+        error={error('phone')}
+      />
+      {asked
+        .filter(({ name, specification }) => specification !== null && name !== 'region_id')
+        .map((field) => (
+          <QuestionField key={field.name} field={field} />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import type { AdField } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { Combobox } from '@volan/ui/Combobox';
+import { Disclosure } from '@volan/ui/Disclosure';
+import { Row } from '@volan/ui/Row';
+import { Select } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { TextInput } from '@volan/ui/TextInput';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import * as styles from './adForm.css.ts';
+import { controlId, textOf, useAdForm } from './AdFormContext.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { YearField } from './YearField.tsx';
+
+/** An id that a control holds; null where it holds none. */
+export const idIn = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+
+/** The lists that follow from each other: makes of the category, models of the make, generations of the model. */
+function useVehicleLists() {
+  const { form, fields } = useAdForm();
+  const api = useApi();
+  const asksBrand = form.fields.some(({ name }) => name === 'brand_id');
+  const asksChassis = form.fields.some(({ name }) => name === 'chassis_id');
+  const brandId = idIn(textOf(fields, 'brand_id'));
+  const modelId = idIn(textOf(fields, 'model_id'));
+  const brands = useQuery({ ...taxonomyQueries.brands(api, form.categoryId), enabled: asksBrand });
+  const models = useQuery({
+    ...taxonomyQueries.models(api, form.categoryId, brandId ?? 0),
+    enabled: asksBrand && brandId !== null,
+  });
+  const chassis = useQuery({
+    ...taxonomyQueries.chassis(api, form.categoryId, modelId ?? 0),
+    enabled: asksChassis && modelId !== null,
+  });
+  return { brandId, modelId, brands, models, chassis };
+}
+
+/** Make, model, generation and year, each list following the one before; VIN; and what stands in no list. [M54, B31] */
+export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
+  const { given, fields, error, hydrated } = useAdForm();
+  const { t } = useMessages();
+  const { brandId, modelId, brands, models, chassis } = useVehicleLists();
+  const fieldOf = (name: string) => asked.find((one) => one.name === name);
+  const [brand, model, generation, year] = ['brand_id', 'model_id', 'chassis_id', 'year'].map(fieldOf);
+  const others = asked.filter(
+    ({ name, specification }) =>
+      specification !== null && !['brand_id', 'model_id', 'chassis_id', 'year'].includes(name),
+  );
+  const labels = {
+    open: t('selling.list-open'),
+    clear: t('selling.list-clear'),
+    loading: t('selling.list-loading'),
+    empty: (text: string) => t('selling.list-empty', { text }),
+    results: (count: number) => t('selling.list-results', { count }),
+  };
+  const namedByHand = textOf(fields, 'brand_text') !== '' || textOf(fields, 'model_text') !== '';
+  const generations = chassis.data ?? [];
+  return (
+    <Stack gap={2}>
+      {brand && model && (
+        <>
+          <div className={styles.wideFields}>
+            <Combobox
+              id={controlId('brand_id')}
+              name="brand_id"
+              label={t('fact.make')}
+              {...(brand.required && { optional: t('selling.required') })}
+              required={brand.required && !namedByHand}
+              placeholder={t('selling.choose')}
+              error={error('brand_id')}
+              defaultValue={textOf(given, 'brand_id')}
+              labels={labels}
+              options={(brands.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+              {...(brands.isError && { failure: t('selling.list-failed') })}
+            />
+            <Combobox
+              key={brandId ?? 'none'}
+              id={controlId('model_id')}
+              name="model_id"
+              label={t('fact.model')}
+              {...(model.required && { optional: t('selling.required') })}
+              required={model.required && !namedByHand}
+              placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
+              error={error('model_id')}
+              defaultValue={textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : ''}
+              labels={labels}
+              options={(models.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+              loading={models.isLoading}
+              {...(models.isError && { failure: t('selling.list-failed') })}
+            />
+          </div>
+          {!hydrated && (
+            <Row>
+              <Button type="submit" name="step" value="update" size="small">
+                {t('selling.show-models')}
+              </Button>
+            </Row>
+          )}
+        </>
+      )}
+      <div className={styles.fields}>
+        {year && <YearField field={year} />}
+        {generation && (generations.length > 0 || !hydrated) && (
+          <Select
+            key={modelId ?? 'none'}
+            id={controlId('chassis_id')}
+            name="chassis_id"
+            label={generation.specification?.title ?? ''}
+            error={error('chassis_id')}
+            defaultValue={textOf(given, 'model_id') === String(modelId) ? textOf(given, 'chassis_id') : ''}
+            options={[
+              { value: '', label: t('selling.not-said') },
+              ...generations.map(({ id, title, year_from, year_to }) => ({
+                value: String(id),
+                label: year_from === null ? title : `${title} (${year_from}–${year_to ?? ''})`,
+              })),
+            ]}
+          />
+        )}
+      </div>
+      {others.map((field) => (
+        <QuestionField key={field.name} field={field} />
+      ))}
+      {brand && (
+        <Disclosure
+          moreLabel={t('selling.not-listed')}
+          lessLabel={t('selling.not-listed')}
+          {...(textOf(given, 'brand_text') + textOf(given, 'model_text') !== '' && { defaultOpen: true })}
+        >
+          <div className={styles.fields}>
+            {(['brand_text', 'model_text'] as const).map((name) => (
+              <TextInput
+                key={name}
+                id={controlId(name)}
+                name={name}
+                label={t(name === 'brand_text' ? 'selling.other-make' : 'selling.other-model')}
+                maxLength={60}
+                autoComplete="off"
+                defaultValue={textOf(given, name)}
+                error={error(name)}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {fieldOf('vin') && (
+        <TextInput
+          id={controlId('vin')}
+          name="vin"
+          label={t('selling.vin')}
+          hint={t('selling.vin-hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          defaultValue={textOf(given, 'vin')}
+          error={error('vin')}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdForm, AdFormErrors } from '@volan/domain-rules';
+import { failureText } from '../../../blocks/forms/useForm.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { controlId } from './AdFormContext.ts';
+
+/** What is wrong with the fields of a form, in sentences: those of numbers name their bounds. [M20] */
+export function useFieldErrors(form: AdForm, errors: AdFormErrors) {
+  const messages = useMessages();
+  const { t, number } = messages;
+  const error = (name: string) => {
+    const [code] = errors[name] ?? [];
+    if (code === undefined) return undefined;
+    const field = form.fields.find((one) => one.name === name);
+    const { min, max } = field ?? { min: null, max: null };
+    if (field?.kind === 'number' && (code === 'min' || code === 'max' || code === 'format') && max !== null) {
+      return t('selling.number-between', { min: number(min ?? 0), max: number(max) });
+    }
+    return failureText(t, code);
+  };
+  const names = form.fields.map(({ name }) => name).filter((name) => errors[name] !== undefined);
+  const list = names.map((name) => ({
+    field: controlId(name),
+    message: `${labelOf(form, name, messages)}: ${error(name) ?? ''}`,
+  }));
+  return { error, list };
+}
+
+/** The words of a field, for a list of what is missing. */
+export function labelOf(form: AdForm, name: string, { t }: Pick<ReturnType<typeof useMessages>, 't'>): string {
+  switch (name) {
+    case 'brand_id':
+    case 'brand_text':
+      return t('fact.make');
+    case 'model_id':
+    case 'model_text':
+      return t('fact.model');
+    case 'price_type':
+      return t('selling.price-type');
+    case 'line':
+      return t('selling.line');
+    case 'description':
+      return t('ad.description');
+    case 'vin':
+      return t('selling.vin');
+    case 'phone':
+      return t('selling.phone');
+    case 'pictures':
+      return t('selling.step-pictures');
+    default:
+      return form.fields.find((field) => field.name === name)?.specification?.title ?? name;
+  }
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+/** What a number field says by itself, and the language that it reads numbers in. */
+export function useNumberTexts() {
+  const { t, tag, number } = useMessages();
+  return {
+    language: tag,
+    messages: {
+      'not-a-number': t('catalog.number-unreadable', { example: number(12_500) }),
+      negative: t('catalog.number-negative'),
+      'too-many-digits': t('catalog.number-too-long'),
+    },
+  };
+}

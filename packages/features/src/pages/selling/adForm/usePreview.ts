@@ -1,0 +1,48 @@
+import { taxonomyQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
+import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
+import { profileTypes, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { textOf } from './AdFormContext.ts';
+import { previewOf } from './previewOf.ts';
+import { idIn } from './VehicleFields.tsx';
+
+const sellerTypes = {
+  [profileTypes.private]: 'private',
+  2: 'dealer',
+  3: 'service',
+  4: 'parts',
+  5: 'partner',
+} as const satisfies Record<number, AdDetails['seller']['type']>;
+
+const isSellerType = (type: number): type is keyof typeof sellerTypes => type in sellerTypes;
+
+/** The ad as buyers will see it, of what stands in the form now. The lists of makes and models are those of its controls. [M54] */
+export function usePreview(
+  category: CategoryWithSpecifications,
+  form: AdForm,
+  fields: AdFormFields,
+  account: Account | null,
+): AdDetails {
+  const site = useSite();
+  const api = useApi();
+  const brandId = idIn(textOf(fields, 'brand_id'));
+  const modelId = idIn(textOf(fields, 'model_id'));
+  const brands = useQuery({ ...taxonomyQueries.brands(api, category.id), enabled: brandId !== null });
+  const models = useQuery({ ...taxonomyQueries.models(api, category.id, brandId ?? 0), enabled: brandId !== null });
+  const type = account?.type_id ?? profileTypes.private;
+  return previewOf(form, fields, {
+    category,
+    brand: brands.data?.find(({ id }) => id === brandId) ?? null,
+    model: models.data?.find(({ id }) => id === modelId) ?? null,
+    country: site.country ?? site.brand.homeCountry ?? 'RS',
+    now: new Date(site.now).toISOString(),
+    seller: {
+      id: account?.id ?? 0,
+      name: account?.name ?? '',
+      type: isSellerType(type) ? sellerTypes[type] : 'private',
+      since: account?.created_at ?? new Date(site.now).toISOString(),
+      avatar: account?.avatar ?? null,
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { Account, AdFormContent, CategoryWithSpecifications } from '@volan/api-contract';
+import { adFormFieldsOf, adFormOf, profileTypes } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
+import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
+import type { SelectOption } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { useMemo, useState } from 'react';
+import { failureText } from '../../../blocks/forms/useForm.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import * as styles from '../adForm/adForm.css.ts';
+import { AdFormProvider } from '../adForm/AdFormContext.ts';
+import { AdFormSections } from '../adForm/AdFormSections.tsx';
+import { useHydrated } from '../adForm/useHydrated.ts';
+import { useFieldErrors } from '../adForm/useFieldErrors.ts';
+import type { AdFormResult } from '../newAd/AdFormResult.ts';
+
+export interface EditAdPageProps {
+  category: CategoryWithSpecifications;
+  account: Account;
+  regions: readonly SelectOption[];
+  ad: AdFormContent;
+  result?: AdFormResult | undefined;
+}
+
+/** Changes an ad, by the form that it was placed with; a question of a moderator stands above it. [B32, M55] */
+export function EditAdPage({ category, account, regions, ad, result }: EditAdPageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const form = useMemo(() => adFormOf(category), [category]);
+  const given = result?.fields ?? ad.fields;
+  const [fields, setFields] = useState(given);
+  const hydrated = useHydrated();
+  const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const read = (from: HTMLFormElement) => setFields(adFormFieldsOf(new FormData(from)));
+  return (
+    <SitePage>
+      <PrivateHead title={t('selling.edit-ad')} />
+      <Stack gap={2.5}>
+        <Stack gap={1}>
+          <Heading level={1}>{t('selling.edit-ad')}</Heading>
+          <Text tone="secondary">
+            {category.title} ·{' '}
+            <Link href={pagePath(site, ad.status === 'active' ? 'activeAds' : 'inactiveAds', {})}>
+              {t('my-ads.title')}
+            </Link>
+          </Text>
+        </Stack>
+        {ad.question !== '' && (
+          <Alert tone="caution" title={t('selling.question')}>
+            <span dir="auto">{ad.question}</span>
+          </Alert>
+        )}
+        {result && result.failure !== null && list.length === 0 && (
+          <Alert tone="critical" urgent>
+            {failureText(t, result.failure)}
+          </Alert>
+        )}
+        <FormErrorSummary
+          id="ad-errors"
+          title={t('selling.not-saved', { count: list.length })}
+          errors={list}
+          attempt={1}
+        />
+        <form
+          method="post"
+          noValidate
+          onInput={(event) => read(event.currentTarget)}
+          onChange={(event) => read(event.currentTarget)}
+        >
+          <input type="hidden" name="version" value={ad.version} />
+          <AdFormProvider value={{ form, given, fields, error, hydrated }}>
+            <Grid layout="checkout">
+              <AdFormSections
+                form={form}
+                regions={regions}
+                phone={account.mobile}
+                isBusiness={account.type_id !== profileTypes.private}
+                pictures={null}
+              />
+              <div className={styles.aside}>
+                <Card kind="panel" padding="panel" gap={2}>
+                  <Text tone="secondary">{t('selling.edit-note')}</Text>
+                  <Button type="submit" name="step" value="save" variant="primary" size="large" block>
+                    {t('selling.save-changes')}
+                  </Button>
+                </Card>
+              </div>
+            </Grid>
+          </AdFormProvider>
+        </form>
+      </Stack>
+    </SitePage>
+  );
+}

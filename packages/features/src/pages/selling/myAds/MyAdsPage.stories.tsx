@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
+import { MyAdsPage } from './MyAdsPage.tsx';
+
+const none = { draft: null, sent: null, masked: false } as const;
+
+const meta = {
+  title: 'Pages/My ads',
+  component: MyAdsPage,
+  decorators: [inSite],
+  args: {
+    account: fixtures.account(),
+    state: 'active',
+    ads: ownAds([{}, { expires_at: '2026-11-28T09:00:00.000Z' }, {}]),
+    meta: listMeta,
+    slots,
+    drafts: [],
+    stats: null,
+    deleting: null,
+    arrival: none,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MyAdsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Public ones, each with its numbers; one ends soon. [B08] */
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^(Produži|Renew): / })).toHaveLength(3);
+  },
+};
+
+/** The others, with the reason; drafts stand first. [B09] */
+export const Inactive: Story = {
+  args: {
+    state: 'inactive',
+    drafts: begunDrafts,
+    ads: ownAds([
+      { status: 'pending', reason: 'Pošaljite sliku saobraćajne dozvole.', actions: ['edit', 'delete'] },
+      { status: 'rejected', reason: 'Duplikat drugog oglasa', actions: ['edit', 'delete'] },
+      { status: 'paused', actions: ['edit', 'activate', 'sold', 'delete'] },
+      { status: 'sold', actions: ['activate', 'delete'] },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Duplikat drugog oglasa')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Nastavi|Continue): / })).toBeVisible();
+  },
+};
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 27 + index)).toISOString().slice(0, 10),
+  views: (index * 37) % 90,
+  reveals: index % 4,
+  favourites: index % 2,
+}));
+
+/** Numbers of one ad, day by day. [P39] */
+export const Statistics: Story = {
+  args: { stats: { id: ownAds([{}])[0]?.id ?? 0, total: { views: 1284, reveals: 37, favourites: 21 }, days } },
+};
+
+/** Deleting asks first, on its own address, also without JavaScript. */
+export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
+
+/** An ad was just placed, and contact data in it was masked. */
+export const Sent: Story = { args: { arrival: { draft: null, sent: 'active', masked: true } } };
+
+export const None: Story = { args: { ads: [], meta: { ...listMeta, active: 0 } } };

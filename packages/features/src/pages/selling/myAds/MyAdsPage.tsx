@@ -1,0 +1,155 @@
+import type { Account, AdDraftListed, AdStats, FreeSlots, MyAd, MyAdListMeta } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Link } from '@volan/ui/Link';
+import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Tabs } from '@volan/ui/Tabs';
+import { Text } from '@volan/ui/Text';
+import { useEffect } from 'react';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { forgetDraft } from '../newAd/localDrafts.ts';
+import { AdStatsCard } from './AdStatsCard.tsx';
+import { DraftRow } from './DraftRow.tsx';
+import { OwnAd } from './OwnAd.tsx';
+
+/** What brought somebody here. */
+export interface SentAd {
+  /** The draft that became an ad: it leaves the browser. */
+  readonly draft: string | null;
+  /** The ad was sent and waits for a moderator, or is public. */
+  readonly sent: 'active' | 'pending' | null;
+  /** Contact data in its text was masked. */
+  readonly masked: boolean;
+}
+
+export interface MyAdsPageProps {
+  account: Account;
+  state: 'active' | 'inactive';
+  ads: readonly MyAd[];
+  meta: MyAdListMeta;
+  slots: FreeSlots;
+  /** Begun ads; on the page of inactive ones. */
+  drafts: readonly AdDraftListed[];
+  /** Numbers of the ad that was asked for. */
+  stats: AdStats | null;
+  /** The ad that is about to be deleted. */
+  deleting: number | null;
+  sentAd: SentAd;
+  result?: FormResult | undefined;
+}
+
+/** What became of the ad that somebody has just sent. */
+function Sent({ sent, masked }: SentAd) {
+  const { t } = useMessages();
+  if (sent === null) return null;
+  return (
+    <Alert tone={sent === 'active' ? 'positive' : 'info'} urgent title={t(`my-ads.sent-${sent}`)}>
+      {t(`my-ads.sent-${sent}-text`)} {masked && t('my-ads.masked')}
+    </Alert>
+  );
+}
+
+/** Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09] */
+export function MyAdsPage(props: MyAdsPageProps) {
+  const { account, state, ads, meta, slots, drafts, stats, deleting, sentAd, result } = props;
+  const site = useSite();
+  const messages = useMessages();
+  const { t, number } = messages;
+  const form = useForm(result, result?.form ?? '', 'own-ad-');
+  const paths = { active: pagePath(site, 'activeAds', {}), inactive: pagePath(site, 'inactiveAds', {}) };
+  const path = paths[state];
+  const place = builtLink(site, 'chooseCategory', {});
+  const deleted = ads.find(({ id }) => id === deleting);
+  const shown = ads.find(({ id }) => id === stats?.id);
+  useEffect(() => {
+    if (sentAd.draft !== null) forgetDraft(sentAd.draft);
+  }, [sentAd.draft]);
+  const tab = (which: 'active' | 'inactive', count: number) => ({
+    label: t(`my-ads.${which}`),
+    count: number(count),
+    href: paths[which],
+    current: which === state,
+  });
+  return (
+    <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
+      <Sent {...sentAd} />
+      <FormHead id="own-ad-errors" form={form} />
+      <Row justify="between" gap={2} wrap>
+        <Tabs
+          label={t('my-ads.title')}
+          links={[tab('active', meta.active), tab('inactive', meta.inactive + meta.drafts)]}
+        />
+        <Row gap={2} wrap>
+          <Text role="small" tone="secondary">
+            {t('my-ads.slots', { free: slots.free, limit: slots.limit })}
+          </Text>
+          {place && (
+            <Button variant="primary" size="small" icon="plus" href={place}>
+              {t('shell.place-ad')}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {deleted && (
+        <Alert
+          tone="caution"
+          urgent
+          title={t('my-ads.delete-title', { title: deleted.title })}
+          actions={
+            <form method="post">
+              <input type="hidden" name="ad" value={deleted.id} />
+              <Row gap={2} wrap>
+                <Button type="submit" variant="danger" name="form" value="delete">
+                  {t('my-ads.do-delete')}
+                </Button>
+                <Link href={path}>{t('my-ads.keep')}</Link>
+              </Row>
+            </form>
+          }
+        >
+          {t('my-ads.delete-text')}
+        </Alert>
+      )}
+      {stats && shown && <AdStatsCard stats={stats} title={shown.title} closeHref={path} />}
+      {drafts.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} />
+          ))}
+        </Stack>
+      )}
+      {ads.length === 0 && drafts.length === 0 ? (
+        <EmptyState
+          icon="megaphone"
+          title={t(`my-ads.none-${state}`)}
+          help={t(`my-ads.none-${state}-text`)}
+          action={place && <Button href={place}>{t('shell.place-ad')}</Button>}
+        />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {ads.map((ad) => (
+            <li key={ad.id}>
+              <OwnAd ad={ad} asks={(what, adId) => `${path}?${what}=${adId}#${what === 'stats' ? 'stats' : 'main'}`} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {meta.pages > 1 && (
+        <Pagination
+          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+        />
+      )}
+    </AccountPage>
+  );
+}

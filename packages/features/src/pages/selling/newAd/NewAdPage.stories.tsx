@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saveDraft } from '@volan/api-contract';
+import { failing, fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
+import { inSite } from '../../../stories/inSite.tsx';
+import { filledFields } from '../../../stories/sellingStories.ts';
+import { localDrafts } from './localDrafts.ts';
+import { NewAdPage } from './NewAdPage.tsx';
+
+const id = '5f0c2a0e-3f5b-4a55-8a7c-2c1d3e4f5a6b';
+const regions = fixtures.regions('rs', 'RS').map((region) => ({ value: String(region.id), label: region.title }));
+
+const meta = {
+  title: 'Pages/New ad',
+  component: NewAdPage,
+  decorators: [inSite],
+  args: {
+    category: fixtures.category('rs'),
+    account: fixtures.account(),
+    regions,
+    draft: { id, version: 0, fields: {} },
+    named: false,
+    Preview: AdPreview,
+  },
+  beforeEach: () => localDrafts.clear(),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewAdPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is filled in: what is missing is listed beside the form. [M54] */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ })).toBeEnabled();
+  },
+};
+
+/** What depends on an answer follows it, and the ad is shown as buyers will see it. */
+export const Filled: Story = {
+  args: { draft: { id, version: 3, fields: filledFields }, named: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
+    await expect(canvas.getByRole('heading', { name: /videti kupci|how buyers will/ })).toBeVisible();
+  },
+};
+
+/** What was typed stays, each field says what is wrong, and the summary leads there. [M20, G15] */
+export const Refused: Story = {
+  args: {
+    result: {
+      step: 'publish',
+      draft: { id, version: 1 },
+      fields: { ...filledFields, price: ['0'] },
+      errors: { brand_id: ['required'], price: ['min'] },
+      failure: 'validation',
+      duplicate: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^(Cena|Price)/ })).toBeInvalid();
+  },
+};
+
+/** A visitor fills in everything; signing in comes before publishing. [B44] */
+export const Visitor: Story = {
+  args: { account: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'Prvi vlasnik');
+    await expect(canvas.getByText(/sačuvan u ovom pregledaču|kept in this browser/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Prijavi se i objavi|Sign in and publish/ })).toBeVisible();
+  },
+};
+
+/** What a killed tab left comes back. */
+export const Resumed: Story = {
+  beforeEach: () =>
+    localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
+  },
+};
+
+/** The server does not answer: the draft stays in the browser, and can be sent again. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(saveDraft, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), 'x');
+    await expect(
+      await canvas.findByText(/samo u ovom pregledaču|in this browser only/, {}, { timeout: 4000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,221 @@
+import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
+import { adFormFieldsOf, adFormOf, profileTypes, readAdForm } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
+import { FormErrorSummary } from '@volan/ui/FormErrorSummary';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
+import type { SelectOption } from '@volan/ui/Select';
+import { Stack } from '@volan/ui/Stack';
+import { Stepper } from '@volan/ui/Stepper';
+import { Text } from '@volan/ui/Text';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { adHref } from '../../../blocks/adCard/adCardData.ts';
+import { failureText } from '../../../blocks/forms/useForm.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { AdFormProvider } from '../adForm/AdFormContext.ts';
+import { AdFormSections } from '../adForm/AdFormSections.tsx';
+import { stepsOf } from '../adForm/stepsOf.ts';
+import { useHydrated } from '../adForm/useHydrated.ts';
+import { useFieldErrors } from '../adForm/useFieldErrors.ts';
+import { usePreview } from '../adForm/usePreview.ts';
+import * as styles from '../adForm/adForm.css.ts';
+import type { AdFormResult } from './AdFormResult.ts';
+import { DraftChoice, DraftLine } from './DraftLine.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { useDraft, type BegunDraft } from './useDraft.ts';
+
+export interface NewAdPageProps {
+  category: CategoryWithSpecifications;
+  /** Who is signed in; null for a visitor, who signs in before publishing. [B44] */
+  account: Account | null;
+  regions: readonly SelectOption[];
+  draft: BegunDraft;
+  /** The address names the draft. */
+  named: boolean;
+  result?: AdFormResult | undefined;
+  /** Draws the ad as buyers will see it. */
+  Preview: ComponentType<{ ad: AdDetails }>;
+}
+
+/** Controls of the form that are no fields of the ad. */
+const ownControls = new Set(['step', 'draft', 'version']);
+
+/** What the controls of a form hold. */
+const fieldsOf = (form: HTMLFormElement) =>
+  adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
+
+/**
+ * Places an ad: one form of sections, made from the questions of its category. It is a plain form that its page answers;
+ * scripts keep what is typed, follow what depends on what, and show the ad as buyers will see it. [B31, M54, B44]
+ */
+export function NewAdPage({ category, account, regions, draft: begun, named, result, Preview }: NewAdPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const form = useMemo(() => adFormOf(category), [category]);
+  const hydrated = useHydrated();
+  const sent = result !== undefined;
+  const drafts = useDraft({
+    begun: sent ? { ...result.draft, fields: result.fields } : begun,
+    named,
+    categoryId: category.id,
+    signedIn: account !== null,
+    sent,
+  });
+  const { draft } = drafts;
+  const isBusiness = account !== null && account.type_id !== profileTypes.private;
+  const reading = readAdForm(form, draft.fields, { thisYear: new Date(site.now).getUTCFullYear(), isBusiness });
+  const missing = reading.ok ? {} : reading.errors;
+  const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
+  const shown = useRef<HTMLElement>(null);
+  const preview = usePreview(category, form, draft.fields, account);
+  useEffect(() => {
+    if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
+  }, [isPreviewed, result?.step]);
+  const here = pagePath(site, 'newAd', { categorySlug: category.slug });
+  const back = encodeURIComponent(`${here}?draft=${draft.id}`);
+  return (
+    <SitePage>
+      <PrivateHead title={t('selling.new-ad')} />
+      <Stack gap={2.5}>
+        <Stack gap={1}>
+          <Heading level={1}>{t('selling.new-ad')}</Heading>
+          <Text tone="secondary">
+            {category.title} · <Link href={pagePath(site, 'chooseCategory', {})}>{t('selling.other-category')}</Link>
+          </Text>
+        </Stack>
+        <Stepper
+          label={t('selling.new-ad')}
+          steps={stepsOf(form, draft.fields, missing, messages)}
+          stateLabels={{ done: t('selling.step-done'), error: t('selling.step-wrong') }}
+        />
+        {account === null && (
+          <div className={styles.withoutScript}>
+            <Alert
+              tone="info"
+              actions={
+                <Link href={`${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(here)}`}>
+                  {t('account.sign-in')}
+                </Link>
+              }
+            >
+              {t('selling.sign-in-first')}
+            </Alert>
+          </div>
+        )}
+        {account !== null && !account.email_verified && (
+          <Alert tone="info" actions={<Link href={pagePath(site, 'profile', {})}>{t('selling.verify-email')}</Link>}>
+            {t('selling.verify-first')}
+          </Alert>
+        )}
+        <DraftChoice draft={drafts} />
+        {result?.failure !== undefined && result.failure !== null && list.length === 0 && (
+          <Alert
+            tone="critical"
+            urgent
+            {...(result.failure === 'unauthenticated' && {
+              actions: <Link href={`${pagePath(site, 'signIn', {})}?return=${back}`}>{t('account.sign-in')}</Link>,
+            })}
+          >
+            {failureText(t, result.failure)}
+          </Alert>
+        )}
+        {result && result.duplicate !== null && (
+          <Alert tone="caution">
+            {t('selling.duplicate')} <Link href={adHref(site, result.duplicate)}>{t('selling.see-duplicate')}</Link>
+          </Alert>
+        )}
+        <FormErrorSummary
+          id="ad-errors"
+          title={t('selling.not-published', { count: list.length })}
+          errors={list}
+          attempt={1}
+        />
+        <form
+          key={draft.drawing}
+          method="post"
+          noValidate
+          onInput={(event) => drafts.change(fieldsOf(event.currentTarget))}
+          onChange={(event) => drafts.change(fieldsOf(event.currentTarget))}
+        >
+          <input type="hidden" name="draft" value={draft.id} />
+          <input type="hidden" name="version" value={draft.version} />
+          <AdFormProvider value={{ form, given: draft.given, fields: draft.fields, error, hydrated }}>
+            <Grid layout="checkout">
+              <AdFormSections
+                form={form}
+                regions={regions}
+                phone={account?.mobile ?? null}
+                isBusiness={isBusiness}
+                pictures={null}
+              />
+              <div className={styles.aside}>
+                <Card kind="panel" padding="panel" gap={2}>
+                  <Heading level={2} size="h3">
+                    {t('selling.before-publishing')}
+                  </Heading>
+                  <MissingFields form={form} missing={missing} />
+                  <Stack gap={1}>
+                    <Button
+                      type={hydrated ? 'button' : 'submit'}
+                      name="step"
+                      value="preview"
+                      block
+                      icon="eye"
+                      onClick={() => setPreviewed(true)}
+                    >
+                      {t('selling.preview')}
+                    </Button>
+                    {account === null && hydrated ? (
+                      <Button
+                        variant="primary"
+                        size="large"
+                        block
+                        href={`${pagePath(site, 'signIn', {})}?return=${back}`}
+                      >
+                        {t('selling.sign-in-and-publish')}
+                      </Button>
+                    ) : (
+                      <Button type="submit" name="step" value="publish" variant="primary" size="large" block>
+                        {t('selling.publish')}
+                      </Button>
+                    )}
+                    {account !== null && !hydrated && (
+                      <Button type="submit" name="step" value="save" block>
+                        {t('selling.save-draft')}
+                      </Button>
+                    )}
+                  </Stack>
+                  <DraftLine draft={drafts} zone={site.brand.timeZone} />
+                  {account === null && (
+                    <Text role="small" tone="secondary">
+                      {t('selling.visitor-note')}
+                    </Text>
+                  )}
+                </Card>
+              </div>
+            </Grid>
+          </AdFormProvider>
+        </form>
+        {isPreviewed && (
+          <section ref={shown} tabIndex={-1} aria-labelledby="preview-title">
+            <Stack gap={2}>
+              <Heading level={2} id="preview-title">
+                {t('selling.preview-title')}
+              </Heading>
+              <Preview ad={preview} />
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </SitePage>
+  );
+}

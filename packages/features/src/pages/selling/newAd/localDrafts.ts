@@ -1,0 +1,56 @@
+import type { AdFormFields } from '@volan/domain-rules';
+import { browserStore } from '../../../runtime/browser/browserStore.ts';
+
+/** An ad that was begun in this browser. */
+export interface LocalDraft {
+  /** Made by the page; the server knows the draft, and the ad, by it. */
+  readonly id: string;
+  /** What the server counted last; 0 while it has none. */
+  readonly version: number;
+  readonly categoryId: number;
+  readonly fields: AdFormFields;
+  /** The server has these fields. */
+  readonly saved: boolean;
+  /** When it was changed here, in milliseconds. */
+  readonly at: number;
+  /** The tab that wrote it. */
+  readonly tab: string;
+}
+
+/** Drafts that stay: whoever begins more has forgotten the first. */
+const maxDrafts = 5;
+
+/** How long they stay, in milliseconds: 30 days, as on the server. [P35] */
+const lifetimeMs = 30 * 24 * 3_600_000;
+
+const isFields = (fields: unknown): fields is AdFormFields =>
+  typeof fields === 'object' &&
+  fields !== null &&
+  Object.values(fields).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'));
+
+function isDraft(kept: unknown): kept is LocalDraft {
+  const { id, version, categoryId, fields, saved, at, tab } = (kept ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof tab === 'string' &&
+    typeof saved === 'boolean' &&
+    [version, categoryId, at].every((number) => typeof number === 'number') &&
+    isFields(fields)
+  );
+}
+
+/** What is typed into the form of an ad, so that a tab that is killed loses nothing; the last changed first. [P35, M54] */
+export const localDrafts = browserStore<readonly LocalDraft[]>({
+  key: 'ad-drafts',
+  empty: [],
+  lifetimeMs,
+  parse: (kept) => (Array.isArray(kept) ? kept.filter(isDraft) : []),
+});
+
+/** Keeps a draft in place of what was kept of it. */
+export const keepDraft = (draft: LocalDraft) =>
+  localDrafts.write([draft, ...localDrafts.read().filter(({ id }) => id !== draft.id)].slice(0, maxDrafts));
+
+/** Forgets a draft: it became an ad, or was thrown away. */
+export const forgetDraft = (draftId: string) =>
+  localDrafts.write(localDrafts.read().filter(({ id }) => id !== draftId));

@@ -1,0 +1,164 @@
+import { useApi } from '@volan/api-client/react';
+import { saveDraft } from '@volan/api-contract/wire';
+import type { AdFormFields } from '@volan/domain-rules';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sentFields } from '../adForm/sentFields.ts';
+import { forgetDraft, keepDraft, localDrafts, type LocalDraft } from './localDrafts.ts';
+
+/** How long typing rests before the server is told, in milliseconds. */
+const restMs = 800;
+
+/** A draft as a page begins with it. */
+export interface BegunDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly fields: AdFormFields;
+}
+
+export interface DraftOptions {
+  readonly begun: BegunDraft;
+  /** The address names it: no other one of this browser takes its place. */
+  readonly named: boolean;
+  readonly categoryId: number;
+  readonly signedIn: boolean;
+  /** The page shows a form that was sent and refused: what it holds is newer than anything kept. */
+  readonly sent: boolean;
+}
+
+/** Where a draft stands: kept in this browser, on its way to the server, there, not there, or changed elsewhere. */
+export type DraftState = 'none' | 'kept' | 'saving' | 'saved' | 'failed' | 'changed-elsewhere';
+
+/** What another tab or device made of the draft. */
+type Other = Pick<LocalDraft, 'version' | 'fields'>;
+
+const newTab = () => Math.random().toString(36).slice(2);
+
+/**
+ * Keeps what is typed: at once in this browser, and shortly after on the server for who is signed in. A tab that was
+ * killed goes on where it was; what another tab or device changed is never overwritten without a choice. [P35, M54]
+ */
+export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOptions) {
+  const api = useApi();
+  const [tab] = useState(newTab);
+  const [draft, setDraft] = useState({ ...begun, given: begun.fields, drawing: 0 });
+  const [state, setState] = useState<DraftState>('none');
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [other, setOther] = useState<Other | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The newest, also for what runs later. */
+  const now = useRef<BegunDraft>(begun);
+  const isSaving = useRef(false);
+
+  const keep = (saved: boolean) => keepDraft({ ...now.current, categoryId, saved, at: Date.now(), tab });
+
+  async function save() {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setState('saving');
+    const { id, version, fields } = now.current;
+    const answer = await api.send(saveDraft, { id, version, category_id: categoryId, fields: sentFields(fields) });
+    isSaving.current = false;
+    if (answer.ok) {
+      now.current = { ...now.current, version: answer.data.version };
+      const isNewest = now.current.fields === fields;
+      keep(isNewest);
+      setSavedAt(Date.parse(answer.data.updated_at));
+      setState(isNewest ? 'saved' : 'saving');
+      if (!isNewest) later();
+    } else if (answer.failure === 'conflict' && answer.data) {
+      meet(answer.data);
+    } else {
+      setState('failed');
+    }
+  }
+
+  /** Another version of the draft: the same words are none. */
+  function meet(found: Other) {
+    if (JSON.stringify(found.fields) === JSON.stringify(now.current.fields)) {
+      now.current = { ...now.current, version: found.version };
+      setState('saved');
+    } else {
+      setOther(found);
+      setState('changed-elsewhere');
+    }
+  }
+
+  function later() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), restMs);
+  }
+
+  /** Shows other fields than those that stand in the controls. */
+  function draw(next: BegunDraft) {
+    now.current = next;
+    setDraft((before) => ({ ...next, given: next.fields, drawing: before.drawing + 1 }));
+  }
+
+  /** The controls hold something else. */
+  function change(fields: AdFormFields) {
+    now.current = { ...now.current, fields };
+    setDraft((before) => ({ ...before, fields }));
+    if (other) return;
+    keep(false);
+    if (signedIn) later();
+    else setState('kept');
+  }
+
+  const wake = useEffectEvent(() => {
+    const mine = localDrafts.read().filter((one) => one.categoryId === categoryId);
+    const found = named || sent ? mine.find(({ id }) => id === begun.id) : mine[0];
+    if (sent) {
+      now.current = { ...begun, version: found?.version ?? begun.version };
+      keep(false);
+    } else if (found && (!named || !found.saved || found.version > begun.version)) {
+      draw(found);
+      setState(found.saved ? 'saved' : 'kept');
+    }
+    if (signedIn && (sent || found?.saved === false)) void save();
+  });
+  useEffect(() => {
+    const soon = setTimeout(() => wake());
+    return () => clearTimeout(soon);
+  }, []);
+
+  const hear = useEffectEvent(() => {
+    const kept = localDrafts.read().find(({ id }) => id === now.current.id);
+    if (!kept || kept.tab === tab) return;
+    clearTimeout(timer.current);
+    meet(kept);
+  });
+  const retry = useEffectEvent(() => {
+    if (signedIn && state === 'failed') void save();
+  });
+  useEffect(() => {
+    const online = () => retry();
+    addEventListener('online', online);
+    const deaf = localDrafts.subscribe(() => hear());
+    return () => {
+      removeEventListener('online', online);
+      deaf();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  /** Ends the choice between two versions, by the other one or by this one. */
+  function choose(which: 'other' | 'this') {
+    if (!other) return;
+    setOther(null);
+    if (which === 'other') draw({ id: now.current.id, ...other });
+    else now.current = { ...now.current, version: other.version };
+    keep(false);
+    if (signedIn) void save();
+    else setState('kept');
+  }
+
+  /** Throws everything away and begins anew. */
+  function discard(id: string) {
+    clearTimeout(timer.current);
+    forgetDraft(now.current.id);
+    draw({ id, version: 0, fields: {} });
+    setState('none');
+  }
+
+  return { draft, state, savedAt, change, choose, discard, retry: () => void save() };
+}
