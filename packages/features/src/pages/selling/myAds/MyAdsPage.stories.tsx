@@ -20,7 +20,7 @@ const meta = {
     drafts: [],
     stats: null,
     deleting: null,
-    arrival: none,
+    sentAd: none,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MyAdsPage>;
@@ -69,6 +69,6 @@ export const Statistics: Story = {
 export const Deleting: Story = { args: { deleting: ownAds([{}])[0]?.id ?? 0 } };
 
 /** An ad was just placed, and contact data in it was masked. */
-export const Sent: Story = { args: { arrival: { draft: null, sent: 'active', masked: true } } };
+export const Sent: Story = { args: { sentAd: { draft: null, sent: 'active', masked: true } } };
 
 export const None: Story = { args: { ads: [], meta: { ...listMeta, active: 0 } } };
