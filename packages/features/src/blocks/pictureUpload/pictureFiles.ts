@@ -1,14 +1,13 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** Days that a file waits in the browser for somebody to come back. */
+/** Days that something waits in the browser for somebody to come back. */
 const daysKept = 30;
 
-/** What stands under an id of a picture. */
-interface KeptFile {
-  readonly file: Blob;
+/** What stands under an id of a picture, or under `slots`: its file, or the ids in their slots. */
+type Kept = {
   /** Milliseconds since 1970. */
   readonly at: number;
-}
+} & ({ readonly file: Blob } | { readonly slots: readonly (string | null)[] });
 
 const order = 'slots';
 let opened: UseStore | undefined;
@@ -35,28 +34,27 @@ export function pictureFiles(draft: string) {
   const nameIn = (key: IDBValidKey) => String(key).slice(draft.length + 1);
   return {
     keep: (id: string, file: Blob) =>
-      orElse(undefined, () => set(keyOf(id), { file, at: Date.now() } satisfies KeptFile, store())),
+      orElse(undefined, () => set(keyOf(id), { file, at: Date.now() } satisfies Kept, store())),
     forget: (id: string) => orElse(undefined, () => del(keyOf(id), store())),
     keepSlots: (slots: readonly (string | undefined)[]) =>
       orElse(undefined, () =>
-        set(
-          keyOf(order),
-          slots.map((id) => id ?? null),
-          store(),
-        ),
+        set(keyOf(order), { slots: slots.map((id) => id ?? null), at: Date.now() } satisfies Kept, store()),
       ),
-    slots: () => orElse(undefined, () => get<(string | null)[]>(keyOf(order), store())),
-    /** All files of the draft, the oldest first. Those of any draft that nobody came back for are deleted. */
+    slots: () =>
+      orElse(undefined, async () => {
+        const kept = await get<Kept>(keyOf(order), store());
+        return kept && 'slots' in kept ? kept.slots : undefined;
+      }),
+    /** All files of the draft, the oldest first. What nobody came back for, of any draft, is deleted. */
     list: () =>
       orElse([], async () => {
-        const all = await entries<IDBValidKey, KeptFile | (string | null)[]>(store());
-        const files = all.flatMap(([key, value]) => (Array.isArray(value) ? [] : [{ key, ...value }]));
         const oldest = Date.now() - daysKept * 86_400_000;
-        await Promise.all(files.filter(({ at }) => at < oldest).map(({ key }) => del(key, store())));
-        return files
-          .filter(({ key, at }) => isOwn(key) && at >= oldest)
-          .toSorted((one, other) => one.at - other.at)
-          .map(({ key, file }) => ({ id: nameIn(key), file }));
+        const all = await entries<IDBValidKey, Kept>(store());
+        await Promise.all(all.filter(([, { at }]) => at < oldest).map(([key]) => del(key, store())));
+        return all
+          .filter(([key, { at }]) => isOwn(key) && at >= oldest)
+          .toSorted(([, one], [, other]) => one.at - other.at)
+          .flatMap(([key, kept]) => ('file' in kept ? [{ id: nameIn(key), file: kept.file }] : []));
       }),
     /** Forgets everything of the draft: it was published or thrown away. */
     clear: () =>
