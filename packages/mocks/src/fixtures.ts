@@ -4,6 +4,7 @@ import {
   account,
   openSession,
   passkeyEntries,
+  personalSettings,
   recoveryCodes,
   sessionEntries,
   totpSecret,
@@ -36,6 +37,7 @@ export const fixtures = {
   /** Where it is signed in. */
   sessions: () => sessionEntries,
   totp: () => totpSecret,
+  personalSettings: () => personalSettings,
   recoveryCodes: () => recoveryCodes,
   passkeys: () => passkeyEntries,
   /** Every active ad, in the order of the fixtures. */

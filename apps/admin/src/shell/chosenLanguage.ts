@@ -1,4 +1,5 @@
-import type { AdminLanguage } from './site.ts';
+/** The languages of the administration. */
+export type AdminLanguage = 'rs' | 'en';
 
 /** Part of an address that asks for a language: `?language=en`. */
 export const languageParameter = 'language';

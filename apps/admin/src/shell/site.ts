@@ -3,10 +3,7 @@ import * as english from '@volan/i18n/en';
 import * as serbian from '@volan/i18n/rs';
 import { createContext, use } from 'react';
 import { texts, type AdminTexts } from '../texts/texts.ts';
-import { chosenLanguage } from './chosenLanguage.ts';
-
-/** The languages of the administration. */
-export type AdminLanguage = 'rs' | 'en';
+import { chosenLanguage, type AdminLanguage } from './chosenLanguage.ts';
 
 /** The brand by whose host the administration was opened, and the language it speaks there. */
 export interface AdminSite {

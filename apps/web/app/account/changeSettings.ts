@@ -1,4 +1,16 @@
-import { changePassword, endSession, removeAccount, setDescription, setName, signOut } from '@volan/api-contract/wire';
+import {
+  addAddress,
+  changePassword,
+  endSession,
+  removeAccount,
+  removeAddress,
+  setDescription,
+  setName,
+  setPersonalSettings,
+  setProfileType,
+  signOut,
+} from '@volan/api-contract/wire';
+import { isLanguageValue } from '@volan/domain-rules';
 import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
@@ -22,6 +34,14 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       const described = await api.send(setDescription, { description: text('description') });
       return described.ok ? doneForm(form, described.data) : refusedForm(form, described);
     }
+    case 'type': {
+      const changed = await api.send(setProfileType, { type_id: Number(text('type_id')) });
+      return changed.ok ? doneForm(form) : refusedForm(form, changed);
+    }
+    case 'address':
+      return changeAddresses(requestContext, form);
+    case 'preferences':
+      return changePreferences(requestContext, form);
     case 'password': {
       const current = form.has('current_password') ? { current_password: text('current_password') } : {};
       const changed = await api.send(changePassword, { password: text('password'), ...current });
@@ -52,4 +72,35 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     default:
       return goOn(site.pathname);
   }
+}
+
+/** Adds an address, or removes the one whose button was pressed. */
+async function changeAddresses({ api, site }: RequestContext, form: URLSearchParams) {
+  const text = (name: string) => form.get(name)?.trim() ?? '';
+  const removed = form.get('remove');
+  if (removed !== null) {
+    await api.send(removeAddress, { id: Number(removed) });
+    return goOn(`${site.pathname}#address-title`);
+  }
+  const added = await api.send(addAddress, {
+    country_id: Number(text('country_id')),
+    ...(text('region_id') !== '' && { region_id: Number(text('region_id')) }),
+    city: text('city'),
+    street: text('street'),
+    ...(text('zip') !== '' && { zip: text('zip') }),
+  });
+  return added.ok ? doneForm(form) : refusedForm(form, added);
+}
+
+/** Keeps language and theme; the page goes on in the language that was chosen. */
+async function changePreferences({ api, site }: RequestContext, form: URLSearchParams) {
+  const [language, theme] = [form.get('language') ?? '', form.get('theme')];
+  const changed = await api.send(setPersonalSettings, {
+    ...(isLanguageValue(language) && { language }),
+    ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
+  });
+  if (!changed.ok) return refusedForm(form, changed);
+  return changed.data.language === site.language
+    ? doneForm(form)
+    : goOn(pagePath({ ...site, language: changed.data.language }, 'settings', {}));
 }

@@ -14,14 +14,21 @@ export interface FormCardProps {
   done?: string;
   /** The form sends a file; its name then stands in its address too, should the file be too large to be read. */
   files?: boolean;
+  /** Runs before it is sent, where scripts run. */
+  onSubmit?: () => void;
   children: ReactNode;
 }
 
 /** One form of a page that has several. */
-export function FormCard({ name, title, form, done, files = false, children }: FormCardProps) {
+export function FormCard({ name, title, form, done, files = false, onSubmit, children }: FormCardProps) {
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy={`${name}-title`}>
-      <form method="post" noValidate {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}
+      >
         <input type="hidden" name="form" value={name} />
         <Stack gap={2}>
           <Heading level={2} size="h3" id={`${name}-title`}>

@@ -8,7 +8,17 @@ const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   decorators: [inSite],
-  args: { account: fixtures.account(), sessions: fixtures.sessions(), passkeys: fixtures.passkeys() },
+  args: {
+    account: fixtures.account(),
+    sessions: fixtures.sessions(),
+    passkeys: fixtures.passkeys(),
+    settings: fixtures.personalSettings(),
+    countries: [
+      { id: 688, name: 'Srbija' },
+      { id: 276, name: 'Nemačka' },
+    ],
+    regions: [{ id: 1, name: 'Grad Beograd' }],
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SettingsPage>;
 
@@ -73,6 +83,23 @@ export const RecoveryCodesTold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^[a-z0-9]{5}-[a-z0-9]{5}$/)).toHaveLength(10);
+  },
+};
+
+/** Without a street nothing is added, and the form says where. [J24] */
+export const AddressRefused: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'address',
+      values: { city: 'Čačak', country_id: '688' },
+      errors: { street: ['required'] },
+      failure: 'validation',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Ulica i broj|Street and number/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^Mesto|^Town/)).toHaveValue('Čačak');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Account, Passkey, SessionEntry } from '@volan/api-contract';
+import type { Account, Passkey, PersonalSettings, SessionEntry } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
@@ -13,6 +13,9 @@ import { useForm } from '../../../blocks/forms/useForm.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import { AccountType } from './AccountType.tsx';
+import { Addresses, type NamedPlace } from './Addresses.tsx';
+import { Preferences } from './Preferences.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Images } from './Images.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -24,11 +27,16 @@ export interface SettingsPageProps {
   account: Account;
   sessions: readonly SessionEntry[];
   passkeys: readonly Passkey[];
+  settings: PersonalSettings;
+  countries: readonly NamedPlace[];
+  /** Regions of the first country. */
+  regions: readonly NamedPlace[];
   result?: FormResult | undefined;
 }
 
-/** Name, password, ways to sign in, devices and the end of the account: each a plain form of its own. [B14] */
-export function SettingsPage({ account, sessions, passkeys, result }: SettingsPageProps) {
+/** Name, type, addresses, language, password, ways to sign in, devices and the end of the account: each a plain form of its own. [B14] */
+export function SettingsPage(props: SettingsPageProps) {
+  const { account, sessions, passkeys, settings, countries, regions, result } = props;
   const { t } = useMessages();
   const about = useForm(result, 'about', 'about-');
   const password = useForm(result, 'password', 'change-');
@@ -62,7 +70,10 @@ export function SettingsPage({ account, sessions, passkeys, result }: SettingsPa
         </Row>
       </FormCard>
       <Images account={account} result={result} />
+      <AccountType account={account} result={result} />
       <VerifyPhone account={account} result={result} />
+      <Addresses {...{ account, countries, regions, result }} />
+      <Preferences settings={settings} result={result} />
       <FormCard
         name="password"
         title={t('account.change-password')}

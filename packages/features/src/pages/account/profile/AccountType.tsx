@@ -1,0 +1,41 @@
+import type { Account } from '@volan/api-contract';
+import { profileTypes } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { RadioGroup } from '@volan/ui/RadioGroup';
+import { Row } from '@volan/ui/Row';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+export interface AccountTypeProps {
+  account: Account;
+  result?: FormResult | undefined;
+}
+
+/** What the account is for; a company stays a business. [B14, J20, M11] */
+export function AccountType({ account, result }: AccountTypeProps) {
+  const { t } = useMessages();
+  const form = useForm(result, 'type', 'type-');
+  return (
+    <FormCard name="type" title={t('account.type-title')} form={form} done={t('account.saved')}>
+      <RadioGroup
+        id="type-type_id"
+        name="type_id"
+        legend={t('account.type-title')}
+        hideLegend
+        defaultValue={form.value('type_id', String(account.type_id))}
+        error={form.error('type_id')}
+        options={Object.values(profileTypes).map((type) => ({
+          value: String(type),
+          label: t(type === profileTypes.private ? 'account.private-seller' : `account.kind-${type}`),
+        }))}
+      />
+      <Row>
+        <Button type="submit" variant="primary">
+          {t('account.save')}
+        </Button>
+      </Row>
+    </FormCard>
+  );
+}
