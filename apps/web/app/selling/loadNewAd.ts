@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readCall } from '@volan/api-client';
-import { taxonomyQueries } from '@volan/api-client/react';
+import { placeQueries, taxonomyQueries } from '@volan/api-client/react';
 import { getDraft, getUser } from '@volan/api-contract/wire';
 import { errorPage, failedPage } from '../failures.ts';
 import { findCategory } from '../catalog/findCategory.ts';
@@ -10,13 +10,14 @@ import { regionOptions } from './regionOptions.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The lists that follow from what a form holds already: models of its make, generations of its model. */
+/** The lists that follow from what a form holds already: models of its make, generations of its model, towns of its region. */
 export async function readVehicleLists({ queries, api }: RequestContext, categoryId: number, fields: URLSearchParams) {
   const idIn = (name: string) => Number(/^[1-9]\d{0,8}$/.exec(fields.get(name) ?? '')?.[0] ?? 0);
-  const [brandId, modelId] = [idIn('brand_id'), idIn('model_id')];
+  const [brandId, modelId, regionId] = [idIn('brand_id'), idIn('model_id'), idIn('region_id')];
   await Promise.all([
     queries.prefetchQuery(taxonomyQueries.brands(api, categoryId)),
     brandId > 0 && queries.prefetchQuery(taxonomyQueries.models(api, categoryId, brandId)),
+    regionId > 0 && queries.prefetchQuery(placeQueries.cities(api, regionId)),
     modelId > 0 && queries.prefetchQuery(taxonomyQueries.chassis(api, categoryId, modelId)),
   ]);
 }

@@ -75,9 +75,9 @@ export const routes = {
   models: apart('/informacije-o-modelu', '/model-information', built), // B28
   model: apart('/informacije-o-modelu/{brandSlug}/{modelSlug}', '/model-information/{brandSlug}/{modelSlug}', built),
 
-  chooseCategory: apart('/ad/select-category', '/marketplace/choose-category', personal), // B27
-  newAd: apart('/{categorySlug}/novi-oglas', '/{categorySlug}/new', personal), // B31
-  editAd: apart('/{categorySlug}/{adId}/izmeni-oglas', '/{categorySlug}/{adId}/edit', personal), // B32
+  chooseCategory: apart('/ad/select-category', '/marketplace/choose-category', personalBuilt), // B27
+  newAd: apart('/{categorySlug}/novi-oglas', '/{categorySlug}/new', personalBuilt), // B31
+  editAd: apart('/{categorySlug}/{adId}/izmeni-oglas', '/{categorySlug}/{adId}/edit', personalBuilt), // B32
   paymentSuccess: same('/payment/success', personal), // B33
   paymentError: same('/payment/error', personal), // B34
 

@@ -1,9 +1,12 @@
+import { placeQueries, useApi } from '@volan/api-client/react';
+import { useQuery } from '@tanstack/react-query';
 import type { AdField } from '@volan/domain-rules';
 import { Select, type SelectOption } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
 import { TextInput } from '@volan/ui/TextInput';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { controlId, textOf, useAdForm } from './AdFormContext.ts';
+import { idIn } from './VehicleFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 export interface PlaceFieldsProps {
@@ -16,9 +19,12 @@ export interface PlaceFieldsProps {
 
 /** Where the vehicle stands, and whom buyers call. */
 export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps) {
-  const { given, error } = useAdForm();
+  const { given, fields, error } = useAdForm();
   const { t } = useMessages();
   const region = asked.find(({ name }) => name === 'region_id');
+  const regionId = idIn(textOf(fields, 'region_id'));
+  const cities = useQuery({ ...placeQueries.cities(useApi(), regionId ?? 0), enabled: regionId !== null });
+  const towns = cities.data ?? [];
   return (
     <Stack gap={2}>
       {region && (
@@ -31,6 +37,20 @@ export function PlaceFields({ fields: asked, regions, phone }: PlaceFieldsProps)
           error={error('region_id')}
           defaultValue={textOf(given, 'region_id')}
           options={[{ value: '', label: t('selling.choose') }, ...regions]}
+        />
+      )}
+      {towns.length > 0 && (
+        <Select
+          key={regionId}
+          id={controlId('city_id')}
+          name="city_id"
+          label={t('selling.city')}
+          error={error('city_id')}
+          defaultValue={textOf(given, 'region_id') === String(regionId) ? textOf(given, 'city_id') : ''}
+          options={[
+            { value: '', label: t('selling.not-said') },
+            ...towns.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
         />
       )}
       <TextInput

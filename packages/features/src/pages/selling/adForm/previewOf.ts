@@ -1,4 +1,12 @@
-import type { AdAnswer, AdDetails, Brand, CategoryWithSpecifications, Model, Specification } from '@volan/api-contract';
+import type {
+  AdAnswer,
+  AdDetails,
+  AdImage,
+  Brand,
+  CategoryWithSpecifications,
+  Model,
+  Specification,
+} from '@volan/api-contract';
 import { isAsked, priceTypes, type AdField, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import { parseNumber } from '@volan/domain-rules/numbers';
 
@@ -7,6 +15,8 @@ export interface PreviewContext {
   readonly category: CategoryWithSpecifications;
   readonly brand: Brand | null;
   readonly model: Model | null;
+  /** Pictures that the server has. */
+  readonly images: readonly AdImage[];
   /** Country of the place, ISO 3166-1. */
   readonly country: string;
   /** The moment of the page, as ISO text. */
@@ -97,8 +107,8 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
       .filter(({ one }) => one.highlight === 1)
       .toSorted((a, b) => a.one.sort - b.one.sort)
       .map(({ answer }) => answer),
-    images: [],
-    image_count: 0,
+    images: [...context.images],
+    image_count: context.images.length,
     place: { country: context.country, region: null, city: null },
     tiers: [],
     credit: first(fields, 'credit') === '1',

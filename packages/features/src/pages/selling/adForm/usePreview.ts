@@ -1,3 +1,5 @@
+import { readCall } from '@volan/api-client';
+import { listUploadedPictures } from '@volan/api-contract/wire';
 import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
@@ -23,6 +25,7 @@ export function usePreview(
   form: AdForm,
   fields: AdFormFields,
   account: Account | null,
+  isShown: boolean,
 ): AdDetails {
   const site = useSite();
   const api = useApi();
@@ -30,9 +33,19 @@ export function usePreview(
   const modelId = idIn(textOf(fields, 'model_id'));
   const brands = useQuery({ ...taxonomyQueries.brands(api, category.id), enabled: brandId !== null });
   const models = useQuery({ ...taxonomyQueries.models(api, category.id, brandId ?? 0), enabled: brandId !== null });
+  const pictures = fields['pictures'] ?? [];
+  const uploads = useQuery({
+    queryKey: ['uploaded-pictures', ...pictures],
+    queryFn: async ({ signal }) => (await readCall(api, listUploadedPictures, {}, signal)).data,
+    enabled: isShown && account !== null && pictures.length > 0,
+  });
   const type = account?.type_id ?? profileTypes.private;
   return previewOf(form, fields, {
     category,
+    images: pictures.flatMap((picture) => {
+      const upload = uploads.data?.find(({ id }) => id === picture);
+      return upload ? [{ id: upload.image_id, width: upload.width, height: upload.height, view: null }] : [];
+    }),
     brand: brands.data?.find(({ id }) => id === brandId) ?? null,
     model: models.data?.find(({ id }) => id === modelId) ?? null,
     country: site.country ?? site.brand.homeCountry ?? 'RS',

@@ -18,9 +18,11 @@ import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import * as styles from '../adForm/adForm.css.ts';
-import { AdFormProvider } from '../adForm/AdFormContext.ts';
+import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { useHydrated } from '../adForm/useHydrated.ts';
+import { usePublishing } from '../adForm/usePublishing.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
 
@@ -41,6 +43,7 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
   const [fields, setFields] = useState(given);
   const hydrated = useHydrated();
   const { error, list } = useFieldErrors(form, result?.errors ?? {});
+  const publishing = usePublishing();
   const read = (from: HTMLFormElement) => setFields(adFormFieldsOf(new FormData(from)));
   return (
     <SitePage>
@@ -74,6 +77,8 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
         <form
           method="post"
           noValidate
+          ref={publishing.form}
+          onSubmit={publishing.onSubmit}
           onInput={(event) => read(event.currentTarget)}
           onChange={(event) => read(event.currentTarget)}
         >
@@ -85,12 +90,30 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
                 regions={regions}
                 phone={account.mobile}
                 isBusiness={account.type_id !== profileTypes.private}
-                pictures={null}
+                pictures={
+                  <PictureField
+                    id={controlId('pictures')}
+                    draft={`ad-${ad.id}`}
+                    defaultValue={given['pictures'] ?? []}
+                    signedIn
+                    onValueChange={(pictures) => setFields((before) => ({ ...before, pictures }))}
+                    onPendingChange={publishing.setPending}
+                    error={error('pictures')}
+                  />
+                }
               />
               <div className={styles.aside}>
                 <Card kind="panel" padding="panel" gap={2}>
                   <Text tone="secondary">{t('selling.edit-note')}</Text>
-                  <Button type="submit" name="step" value="save" variant="primary" size="large" block>
+                  <Button
+                    type="submit"
+                    name="step"
+                    value="save"
+                    variant="primary"
+                    size="large"
+                    block
+                    busyLabel={publishing.isWaiting ? t('selling.waits-for-pictures') : undefined}
+                  >
                     {t('selling.save-changes')}
                   </Button>
                 </Card>

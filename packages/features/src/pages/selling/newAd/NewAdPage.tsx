@@ -19,7 +19,8 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
-import { AdFormProvider } from '../adForm/AdFormContext.ts';
+import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
+import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
 import { useHydrated } from '../adForm/useHydrated.ts';
@@ -29,6 +30,7 @@ import * as styles from '../adForm/adForm.css.ts';
 import type { AdFormResult } from './AdFormResult.ts';
 import { DraftChoice, DraftLine } from './DraftLine.tsx';
 import { MissingFields } from './MissingFields.tsx';
+import { usePublishing } from '../adForm/usePublishing.ts';
 import { useDraft, type BegunDraft } from './useDraft.ts';
 
 export interface NewAdPageProps {
@@ -76,7 +78,8 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
   const { error, list } = useFieldErrors(form, result?.errors ?? {});
   const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
   const shown = useRef<HTMLElement>(null);
-  const preview = usePreview(category, form, draft.fields, account);
+  const preview = usePreview(category, form, draft.fields, account, isPreviewed);
+  const publishing = usePublishing();
   useEffect(() => {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
   }, [isPreviewed, result?.step]);
@@ -143,6 +146,8 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
           key={draft.drawing}
           method="post"
           noValidate
+          ref={publishing.form}
+          onSubmit={publishing.onSubmit}
           onInput={(event) => drafts.change(fieldsOf(event.currentTarget))}
           onChange={(event) => drafts.change(fieldsOf(event.currentTarget))}
         >
@@ -155,7 +160,18 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
                 regions={regions}
                 phone={account?.mobile ?? null}
                 isBusiness={isBusiness}
-                pictures={null}
+                pictures={
+                  <PictureField
+                    key={draft.id}
+                    id={controlId('pictures')}
+                    draft={draft.id}
+                    defaultValue={draft.given['pictures'] ?? []}
+                    signedIn={account !== null}
+                    onValueChange={(pictures) => drafts.change({ ...draft.fields, pictures })}
+                    onPendingChange={publishing.setPending}
+                    error={error('pictures')}
+                  />
+                }
               />
               <div className={styles.aside}>
                 <Card kind="panel" padding="panel" gap={2}>
@@ -184,7 +200,15 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
                         {t('selling.sign-in-and-publish')}
                       </Button>
                     ) : (
-                      <Button type="submit" name="step" value="publish" variant="primary" size="large" block>
+                      <Button
+                        type="submit"
+                        name="step"
+                        value="publish"
+                        variant="primary"
+                        size="large"
+                        block
+                        busyLabel={publishing.isWaiting ? t('selling.waits-for-pictures') : undefined}
+                      >
                         {t('selling.publish')}
                       </Button>
                     )}
