@@ -23,7 +23,8 @@ function policyOf({ scripts, styles, services = [] }: InlineParts, nonce: string
     "default-src 'self'",
     `script-src 'self' ${nonce}${scripts.map(inlineHash).join(' ')}`,
     `style-src 'self' ${styles.map(inlineHash).join(' ')}`,
-    "img-src 'self' data:",
+    // on private pages pictures of an ad are shown from their files while they are on their way to the server
+    `img-src 'self' data:${nonce === '' ? '' : ' blob:'}`,
     ...(origins.length > 0 ? [`connect-src 'self'${origins.join('')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

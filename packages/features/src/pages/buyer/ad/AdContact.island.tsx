@@ -2,6 +2,7 @@ import { useApi } from '@volan/api-client/react';
 import type { AdPhones } from '@volan/api-contract';
 import { revealPhone, visitAd } from '@volan/api-contract/wire';
 import { ContactReveal, type RevealedPhone } from '@volan/ui/ContactReveal';
+import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { withQueries, type AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
@@ -77,7 +78,7 @@ function AdContact({ adId, form, counts, texts }: AdContactProps) {
       note={texts.care}
     />
   ) : (
-    <ContactReveal state="failed" message={texts.none} retryLabel={texts.again} onReveal={() => void reveal()} />
+    <Text status>{texts.none}</Text>
   );
 }
 

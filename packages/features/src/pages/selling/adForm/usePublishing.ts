@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 
 /** Buttons that make an ad public, or change a public one. */
 const finalSteps = ['publish', 'save'];
@@ -8,19 +8,18 @@ const finalSteps = ['publish', 'save'];
  * itself. [M54]
  */
 export function usePublishing() {
-  const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(0);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
-    if (button && pending === 0) form.current?.requestSubmit(button);
+    if (button && pending === 0) button.form?.requestSubmit(button);
   }, [button, pending]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const { submitter } = event.nativeEvent;
     if (pending === 0 || !(submitter instanceof HTMLButtonElement) || !finalSteps.includes(submitter.value)) return;
     event.preventDefault();
     setButton(submitter);
   }
 
-  return { form, setPending, onSubmit, isWaiting: button !== null && pending > 0 };
+  return { setPending, onSubmit, isWaiting: button !== null && pending > 0 };
 }

@@ -77,7 +77,6 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
         <form
           method="post"
           noValidate
-          ref={publishing.form}
           onSubmit={publishing.onSubmit}
           onInput={(event) => read(event.currentTarget)}
           onChange={(event) => read(event.currentTarget)}

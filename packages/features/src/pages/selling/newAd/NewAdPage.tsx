@@ -146,7 +146,6 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
           key={draft.drawing}
           method="post"
           noValidate
-          ref={publishing.form}
           onSubmit={publishing.onSubmit}
           onInput={(event) => drafts.change(fieldsOf(event.currentTarget))}
           onChange={(event) => drafts.change(fieldsOf(event.currentTarget))}
