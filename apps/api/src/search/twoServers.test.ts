@@ -160,7 +160,7 @@ describe('two servers on one database', () => {
         const id = ids[place] ?? 0;
         if (place % 10 < 7) await sql`update ad set price = coalesce(price, 1000) + ${place} where id = ${id}`;
         else if (place % 10 < 9)
-          await sql`update ad set status = case status when 2 then 6 else 2 end where id = ${id}`;
+          await sql`update ad set status = case status when 2 then 6 when 6 then 2 else status end where id = ${id}`;
         else await sql`update ad set category_id = (select id from category where slug = 'vans') where id = ${id}`;
       }
     };
