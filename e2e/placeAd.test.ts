@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { openSql } from './sql.ts';
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  // all journeys come from one address, which may open five accounts a day
+  const sql = openSql();
+  await sql`delete from rate_limit`;
+  await sql.end();
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+afterAll(() => browser?.close());
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  return context.newPage();
+}
+
+const formPath = '/vehicles/novi-oglas';
+const email = `prodavac.${process.pid}@primer.rs`;
+
+/** Opens an account and confirms its address by the code in the mailbox. */
+async function signUp(page: Page) {
+  await page.goto(addressOf('volan', '/signup'));
+  await page.fill('#sign-up-name', 'Milica Đorđević');
+  await page.fill('#sign-up-email', email);
+  await page.fill('#sign-up-password', 'plava kuća na bregu');
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(addressOf('volan', '/profile'));
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(addressOf('volan', `/dev/mailbox?to=${email}`));
+  const subject = await mailbox.locator('td a').first().textContent();
+  await mailbox.close();
+  await page.fill('#verify-code', /\d{6}/.exec(subject ?? '')?.[0] ?? '');
+  await page.locator('form:has([value=verify-email]) button[type=submit]').first().click();
+  await page.locator('[value=verify-email]').waitFor({ state: 'detached' });
+}
+
+/** Chooses in a list that is searched by typing. */
+async function choose(page: Page, name: string, words: string) {
+  await page.locator(`select[name=${name}] option`, { hasText: words }).first().waitFor({ state: 'attached' });
+  await page.fill(`#ad-${name}`, words);
+  await page.getByRole('option', { name: words, exact: true }).click();
+}
+
+describe('placing an ad', () => {
+  it('begins as a visitor, outlives its tab, and is published after signing up [A03, B31, B44, M54, P35]', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await page.goto(addressOf('volan', formPath));
+    // The button that shows the models without a script goes when scripts run.
+    await page.locator('button[value=update]').waitFor({ state: 'detached' });
+    await choose(page, 'brand_id', 'Volkswagen');
+    await choose(page, 'model_id', 'Golf');
+    await page.selectOption('#ad-year', '2016');
+    await page.fill('#ad-mileage', '142000');
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.fill('#ad-price', '9500');
+    await page.selectOption('#ad-region_id', { index: 3 });
+    await page.fill('#ad-line', 'Prvi vlasnik');
+    await page.getByText('Nacrt je sačuvan u ovom pregledaču').waitFor();
+
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await signUp(next);
+    await next.goto(addressOf('volan', formPath));
+    await expect.poll(() => next.inputValue('#ad-line')).toBe('Prvi vlasnik');
+    await next.locator('button[value=publish]').click();
+    await next.waitForURL(/\/profile\/(in)?active-ads\?/);
+    expect(await next.locator('main article').first().textContent()).toContain('Volkswagen Golf');
+    // The draft has become the ad: the form begins anew.
+    await next.goto(addressOf('volan', formPath));
+    await next.locator('button[value=update]').waitFor({ state: 'detached' });
+    expect(await next.inputValue('#ad-line')).toBe('');
+  }, 120_000);
+});
