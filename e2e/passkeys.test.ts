@@ -77,7 +77,7 @@ describe('signing in without a password', () => {
     await lose();
     await page.goto(addressOf('gearlane', '/signin'));
     await page.fill('#sign-in-email', email);
-    await page.getByRole('button', { name: 'Sign in with a code by mail' }).click();
+    await page.getByRole('button', { name: 'Get a sign-in code by e-mail' }).click();
     await page.locator('#code-code').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const mailbox = await context.newPage();

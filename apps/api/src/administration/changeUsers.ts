@@ -10,10 +10,12 @@ import {
 import { isRegionalAdministrator, userStatus, type Actor, type PermissionName } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { insertAccount, setPassword } from '../auth/accounts.ts';
+import { homeCountryOf } from '../auth/registration.ts';
 import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
-import { tellOfStatus } from '../auth/mailTo.ts';
+import { recipientOf, tellOfStatus } from '../auth/mailTo.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { audit } from './audit.ts';
@@ -48,11 +50,11 @@ export async function openUser(
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   const { brand, language } = context;
-  const countryId = isRegionalAdministrator(actor) ? actor.countryId : null;
+  const countryId = isRegionalAdministrator(actor) ? actor.countryId : await homeCountryOf(sql, brand);
   return sql.begin(async (transaction) => {
     const id = await insertAccount(transaction, {
       ...{ email, name, hash, brand, language, type: 1 },
-      ...(countryId !== null && { countryId }),
+      ...(typeof countryId === 'number' && { countryId }),
       ...(mobile !== undefined && { mobile }),
     });
     if (id === null) return fieldFailure('email', 'email-taken');
@@ -62,7 +64,20 @@ export async function openUser(
   });
 }
 
-/** Changes name, addresses and password of an account. [J39] */
+/** Tells the owner, at the address that the account has until now, of what lets others in. */
+async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: string | null; password: boolean }) {
+  const recipient = await recipientOf(sql, id);
+  if (!recipient) return;
+  if (changed.email !== null) {
+    await queueMail(sql, { ...recipient, template: 'address-changed', values: { email: changed.email } });
+  }
+  if (changed.password) {
+    const values = { when: new Date().toISOString(), device: '' };
+    await queueMail(sql, { ...recipient, template: 'password-changed', values });
+  }
+}
+
+/** Changes name, addresses and password of an account, and tells its owner. [J39] */
 export async function changeUser(
   sql: Sql,
   { id, email, name, password = '', mobile }: CallRequest<typeof updateUser>,
@@ -77,6 +92,7 @@ export async function changeUser(
     const taken = await transaction`select from users where email = ${email} and id <> ${id}`;
     if (taken.length > 0) return fieldFailure('email', 'email-taken');
     const isNewAddress = email !== user.email;
+    await tellOfEdit(transaction, id, { email: isNewAddress ? email : null, password: hash !== null });
     await transaction`
       update users set name = ${name}, email = ${email},
         email_verified_at = case when ${isNewAddress} then null else email_verified_at end,
@@ -123,8 +139,11 @@ export async function setUserStatus(
     const user = await manage(transaction, 'users.status', actor, id);
     if (user instanceof Failure) return user;
     if (user.status === userStatus.deleted) return new Failure('forbidden');
+    // who never confirmed an address goes back to that state
     await transaction`
-      update users set status = ${status}, status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
+      update users set status = case when ${status === userStatus.active && user.status !== userStatus.notVerified}::boolean
+          and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
+        status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
     if (status === userStatus.banned) await endSessions(transaction, id, 'status');
     if (user.status !== status) {
       await audit(transaction, actor.id, `user.${statusNames[status]}`, id, { reason });

@@ -20,14 +20,14 @@ export async function proveOwner(
 ): Promise<Credentials | Failure<'validation', null>> {
   const { actor, authenticatedAt } = principalOf(context);
   const account = await findById(sql, actor.id);
-  if (!account) return fieldFailure('current_password', 'wrong-credentials');
+  if (!account) return fieldFailure('current_password', 'password-wrong');
   const isFresh = now() - authenticatedAt.getTime() <= freshMs;
   if (current === undefined) {
     if (isFresh) return account;
     return fieldFailure('current_password', account.hash === null ? 'signed-in-long-ago' : 'required');
   }
   if (await isTooMany(String(actor.id))) return fieldFailure('current_password', 'rate-limited');
-  if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'wrong-credentials');
+  if (!(await isPassword(account.hash, current))) return fieldFailure('current_password', 'password-wrong');
   await isTooMany.forgive(String(actor.id));
   return account;
 }

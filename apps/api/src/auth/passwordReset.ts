@@ -19,14 +19,14 @@ import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
 import { endSessions } from './sessions.ts';
 
-/** Whether a mailed code is right. Where there is no account it is wrong, as any other. [J09] */
+/** Whether a mailed code is right. Where there is no account, or no code, it is wrong, as any other. [J09] */
 export async function checkResetCode(
   { sql, codes }: AuthDeps,
   { email, code }: CallRequest<typeof verifyResetCode>,
 ): Promise<CallOutcome<typeof verifyResetCode>> {
   const account = await findByEmail(sql, email);
   const verdict = await codes.check(sql, account?.id ?? 0, 'reset-password', code);
-  return verdict === 'right' ? { valid: true } : fieldFailure('code', verdict);
+  return verdict === 'right' ? { valid: true } : fieldFailure('code', 'code-wrong');
 }
 
 /**
@@ -44,7 +44,7 @@ export async function setPasswordByCode(
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
     const { verdict } = await codes.use(transaction, isOpen(account) ? account.id : 0, 'reset-password', code);
-    if (verdict !== 'right' || !account) return fieldFailure('code', verdict === 'right' ? 'code-wrong' : verdict);
+    if (verdict !== 'right' || !account) return fieldFailure('code', 'code-wrong');
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');

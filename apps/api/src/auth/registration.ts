@@ -1,5 +1,5 @@
 import { type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
-import { isSerbianTaxNumber, slugOf, userStatus, type ProfileType } from '@volan/domain-rules';
+import { brands, isSerbianTaxNumber, slugOf, userStatus, type BrandId, type ProfileType } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { companyText } from '../companies/companyText.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
@@ -20,13 +20,16 @@ const aDay = 86_400;
 export interface SignUpLimits {
   /** Accounts of one network. [M61] */
   readonly signUps: RateLimit;
+  /** Tries with an address that is taken, of one network. */
+  readonly takenTries: RateLimit;
   /** Mails to one address that is taken. */
   readonly takenMails: RateLimit;
 }
 
-/** Five accounts a day from one network, and one mail a day to an address that is taken. [M61] */
+/** Five accounts a day from one network, 30 tries with an address that is taken, and one mail a day to such an address. [M61] */
 export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
   signUps: limits({ name: 'register', max: 5, withinSeconds: aDay }),
+  takenTries: limits({ name: 'register-tries', max: 30, withinSeconds: aDay }),
   takenMails: limits({ name: 'register-taken', max: 1, withinSeconds: aDay }),
 });
 
@@ -34,13 +37,21 @@ export const signUpLimits = (limits: RateLimits): SignUpLimits => ({
 const serbia = 688;
 
 /** Opens the account of a private person, and signs in. [J01] */
-export function registerPerson(
+export async function registerPerson(
   deps: AuthDeps,
   limits: SignUpLimits,
   input: CallRequest<typeof register>,
   context: CallContext,
 ): Promise<CallOutcome<typeof register>> {
-  return open(deps, limits, input, context, { type: 1 });
+  return open(deps, limits, input, context, { type: 1, countryId: await homeCountryOf(deps.sql, context.brand) });
+}
+
+/** Where somebody is at home who says nothing else: the country of the brand, where it has one. [H04] */
+export async function homeCountryOf(sql: Sql, brand: BrandId): Promise<number | undefined> {
+  const code = brands[brand].homeCountry;
+  if (code === undefined) return undefined;
+  const [country] = await sql<{ id: number }[]>`select id from country where code = ${code}`;
+  return country?.id;
 }
 
 /** Opens the account of a business with its company, which waits for approval, and signs in. [J02, M12] */
@@ -93,6 +104,9 @@ async function open(
     return openSession(sql, { userId, client: clientOf(deps, context), remembered: true });
   });
   if (session) return sendSession(deps, context, session);
+  // an account that was not opened is none of the five
+  await limits.signUps.forgive(context.address);
+  if (await limits.takenTries(context.address)) return tooMany();
   if (!(await limits.takenMails(email))) await tellOfTaken(deps.sql, email);
   return fieldFailure('email', 'email-taken');
 }

@@ -39,7 +39,7 @@ export async function removeOwnAccount(
     return { removed: false };
   }
   if (password !== undefined && !(await isPassword(account.hash, password))) {
-    return fieldFailure('password', 'wrong-credentials');
+    return fieldFailure('password', 'password-wrong');
   }
   const eraseOn = new Date(now() + daysUntilErased * 86_400_000).toISOString();
   const outcome = await sql.begin(async (transaction) => {

@@ -106,7 +106,7 @@ describe('the second step', () => {
     const begin = (body: object) => post('/auth/second-factor/begin', body, accessToken);
     expect((await begin({})).errors).toEqual({ current_password: ['required'] });
     expect((await begin({ current_password: 'pogrešna lozinka' })).errors).toEqual({
-      current_password: ['wrong-credentials'],
+      current_password: ['password-wrong'],
     });
     expect((await begin({ current_password: goodPassword })).status).toBe(200);
   });

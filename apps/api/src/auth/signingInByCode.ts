@@ -8,7 +8,7 @@ import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
 
 /**
- * Signs in with a mailed code. Where there is no account it is wrong, as any other. It is one factor: the rights of an
+ * Signs in with a mailed code. Where there is no account, or no code, it is wrong, as any other. It is one factor: the rights of an
  * administrator rest.
  */
 export async function enterByCode(
@@ -20,7 +20,7 @@ export async function enterByCode(
   const userId = isOpen(account) ? account.id : 0;
   const refused = await deps.sql.begin(async (transaction) => {
     const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code);
-    if (verdict !== 'right') return fieldFailure('code', verdict);
+    if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     return proveAddress(transaction, userId);
   });
   return refused ?? startSession(deps, context, { userId, remembered: rememberMe === 1, secondFactor: false });

@@ -71,7 +71,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     const { count } = await sql`
       update users set type_id = ${type_id}
       where id = ${principalOf(context).actor.id}
-        and (${type_id} <> ${profileTypes.private} or not exists (select from company where user_id = users.id))`;
+        and (${type_id} <> ${profileTypes.private}) = exists (select from company where user_id = users.id)`;
     return count > 0 ? { type_id } : fieldFailure('type_id', 'conflict');
   });
   serve(app, addAddress, async (address, context) => {

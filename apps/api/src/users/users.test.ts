@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
+import { insertCompany } from '../testing/insertCompany.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
@@ -70,10 +71,15 @@ describe('what belongs to an account', () => {
     expect((await test.call('GET', '/user/business-types?lang=rs')).data).toHaveLength(4);
   });
 
-  it('becomes what is chosen, and only what there is [J20]', async () => {
-    const { accessToken } = await test.person();
+  it('becomes what is chosen, and only what there is; a company stays one, and nobody becomes one so [J20, M12]', async () => {
+    const { accessToken, user } = await test.person();
     const set = (type_id: number) => test.call('POST', '/user/profile_type', { type_id }, { as: accessToken });
+    expect((await set(3)).errors).toEqual({ type_id: ['conflict'] });
+    const { sql } = test.database;
+    await sql`update users set type_id = 2 where id = ${user.id}`;
+    await insertCompany(sql, { seller: user.id, name: 'Auto Kuća' });
     expect((await set(3)).data).toEqual({ type_id: 3 });
+    expect((await set(1)).errors).toEqual({ type_id: ['conflict'] });
     expect((await set(6)).errors).toEqual({ type_id: ['max'] });
   });
 

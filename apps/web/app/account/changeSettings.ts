@@ -67,7 +67,7 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
         ...(form.has('code') && { code: text('code') }),
       });
       if (!removed.ok) return refusedForm(form, removed);
-      return removed.data.removed ? goOn(pagePath(site, 'signOut', {})) : doneForm(form);
+      return removed.data.removed ? goOn(`${pagePath(site, 'signOut', {})}?removed`) : doneForm(form);
     }
     default:
       return goOn(site.pathname);

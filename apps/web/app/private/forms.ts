@@ -18,12 +18,21 @@ type Refusal = Pick<Failed<unknown>, 'failure' | 'errors' | 'code'>;
 export const sendsFile = ({ headers }: Request) =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
+interface RefusedOptions {
+  /** Secret fields that come back all the same: a code that is good until it is used. */
+  readonly keep?: readonly string[];
+}
+
 /** A form that did not do what was asked: the page shows it again, with what was typed and what is wrong. */
-export function refusedForm(form: URLSearchParams, { failure, errors, code }: Refusal, status = code ?? 503) {
-  const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name)));
+export function refusedForm(
+  form: URLSearchParams,
+  { failure, errors, code }: Refusal,
+  { keep = [] }: RefusedOptions = {},
+) {
+  const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name) || keep.includes(name)));
   return data<FormResult>(
     { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure },
-    { status },
+    { status: code ?? 503 },
   );
 }
 
@@ -50,11 +59,12 @@ export function returnPath({ site }: RequestContext): string {
 }
 
 /**
- * Who is signed in; sends everybody else to sign in, and back afterwards.
+ * Who is signed in; sends everybody else to sign in, and back afterwards. Who was signed in is told that it has ended. [K01]
  *
  * @throws a redirect
  */
-export function requireSession({ site, session }: RequestContext) {
+export function requireSession({ site, session, hasSession }: RequestContext) {
   if (session) return session;
-  throw goOn(`${pagePath(site, 'signIn', {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
+  const page = hasSession ? 'sessionExpired' : 'signIn';
+  throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
 }

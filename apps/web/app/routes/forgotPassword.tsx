@@ -22,7 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const code = form.get('code') ?? '';
   const changed = await api.send(resetPassword, { email, code, password: form.get('password') ?? '' });
-  return changed.ok ? goOn(`${pagePath(site, 'signIn', {})}?password-set=1`) : refusedForm(form, changed);
+  return changed.ok
+    ? goOn(`${pagePath(site, 'signIn', {})}?password-set=1`)
+    : refusedForm(form, changed, { keep: ['code'] });
 }
 
 export default function ForgotPasswordRoute() {

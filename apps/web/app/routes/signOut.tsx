@@ -6,7 +6,8 @@ import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
-  return { ...(await loadPrivate(requestContext)), signedIn: requestContext.hasSession };
+  const removed = new URLSearchParams(requestContext.site.search).has('removed');
+  return { ...(await loadPrivate(requestContext)), signedIn: requestContext.hasSession, removed };
 }
 
 export function action({ context }: ActionFunctionArgs) {
@@ -16,5 +17,6 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export default function SignOutRoute() {
-  return <SignOutPage signedIn={useLoaderData<typeof loader>().signedIn} />;
+  const { signedIn, removed } = useLoaderData<typeof loader>();
+  return <SignOutPage {...{ signedIn, removed }} />;
 }

@@ -27,6 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** People write `www.firma.rs`. */
+const withScheme = (web: string | undefined) =>
+  web === undefined || /^https?:/i.test(web.trim()) ? web : `https://${web.trim()}`;
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   const form = await readForm(request);
@@ -43,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         registry_number: optional('registry_number'),
         address: text('address'),
         phone: text('phone'),
-        web: optional('web'),
+        web: withScheme(optional('web')),
       })
     : await requestContext.api.send(register, person);
   return opened.ok ? goOn(returnPath(requestContext)) : refusedForm(form, opened);

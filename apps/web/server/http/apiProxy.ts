@@ -14,7 +14,7 @@ const apiPath = /^\/(v3|v3\/.*|img\/.*|_next\/image|api\/geo)$/;
 
 /** The mailbox of development, likewise. */
 const mailboxRoutes = ['/dev/mailbox', '/dev/mailbox/*'];
-const mailboxPath = /^\/dev\/mailbox(\/\d+)?$/;
+const mailboxPath = /^\/dev\/mailbox(\/\d+(\/html)?)?$/;
 
 /** Headers of a visitor that reach the API; nobody can set one that we use among ourselves. */
 const forwardedHeaders = [

@@ -32,7 +32,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'type';
     case 'too_small':
-      return 'min';
+      return issue.input === '' ? 'required' : 'min';
     case 'too_big':
       return 'max';
     case 'invalid_value':

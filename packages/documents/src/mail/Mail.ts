@@ -24,6 +24,8 @@ export interface MailValues {
   readonly 'sign-in-code': Code;
   readonly 'remove-account-code': Code;
   readonly 'password-changed': Moment;
+  /** An administrator gave the account another address; goes to the old one. [J39] */
+  readonly 'address-changed': { readonly email: string };
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };
   /** An administrator changed the state of the account; the reason is shown as it was written, empty: none. [J41] */
   readonly 'account-status': { readonly status: 'active' | 'suspended' | 'banned'; readonly reason: string };

@@ -82,6 +82,12 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         notes: [reason],
       };
     }
+    case 'address-changed':
+      return {
+        subject: t('mail.address-changed-subject'),
+        paragraphs: [t('mail.address-changed-text', { email: mail.values.email })],
+        notes: [reason],
+      };
     case 'account-removed':
       return {
         subject: t('mail.account-removed-subject'),

@@ -61,6 +61,9 @@ export const WelcomeBusiness = story('welcome-business', { name: 'Ana Anić', co
 export const SecondFactorOn = story('second-factor-changed', { on: true, when, device });
 export const SecondFactorOff = story('second-factor-changed', { on: false, when, device });
 export const PasskeyAdded = story('passkey-added', { when, device, name: 'Telefon' });
+/** To the address that the account had before. [J39] */
+export const AddressChanged = story('address-changed', { email: 'nova.adresa@primer.rs' });
+
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
 
 const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';

@@ -74,7 +74,7 @@ export const permissions = {
   'companies.edit': { ...work, profileTypes: business },
   'services.edit': { ...work, profileTypes: business },
   'feeds.edit': { ...work, profileTypes: business },
-  'staff.edit': { ...ownActing, profileTypes: business, members: 'owner' },
+  'staff.edit': { inPerson: true, ...ownActing, profileTypes: business, members: 'owner' },
   'partners.edit': { ...ownActing, profileTypes: [profileTypes.partner] },
 
   // ads

@@ -137,7 +137,7 @@ describe('adding a passkey', () => {
     test.now += 11 * 60_000;
     expect((await create(accessToken)).errors).toEqual({ current_password: ['required'] });
     expect((await create(accessToken, { current_password: 'pogrešna' })).errors).toEqual({
-      current_password: ['wrong-credentials'],
+      current_password: ['password-wrong'],
     });
     expect((await create(accessToken, { current_password: goodPassword })).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { defineCall } from '../../defineCall.ts';
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/auth/sessions',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Signs another device out.',
   query: z.strictObject({ id: z.uuid() }),
   reply: z.strictObject({ ended: z.literal(true) }),

@@ -16,7 +16,7 @@ export const registerBusiness = defineCall({
     email: emailField,
     password: passwordField,
     name: nameField.describe('name under which it trades'),
-    legal_name: nameField,
+    legal_name: z.string().trim().min(2).max(200),
     type: z.int().min(2).max(5).describe('profile type: 2 dealer, 3 service, 4 parts, 5 partner'),
     country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),
     tax_id: z.string().trim().min(2).max(20),

@@ -6,7 +6,7 @@ import { codeField } from '../../fields/accountFields.ts';
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/verify/email',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Confirms the e-mail address.',
   body: z.strictObject({ code: codeField.optional() }),
   reply: z.strictObject({ verified: z.boolean() }),

@@ -10,7 +10,7 @@ import { codeField } from '../../fields/accountFields.ts';
 export const verifyPhone = defineCall({
   method: 'POST',
   path: '/auth/verify/phone',
-  access: 'account.edit',
+  access: 'account.secure',
   summary: 'Confirms a mobile number.',
   body: z.strictObject({
     phone: z.string().trim().min(1).max(40).describe('as it was typed: +381 64 1234567, 0038164…, 064 123 4567'),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 
-/** Sets what the account is for; one of `listProfileTypes`. A company stays a business. [J20] */
+/**
+ * Sets what the account is for; one of `listProfileTypes`. A company stays a business, and nobody becomes one without the
+ * facts of a company. `conflict` at `type_id` otherwise. [J20, M12]
+ */
 export const setProfileType = defineCall({
   method: 'POST',
   path: '/user/profile_type',

@@ -1,7 +1,7 @@
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
 import { Stack } from '@volan/ui/Stack';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormHead } from './FormHead.tsx';
 import type { ShownForm } from './useForm.ts';
 
@@ -21,8 +21,21 @@ export interface FormCardProps {
 
 /** One form of a page that has several. */
 export function FormCard({ name, title, form, done, files = false, onSubmit, children }: FormCardProps) {
+  const section = useRef<HTMLElement>(null);
+  const isSaid = form.answered && form.errors.length === 0;
+  // A page of many forms begins at its top: what came of this one would stand out of sight. Errors take the focus themselves.
+  useEffect(() => {
+    if (isSaid) section.current?.focus();
+  }, [isSaid]);
   return (
-    <Card as="section" kind="panel" padding="panel" labelledBy={`${name}-title`}>
+    <Card
+      as="section"
+      kind="panel"
+      padding="panel"
+      labelledBy={`${name}-title`}
+      tabIndex={isSaid ? -1 : undefined}
+      ref={section}
+    >
       <form
         method="post"
         noValidate

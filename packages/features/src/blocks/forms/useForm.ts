@@ -17,6 +17,8 @@ export interface ShownForm {
   /** Failure of the whole form, beside its fields. */
   readonly failure: string | undefined;
   readonly done: boolean;
+  /** It was sent, and the page shows what came of it. */
+  readonly answered: boolean;
   /** Fields with errors, for the summary. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
@@ -40,6 +42,7 @@ export function useForm(result: FormResult | undefined, name: string, prefix: st
     error,
     failure: own && !own.ok && own.failure !== null && fields.length === 0 ? failureText(t, own.failure) : undefined,
     done: own?.ok ?? false,
+    answered: own !== undefined,
     errors: fields.map((field) => ({ field: `${prefix}${field}`, message: error(field) ?? '' })),
   };
 }

@@ -3,8 +3,10 @@ import { pageBrand, pageLanguage } from './pageFacts.ts';
 
 /** Leaves for the page "session expired" in the language of this one, which is come back to; stays where that page already is. [K01] */
 export function goToSessionExpired(): void {
-  const path = pathOf(brands[pageBrand()], 'sessionExpired', {}, pageLanguage());
-  if (location.pathname !== path) {
+  const pathTo = (page: 'sessionExpired' | 'signOut') => pathOf(brands[pageBrand()], page, {}, pageLanguage());
+  const path = pathTo('sessionExpired');
+  // who has just signed out knows it
+  if (location.pathname !== path && location.pathname !== pathTo('signOut')) {
     location.assign(`${path}?return=${encodeURIComponent(location.pathname + location.search)}`);
   }
 }

@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
     result: result({
       ok: false,
       values: { step: 'password' },
-      errors: { current_password: ['wrong-credentials'] },
+      errors: { current_password: ['password-wrong'] },
       failure: 'validation',
     }),
   },

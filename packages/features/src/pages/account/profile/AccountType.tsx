@@ -13,10 +13,14 @@ export interface AccountTypeProps {
   result?: FormResult | undefined;
 }
 
-/** What the account is for; a company stays a business. [B14, J20, M11] */
+const { dealer, service, parts, partner } = profileTypes;
+const businessTypes = [dealer, service, parts, partner];
+
+/** What the company does; a private person has nothing to choose. [B14, J20, M11] */
 export function AccountType({ account, result }: AccountTypeProps) {
   const { t } = useMessages();
   const form = useForm(result, 'type', 'type-');
+  if (account.type_id === profileTypes.private) return null;
   return (
     <FormCard name="type" title={t('account.type-title')} form={form} done={t('account.saved')}>
       <RadioGroup
@@ -26,10 +30,7 @@ export function AccountType({ account, result }: AccountTypeProps) {
         hideLegend
         defaultValue={form.value('type_id', String(account.type_id))}
         error={form.error('type_id')}
-        options={Object.values(profileTypes).map((type) => ({
-          value: String(type),
-          label: t(type === profileTypes.private ? 'account.private-seller' : `account.kind-${type}`),
-        }))}
+        options={businessTypes.map((type) => ({ value: String(type), label: t(`account.kind-${type}`) }))}
       />
       <Row>
         <Button type="submit" variant="primary">

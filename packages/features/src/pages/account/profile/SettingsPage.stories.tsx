@@ -48,7 +48,7 @@ export const WrongPassword: Story = {
       ok: false,
       form: 'password',
       values: {},
-      errors: { current_password: ['wrong-credentials'] },
+      errors: { current_password: ['password-wrong'] },
       failure: 'validation',
     },
   },

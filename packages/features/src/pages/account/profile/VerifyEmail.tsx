@@ -1,4 +1,5 @@
 import type { Account } from '@volan/api-contract';
+import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { OtpInput } from '@volan/ui/OtpInput';
 import { Row } from '@volan/ui/Row';
@@ -17,9 +18,15 @@ export interface VerifyEmailProps {
 export function VerifyEmail({ account, result }: VerifyEmailProps) {
   const { t } = useMessages();
   const form = useForm(result, 'verify-email', 'verify-');
-  if (account.email_verified) return null;
+  if (account.email_verified) {
+    return form.done ? (
+      <Alert tone="positive" urgent>
+        {t('account.verified')}
+      </Alert>
+    ) : null;
+  }
   return (
-    <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent')}>
+    <FormCard name="verify-email" title={t('account.verify-title')} form={form} done={t('account.code-sent-again')}>
       <Text>{t('account.verify-text', { email: account.email ?? '' })}</Text>
       <OtpInput id="verify-code" name="code" label={t('account.code')} error={form.error('code')} />
       <Row gap={1} wrap>

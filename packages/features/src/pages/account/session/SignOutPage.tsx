@@ -10,13 +10,15 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 export interface SignOutPageProps {
   /** The browser sends cookies of somebody who is signed in, or was. */
   signedIn: boolean;
+  /** The account was removed just now. @default false [J11] */
+  removed?: boolean;
 }
 
 /** Asks before it signs out: only the form does it, because an address alone can be opened by anybody. [B05, F03] */
-export function SignOutPage({ signedIn }: SignOutPageProps) {
+export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
   const site = useSite();
   const { t } = useMessages();
-  const title = t(signedIn ? 'session.leave' : 'session.left');
+  const title = t(signedIn ? 'session.leave' : removed ? 'session.removed' : 'session.left');
   const home = homeHref(site);
   return (
     <SitePage>
@@ -41,7 +43,7 @@ export function SignOutPage({ signedIn }: SignOutPageProps) {
         <ResultPage
           outcome="success"
           title={title}
-          fact={t('session.left-text')}
+          fact={t(removed ? 'session.removed-text' : 'session.left-text')}
           actions={
             <Button variant="primary" href={home}>
               {t('error.go-home')}

@@ -36,7 +36,14 @@ export function ForgotPasswordPage({ picture, result }: ForgotPasswordPageProps)
           <Stack gap={2}>
             {asked.done && <Alert tone="info">{t('account.code-sent')}</Alert>}
             <FormHead id="reset-errors" form={reset} />
-            <OtpInput id="reset-code" name="code" label={t('account.code')} error={reset.error('code')} required />
+            <OtpInput
+              id="reset-code"
+              name="code"
+              label={t('account.code')}
+              defaultValue={reset.error('code') === undefined ? reset.value('code') : ''}
+              error={reset.error('code')}
+              required
+            />
             <AccountPasswordInput
               id="reset-password"
               name="password"

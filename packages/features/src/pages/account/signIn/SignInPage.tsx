@@ -75,7 +75,6 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
                 kind="current"
                 label={t('account.password')}
                 error={form.error('password')}
-                action={<Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>}
               />
               <Checkbox
                 name="remember"
@@ -84,6 +83,9 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
               >
                 {t('account.remember')}
               </Checkbox>
+              <Text role="small">
+                <Link href={`${pagePath(site, 'forgotPassword', {})}${back}`}>{t('account.forgot')}</Link>
+              </Text>
               <Button type="submit" name="form" value="sign-in" variant="primary" size="large" block>
                 {t('account.sign-in')}
               </Button>
