@@ -20,7 +20,7 @@ const knownDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others, and visits of a month
+ * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others of their kind, and visits of a month
  * to their active ads; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
  */
 export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
@@ -46,8 +46,9 @@ export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {
 
 async function copyAds(sql: TransactionSql, userId: number, place: number, now: Date) {
   const models = await sql<{ id: number }[]>`
-    select ad.id::int from ad join users on users.id = ad.user_id
-    where ad.source = ${demoSource} and ad.status = ${listingStatus.active} and ad.category_id = 1 and users.type_id = 1
+    select ad.id::int from ad join users on users.id = ad.user_id join users own on own.id = ${userId}
+    where ad.source = ${demoSource} and ad.status = ${listingStatus.active} and ad.category_id = 1
+      and (users.type_id = 1) = (own.type_id = 1)
       and ad.user_id <> ${userId} and ad.country_id = 688 and ad.source_id not like 'state-%'
     order by ad.id offset ${place * states.length} limit ${states.length}`;
   const weekAgo = new Date(now.getTime() - 7 * dayMs);

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { calls, decryptField, encryptField, getAd, listLanguages, type Call } from '@volan/api-contract';
+import { can } from '@volan/domain-rules';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAd } from '../../testing/insertAd.ts';
@@ -263,7 +264,7 @@ describe('a hostile address', () => {
     ...["' or 1=1--", '<script>', '../../../etc/passwd', '%00', '${7*7}', 'a'.repeat(500)].map(encodeURIComponent),
   ])('"%s" in place of an id is a 404', async (id) => {
     for (const call of Object.values<Call>(calls)) {
-      if (!call.params || call.method !== 'GET') continue;
+      if (!call.params || call.method !== 'GET' || !can(call.access, null)) continue;
       const url = routeUrl(call).replaceAll(/:\w+/g, id);
       expect([url, (await api.app.inject({ url })).statusCode]).toEqual([url, 404]);
     }
