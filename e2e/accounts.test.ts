@@ -105,7 +105,7 @@ describe('an account', () => {
     await desk.getByRole('button', { name: /^Sign out:/ }).click();
     expect(await desk.getByRole('button', { name: /^Sign out:/ }).count()).toBe(0);
     await phone.goto(addressOf('gearlane', '/profile'));
-    expect(new URL(phone.url()).pathname).toBe('/signin');
+    expect(new URL(phone.url()).pathname).toBe('/session-expired');
   });
 
   it('gets a new password by a mailed code [G04]', async () => {
@@ -147,7 +147,8 @@ describe('an account', () => {
     await page.fill('#change-password', 'neka nova lozinka');
     await page.context().clearCookies({ name: /^(acT|rfT)$/ });
     await page.getByRole('region', { name: 'O vama' }).getByRole('button', { name: 'Sačuvaj' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/signin');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/session-expired');
+    await page.locator('main').getByRole('link', { name: 'Prijava', exact: true }).click();
     await signIn(page, email);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile/settings');
     await expect.poll(() => page.inputValue('#about-name')).toBe('Milica Petrović');

@@ -1,10 +1,8 @@
-import { useApi } from '@volan/api-client/react';
 import type { AdPhones } from '@volan/api-contract';
-import { revealPhone, visitAd } from '@volan/api-contract/wire';
 import { ContactReveal, type RevealedPhone } from '@volan/ui/ContactReveal';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { withQueries, type AskingProps } from '../../../runtime/hydration/withQueries.tsx';
+import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
 export interface AdContactProps extends AskingProps {
   adId: number;
@@ -31,25 +29,33 @@ const nothingChanges = () => () => {};
 const phonesOf = ({ phones }: AdPhones) =>
   phones.map(({ number, text }): RevealedPhone => ({ text, href: `tel:${number}` }));
 
+/** Counts a visit: nobody waits for it, and no client of the API is loaded for it. [P39] */
+const countVisit = (id: number) =>
+  navigator.sendBeacon('/v3/ads/visit', new Blob([JSON.stringify({ id })], { type: 'application/json' }));
+
 /**
- * The phone of a seller: the page does not hold it, a press asks for it. The visit is counted here too, since robots run
- * no scripts. [M53, P39]
+ * The phone of a seller: the page does not hold it, a press asks for it, and loads what asks. The visit is counted here
+ * too, since robots run no scripts. [M53, P39]
  */
-function AdContact({ adId, form, counts, texts }: AdContactProps) {
-  const api = useApi();
+export function AdContactIsland({ adId, form, counts, asking, texts }: AdContactProps) {
   const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
     () => false,
   );
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
-  const count = useEffectEvent(() => counts && void api.send(visitAd, { id: adId }));
+  const count = useEffectEvent(() => counts && countVisit(adId));
   useEffect(() => void count(), []);
 
   async function reveal() {
     setFound('loading');
-    const answer = await api.send(revealPhone, { id: adId });
-    setFound(answer.ok ? phonesOf(answer.data) : answer.failure === 'rate-limited' ? 'limited' : 'failed');
+    try {
+      const { askPhones } = await import('./askPhones.ts');
+      const answer = await askPhones(asking, adId);
+      setFound(answer.ok ? phonesOf(answer.data) : answer.failure === 'rate-limited' ? 'limited' : 'failed');
+    } catch {
+      setFound('failed');
+    }
   }
 
   if (found === 'hidden' || found === 'loading') {
@@ -81,6 +87,3 @@ function AdContact({ adId, form, counts, texts }: AdContactProps) {
     <Text status>{texts.none}</Text>
   );
 }
-
-/** {@link AdContact} with a client of its own. */
-export const AdContactIsland = withQueries(AdContact);
