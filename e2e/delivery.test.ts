@@ -322,8 +322,8 @@ describe('the JavaScript of a buyer page', () => {
   it.each([
     ['home', 87],
     ['list', 87],
-    // Its gallery wakes as well.
-    ['ad', 98],
+    // Its gallery wakes as well, and the way to the phone of the seller.
+    ['ad', 101],
   ])('is none by load, and little on a first visit: %s, at most %i KiB', async (kind, most) => {
     await page.addInitScript(() => {
       addEventListener('load', () => {

@@ -322,7 +322,6 @@ describe.each(axeMatrix)('comparison and history on $brand, $width wide', ({ bra
     await visit(page, brand, cars[0] ?? 0);
     await page.locator('header button[form=compare]').click();
     await expect.poll(async () => Object.keys(await kept()).length, { timeout: 10_000 }).toBe(1);
-    await look('ad');
     await page.goto(addressOf(brand, '/history'));
     await page.locator('main li a').first().waitFor();
     await look('history');
