@@ -19,7 +19,7 @@ import { hashPassword, isWeakPassword } from './passwords.ts';
 import { proveAddress } from './provenAddress.ts';
 import { endSessions } from './sessions.ts';
 
-/** Whether a mailed code is right. Where there is no account, or no code, it is wrong, as any other. [J09] */
+/** Whether a mailed code is right. Where there is no account, or no code, the code is wrong like every other. [J09] */
 export async function checkResetCode(
   { sql, codes }: AuthDeps,
   { email, code }: CallRequest<typeof verifyResetCode>,

@@ -8,7 +8,7 @@ import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
 
 /**
- * Signs in with a mailed code. Where there is no account, or no code, it is wrong, as any other. It is one factor: the rights of an
+ * Signs in with a mailed code. Where there is no account, or no code, the code is wrong like every other. It is one factor: the rights of an
  * administrator rest.
  */
 export async function enterByCode(
