@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { ModeratedAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ModerationCompare } from '@volan/ui/ModerationCompare';
@@ -12,6 +10,7 @@ import { Stack } from '@volan/ui/Stack';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { adQueries, useModerateAd } from './adQueries.ts';
 import { adPath, comparedAd, comparedFacts, reviewNames, stateName } from './adWords.ts';
@@ -36,8 +35,6 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
   const moderate = useModerateAd();
   const [letters, setLetters] = useState(true);
   const [missing, setMissing] = useState(false);
-  const failure = moderate.error instanceof CallError ? moderate.error.failed.failure : undefined;
-  const key = `failures.${failure ?? ''}`;
   const decide = (status: Parameters<typeof moderate.mutate>[0]['status'], reason: string) =>
     moderate.mutate(
       { id: ad.id, status, ...(reason !== '' && { reason }) },
@@ -46,11 +43,7 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
   const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['rejectDuplicate'] : [];
   return (
     <Stack gap={2}>
-      {failure !== undefined && (
-        <Alert tone="critical" urgent>
-          {isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal')}
-        </Alert>
-      )}
+      <FailedCall error={moderate.error} />
       {missing && (
         <Alert tone="critical" urgent>
           {texts.questionMissing}

@@ -7,13 +7,14 @@ import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
-import { SearchInput } from '@volan/ui/SearchInput';
-import { TablePager } from '@volan/ui/TablePager';
 import { Tag } from '@volan/ui/Tag';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
+import { tableHref, tablePage } from '../shell/tableHref.ts';
+import { TablePages } from '../shell/TablePages.tsx';
+import { TableSearch } from '../shell/TableSearch.tsx';
 import { adQueries } from './adQueries.ts';
 import { priceOf, reviewNames, stateName, stateTone } from './adWords.ts';
 
@@ -23,15 +24,8 @@ const perPage = 24;
 /** States that can be looked through beside those that wait. */
 const offered = ['active', 'rejected', 'removed'] as const satisfies readonly ModeratedAd['status'][];
 
-const adsHref = (params: URLSearchParams, change: Readonly<Record<string, string | null>>) => {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return `${base}/ads${next.size > 0 ? `?${next}` : ''}`;
-};
+const adsHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
+  tableHref('ads', params, changes);
 
 function columnsOf(site: AdminSite): DataColumn<ModeratedAd>[] {
   const { texts, words } = site;
@@ -68,16 +62,11 @@ export function AdsPage() {
   const site = useSite();
   const { texts, words } = site;
   const api = useApi();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const page = tablePage(params);
   const status = offered.find((one) => one === params.get('status'));
   const search = params.get('search') ?? '';
   const ads = useQuery(adQueries.table(api, { page, ...(status && { status }), ...(search !== '' && { search }) }));
-  const total = ads.data?.meta.total ?? 0;
-  const first = (page - 1) * perPage + 1;
-  const last = Math.min(page * perPage, total);
-  const step = (to: number) => ({ href: adsHref(params, { page: String(to) }) });
   return (
     <AdminFrame title={texts.ads} subtitle={`${words.formats.number(ads.data?.meta.pending ?? 0)} ${texts.waiting}`}>
       <DataTable
@@ -92,25 +81,12 @@ export function AdsPage() {
           <FilterBar
             label={texts.filtersOfAds}
             search={
-              <form
-                role="search"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  const typed = new FormData(event.currentTarget).get('search');
-                  const href = adsHref(params, { search: typeof typed === 'string' ? typed.trim() : null });
-                  void navigate(href.slice(base.length));
-                }}
-              >
-                <SearchInput
-                  id="ads-search"
-                  key={search}
-                  label={texts.searchAds}
-                  name="search"
-                  size="small"
-                  maxLength={100}
-                  defaultValue={search}
-                />
-              </form>
+              <TableSearch
+                id="ads-search"
+                label={texts.searchAds}
+                value={search}
+                hrefOf={(typed) => adsHref(params, { search: typed })}
+              />
             }
             filters={status ? [{ label: stateName(status, texts), href: adsHref(params, { status: null }) }] : []}
             removeLabel={texts.remove}
@@ -131,15 +107,12 @@ export function AdsPage() {
           )
         }
         foot={
-          total > 0 && (
-            <TablePager
-              label={texts.pages}
-              previous={{ label: texts.previous, ...(page > 1 && step(page - 1)) }}
-              next={{ label: texts.next, ...(last < total && step(page + 1)) }}
-            >
-              {words.formats.number(first)}–{words.formats.number(last)} {texts.of} {words.formats.number(total)}
-            </TablePager>
-          )
+          <TablePages
+            page={page}
+            perPage={perPage}
+            total={ads.data?.meta.total ?? 0}
+            hrefOf={(to) => adsHref(params, { page: String(to) })}
+          />
         }
       />
     </AdminFrame>

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type { AdminAd, AdminUser, SessionUser } from '@volan/api-contract';
 import { pathOf } from '@volan/domain-rules';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
@@ -15,6 +13,7 @@ import { Stack } from '@volan/ui/Stack';
 import { useNavigate, useParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/AdminGate.tsx';
+import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
 import { UserForm } from './UserForm.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
@@ -57,18 +56,12 @@ function UserAds({ user }: { user: AdminUser }) {
 
 /** What can be done with the account beside changing it. [J40, J12] */
 function UserActions({ user }: { user: AdminUser }) {
-  const { brand, language, texts, words } = useSite();
+  const { brand, language, texts } = useSite();
   const navigate = useNavigate();
   const { enter, remove } = useUserChanges();
-  const failure = [enter.error, remove.error].find((error) => error instanceof CallError)?.failed.failure;
-  const key = `failures.${failure ?? ''}`;
   return (
     <Stack gap={2}>
-      {failure !== undefined && (
-        <Alert tone="critical" urgent>
-          {isPlainMessageKey(key) ? words.t(key) : words.t('failures.internal')}
-        </Alert>
-      )}
+      <FailedCall error={enter.error ?? remove.error} />
       <Row gap={1} wrap>
         <Button
           icon="log-in"

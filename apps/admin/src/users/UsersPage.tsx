@@ -9,14 +9,14 @@ import { EmptyState } from '@volan/ui/EmptyState';
 import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
 import { Row } from '@volan/ui/Row';
-import { SearchInput } from '@volan/ui/SearchInput';
-import { TablePager } from '@volan/ui/TablePager';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
 import { sessionKey } from '../shell/AdminGate.tsx';
 import { useSite, type AdminSite } from '../shell/site.ts';
-import { readTableQuery, tableHref } from './tableQuery.ts';
+import { TablePages } from '../shell/TablePages.tsx';
+import { TableSearch } from '../shell/TableSearch.tsx';
+import { readTableQuery, usersHref } from './tableQuery.ts';
 import { userQueries } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { initialsOf, roleOf, statusNames } from './userWords.ts';
@@ -27,7 +27,7 @@ function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: nu
     const isShown = field === (sortField ?? 'created_at');
     const next = isShown && sort === 'asc' ? 'desc' : 'asc';
     return {
-      href: tableHref(params, { sortField: field, sort: next }),
+      href: usersHref(params, { sortField: field, sort: next }),
       ...(isShown && { direction: sort === 'asc' ? ('ascending' as const) : ('descending' as const) }),
     };
   };
@@ -80,7 +80,6 @@ export function UsersPage() {
   const { texts, words } = site;
   const api = useApi();
   const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = readTableQuery(params);
   const { page, limit } = query;
@@ -93,8 +92,6 @@ export function UsersPage() {
       : value === '1'
         ? texts.roleAdministrator
         : texts.roleRegional;
-  const first = (page - 1) * limit + 1;
-  const last = Math.min(page * limit, total);
   return (
     <AdminFrame
       title={texts.users}
@@ -117,33 +114,20 @@ export function UsersPage() {
           <FilterBar
             label={texts.filters}
             search={
-              <form
-                role="search"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  const search = new FormData(event.currentTarget).get('search');
-                  const href = tableHref(params, { search: typeof search === 'string' ? search.trim() : null });
-                  void navigate(href.slice(base.length));
-                }}
-              >
-                <SearchInput
-                  id="users-search"
-                  key={query.search ?? ''}
-                  label={texts.search}
-                  name="search"
-                  size="small"
-                  maxLength={100}
-                  defaultValue={query.search ?? ''}
-                />
-              </form>
+              <TableSearch
+                id="users-search"
+                label={texts.search}
+                value={query.search ?? ''}
+                hrefOf={(search) => usersHref(params, { search })}
+              />
             }
             filters={offered
               .filter(([name, value]) => params.get(name) === value)
-              .map(([name, value]) => ({ label: labelOf(name, value), href: tableHref(params, { [name]: null }) }))}
+              .map(([name, value]) => ({ label: labelOf(name, value), href: usersHref(params, { [name]: null }) }))}
             removeLabel={texts.remove}
             fields={offered
               .filter(([name]) => !params.has(name))
-              .map(([name, value]) => ({ label: labelOf(name, value), href: tableHref(params, { [name]: value }) }))}
+              .map(([name, value]) => ({ label: labelOf(name, value), href: usersHref(params, { [name]: value }) }))}
             addLabel={texts.addFilter}
             clear={{ label: texts.clear, href: `${base}/users` }}
           />
@@ -158,21 +142,12 @@ export function UsersPage() {
           )
         }
         foot={
-          total > 0 && (
-            <TablePager
-              label={texts.pages}
-              previous={{
-                label: texts.previous,
-                ...(page > 1 && { href: tableHref(params, { page: String(page - 1) }) }),
-              }}
-              next={{
-                label: texts.next,
-                ...(last < total && { href: tableHref(params, { page: String(page + 1) }) }),
-              }}
-            >
-              {words.formats.number(first)}–{words.formats.number(last)} {texts.of} {words.formats.number(total)}
-            </TablePager>
-          )
+          <TablePages
+            page={page}
+            perPage={limit}
+            total={total}
+            hrefOf={(to) => usersHref(params, { page: String(to) })}
+          />
         }
       />
     </AdminFrame>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTableQuery, tableHref } from './tableQuery.ts';
+import { readTableQuery, usersHref } from './tableQuery.ts';
 
 describe('the address of the table of users', () => {
   it('is read as the call asks, and what does not fit counts as absent [J37, T04]', () => {
@@ -17,8 +17,8 @@ describe('the address of the table of users', () => {
 
   it('begins at page 1 where anything but the page changes', () => {
     const params = new URLSearchParams('search=ana&page=4');
-    expect(tableHref(params, { status: '2' })).toBe('/admin/users?search=ana&status=2');
-    expect(tableHref(params, { page: '5' })).toBe('/admin/users?search=ana&page=5');
-    expect(tableHref(params, { search: null })).toBe('/admin/users');
+    expect(usersHref(params, { status: '2' })).toBe('/admin/users?search=ana&status=2');
+    expect(usersHref(params, { page: '5' })).toBe('/admin/users?search=ana&page=5');
+    expect(usersHref(params, { search: null })).toBe('/admin/users');
   });
 });

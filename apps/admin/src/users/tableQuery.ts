@@ -1,5 +1,5 @@
 import type { CallInput, listUsers } from '@volan/api-contract';
-import { base } from '../shell/AdminLink.tsx';
+import { tableHref, tablePage } from '../shell/tableHref.ts';
 
 /** What the table of users shows, as its address says it. */
 export type TableQuery = CallInput<typeof listUsers> & { readonly page: number; readonly limit: number };
@@ -16,9 +16,8 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   const group = oneOf(params.get('group'), ['1', '6']);
   const sort = oneOf(params.get('sort'), ['asc', 'desc']);
   const sortField = oneOf(params.get('sortField'), ['name', 'created_at']);
-  const page = /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   return {
-    page,
+    page: tablePage(params),
     limit: usersOfPage,
     ...(search && { search }),
     ...(status !== undefined && { status: Number(status) }),
@@ -28,14 +27,6 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-/** The address of the table with some of it changed; a change of anything but the page begins at page 1. */
-export function tableHref(params: URLSearchParams, changes: Readonly<Record<string, string | null>>): string {
-  const next = new URLSearchParams(params);
-  if (!('page' in changes)) next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  const text = next.toString();
-  return `${base}/users${text === '' ? '' : `?${text}`}`;
-}
+/** The address of the table of users with some of it changed. */
+export const usersHref = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>) =>
+  tableHref('users', params, changes);

@@ -1,0 +1,24 @@
+import { base } from './AdminLink.tsx';
+
+/** The page that the address of a table asks for, from 1; what is none counts as the first. */
+export const tablePage = (params: URLSearchParams) =>
+  /^[1-9]\d{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+
+/**
+ * The address of a table with some of it changed; a change of anything but the page begins at page 1.
+ *
+ * @param table the part of the administration: `users`
+ */
+export function tableHref(
+  table: string,
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const next = new URLSearchParams(params);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return `${base}/${table}${next.size > 0 ? `?${next}` : ''}`;
+}
