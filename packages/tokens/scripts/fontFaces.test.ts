@@ -8,10 +8,11 @@ import { readRange } from './fontLetters.ts';
 let folder = '';
 let faces: string[] = [];
 
+// It writes many font files.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   faces = (await fontSheet(folder)).split(/(?=@font-face)/);
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const facesOf = (family: string) => faces.filter((face) => face.includes(`font-family: '${family}'`));

@@ -76,12 +76,19 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space['05'],
-    '@media': { [media.mobile]: { gridColumn: '1 / -1', gap: vars.space['1'] } },
+    '@media': { [media.mobile]: { gridColumn: '1 / -1', flexWrap: 'wrap', gap: vars.space['1'] } },
   }),
 );
 export const action = style(
   layered({
     display: 'flex',
-    '@media': { [media.small]: { flex: '1 1 auto', flexDirection: 'column' } },
+    '@media': {
+      [media.small]: {
+        flex: '1 1 auto',
+        flexDirection: 'column',
+        // Beside five icons there is no room: it stands above them.
+        selectors: { [`${actions}:has(> :nth-child(6)) > &`]: { flexBasis: '100%' } },
+      },
+    },
   }),
 );

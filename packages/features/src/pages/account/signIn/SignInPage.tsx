@@ -99,7 +99,9 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
       <Text role="small" tone="secondary">
         {t('account.no-account')} <Link href={`${pagePath(site, 'signUp', {})}${back}`}>{t('account.register')}</Link>
         {' · '}
-        <Link href={`${pagePath(site, 'signUp', {})}${back === '' ? '?' : `${back}&`}type=business`}>{t('account.register-business')}</Link>
+        <Link href={`${pagePath(site, 'signUp', {})}${back === '' ? '?' : `${back}&`}type=business`}>
+          {t('account.register-business')}
+        </Link>
       </Text>
     </AccountSplitPage>
   );

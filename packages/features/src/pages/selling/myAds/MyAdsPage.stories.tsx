@@ -35,6 +35,19 @@ export const Active: Story = {
   },
 };
 
+/** On a phone every way to act stands in the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('article');
+    for (const control of row?.querySelectorAll('button, a') ?? []) {
+      const { left, right } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
 /** The others, with the reason; drafts stand first. [B09] */
 export const Inactive: Story = {
   args: {
