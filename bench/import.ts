@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFiles } from '../apps/api/src/cli/import/importFiles.ts';
-import { readMapping } from '../apps/api/src/cli/import/readMapping.ts';
+import { readMapping } from '../apps/api/src/importing/readMapping.ts';
 import { openRefusedReport } from '../apps/api/src/cli/import/refusedReport.ts';
 import { connect } from '../apps/api/src/platform/database/connect.ts';
 import { prepareDatabase } from '../apps/api/src/platform/database/prepareDatabase.ts';

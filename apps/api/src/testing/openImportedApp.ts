@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { importFiles } from '../cli/import/importFiles.ts';
-import { readMapping } from '../cli/import/readMapping.ts';
+import { readMapping } from '../importing/readMapping.ts';
 import { openRefusedReport } from '../cli/import/refusedReport.ts';
 import { openPictures } from '../media/openPictures.ts';
 import { connect, type Database } from '../platform/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { ImportedAd } from '../import/ImportedAd.ts';
+import type { ImportedAd } from '../../importing/ImportedAd.ts';
 
 /** What is offered, before somebody sells it: answers are `specification.answer` slugs, units as stored. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { listingStatus, slugOf } from '@volan/domain-rules';
 import { adSearchTokens } from '../../ads/adSearchTokens.ts';
-import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
+import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import type { DemoAd, Offer } from './DemoAd.ts';
 import type { DemoSeller } from './demoSellers.ts';
 import type { Phrases } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
+import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import { climateOf, emissionClasses, fourWheelNames, paintShares } from './carFacts.ts';
 import { buildsIn, type Engine, readCarTable, type TableModel, yearsOf } from './carTable.ts';
 import { consumptionOf, mileageOf, priceOf, weightOfAge } from './carUse.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { loadImportTaxonomy } from '../import/ImportTaxonomy.ts';
+import { loadImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { catchUpPrices } from '../../prices/catchUpPrices.ts';
 import { createAdMaker } from './adMaker.ts';

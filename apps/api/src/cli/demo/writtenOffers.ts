@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportTaxonomy } from '../import/ImportTaxonomy.ts';
+import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import type { Offer } from './DemoAd.ts';
 import { demoFolder, readDemoFile } from './demoFolder.ts';
 import { ownershipOf } from './ownership.ts';

@@ -4,7 +4,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
 import { adsOf, importPaths, importTexts, type TestOptions } from './importTesting.ts';
-import { type Mapping, mappingSchema } from './Mapping.ts';
+import { type Mapping, mappingSchema } from '../../importing/Mapping.ts';
 
 let database: TestDatabase;
 let sql: Sql;

@@ -7,10 +7,10 @@ import { once } from 'node:events';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tools/postgres/testDatabase.ts';
-import { loadImportTaxonomy } from './ImportTaxonomy.ts';
+import { loadImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
 import { adsOf, importPaths, importTexts, testMoment } from './importTesting.ts';
-import { mappingFolder, readMapping } from './readMapping.ts';
-import { createRowReader } from './rowReader.ts';
+import { mappingFolder, readMapping } from '../../importing/readMapping.ts';
+import { createRowReader } from '../../importing/rowReader.ts';
 
 const sample = join(import.meta.dirname, '../../../demo/gb-2020-sample.csv');
 /** The real sets, where they lie beside the repository. */

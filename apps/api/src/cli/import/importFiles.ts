@@ -1,16 +1,16 @@
 import type { Sql } from 'postgres';
-import { type ImportTaxonomy, loadImportTaxonomy, loadImportTowns } from './ImportTaxonomy.ts';
-import type { ImportedAd } from './ImportedAd.ts';
+import { type ImportTaxonomy, loadImportTaxonomy, loadImportTowns } from '../../importing/ImportTaxonomy.ts';
+import type { ImportedAd } from '../../importing/ImportedAd.ts';
 import { importPictures, type PictureSource, type WantedPictures } from './importPictures.ts';
 import { importSellers } from './importSellers.ts';
 import { sampleOf, type ImportSample } from './importSample.ts';
-import type { Mapping } from './Mapping.ts';
+import type { Mapping } from '../../importing/Mapping.ts';
 import { pauseVanished, type VanishedAds } from './pauseVanished.ts';
-import { readRecords, type SourceRecord } from './readRecords.ts';
+import { readRecords, type SourceRecord } from '../../importing/readRecords.ts';
 import type { RefusedReport } from './refusedReport.ts';
-import type { Refusal } from './Refusal.ts';
-import { rowIds } from './rowIds.ts';
-import { createRowReader, type ReadRow } from './rowReader.ts';
+import type { Refusal } from '../../importing/Refusal.ts';
+import { rowIds } from '../../importing/rowIds.ts';
+import { createRowReader, type ReadRow } from '../../importing/rowReader.ts';
 import { countKnown, storeAds } from './storeAds.ts';
 import { createTally, type Tallied } from './tally.ts';
 

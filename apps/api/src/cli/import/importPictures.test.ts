@@ -12,7 +12,7 @@ import { startResizer, type Resizer } from '../../media/resizer/resizer.ts';
 import { pictureTaker } from '../../media/takePicture.ts';
 import type { PictureSource } from './importPictures.ts';
 import { importTexts } from './importTesting.ts';
-import { mappingSchema } from './Mapping.ts';
+import { mappingSchema } from '../../importing/Mapping.ts';
 
 let database: TestDatabase;
 let sql: Sql;

@@ -1,5 +1,5 @@
-import type { SourceRecord } from './readRecords.ts';
-import type { ReadRow } from './rowReader.ts';
+import type { SourceRecord } from '../../importing/readRecords.ts';
+import type { ReadRow } from '../../importing/rowReader.ts';
 
 /** An ad in words, to see at a glance whether a mapping reads a source rightly. */
 export interface ImportSample {

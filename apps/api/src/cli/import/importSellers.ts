@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { ImportTaxonomy } from './ImportTaxonomy.ts';
-import type { Mapping } from './Mapping.ts';
+import type { ImportTaxonomy } from '../../importing/ImportTaxonomy.ts';
+import type { Mapping } from '../../importing/Mapping.ts';
 
 /** Makes the accounts that hold a source's ads, one for each profile type the mapping names. Gives type to account id. */
 export async function importSellers(

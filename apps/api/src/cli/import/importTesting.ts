@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import type { Sql } from 'postgres';
 import { importFiles, type ImportOptions, type ImportSummary } from './importFiles.ts';
-import type { Mapping } from './Mapping.ts';
-import { readMapping } from './readMapping.ts';
+import type { Mapping } from '../../importing/Mapping.ts';
+import { readMapping } from '../../importing/readMapping.ts';
 import { openRefusedReport } from './refusedReport.ts';
 
 /** The moment of every run in tests. */

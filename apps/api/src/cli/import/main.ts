@@ -6,10 +6,10 @@ import { localObjectStore } from '../../media/localObjectStore.ts';
 import { startResizer } from '../../media/resizer/resizer.ts';
 import { pictureTaker } from '../../media/takePicture.ts';
 import { importFiles, type ImportSummary } from './importFiles.ts';
-import { encodings } from './openText.ts';
-import { readMapping } from './readMapping.ts';
+import { encodings } from '../../importing/openText.ts';
+import { readMapping } from '../../importing/readMapping.ts';
 import { csvLine, openRefusedReport } from './refusedReport.ts';
-import { SourceError } from './SourceError.ts';
+import { SourceError } from '../../importing/SourceError.ts';
 
 const usage = `Usage: npm run import -- --mapping <name or file> [--dry-run] [--complete [--confirm]] [--pictures <folder>] [--encoding <name>] [--report <file>] <csv> [<csv> ...]
   --dry-run   reads everything, shows the first ads and every fault, and writes nothing

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { SourceRecord } from './readRecords.ts';
-import type { Refusal } from './Refusal.ts';
+import type { SourceRecord } from '../../importing/readRecords.ts';
+import type { Refusal } from '../../importing/Refusal.ts';
 
 /** The list of rows that are no ads. */
 export interface RefusedReport {

@@ -1,6 +1,6 @@
 import { listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import type { ImportedAd } from './ImportedAd.ts';
+import type { ImportedAd } from '../../importing/ImportedAd.ts';
 
 /** What a batch did. Each ad counts once. */
 export interface StoredCounts {

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
-import { parse, type CsvError } from 'csv-parse';
 import { columnsOfMapping } from './columnsOfMapping.ts';
 import type { Mapping } from './Mapping.ts';
 import { openText } from './openText.ts';
+import { readTable } from './readTable.ts';
 import { SourceError } from './SourceError.ts';
 
 /** One row of a source file. */
@@ -21,9 +21,6 @@ export interface SourceRecord {
   complete: boolean;
 }
 
-/** Longest row in characters: beyond it a quote was opened and never closed, or the file is no table. */
-const longestRow = 1_000_000;
-
 /** Longest cell that an expression is tried on: what stands behind is no name, power or date. */
 const longestExtracted = 1000;
 
@@ -37,48 +34,30 @@ export async function* readRecords(path: string, mapping: Mapping): AsyncGenerat
     throw new SourceError(`There is no file ${path}: nothing of it was read. Check the name and the folder.`);
   });
   const text = await openText(path, mapping.encoding);
-  const parser = text.pipe(
-    parse({
-      delimiter: mapping.separator,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      info: true,
-      skip_empty_lines: true,
-      max_record_size: longestRow,
-    }),
-  );
-  text.on('error', (error: Error) => parser.destroy(error));
   const extractions = mapping.extract.map(({ column, pattern }) => ({ column, expression: new RegExp(pattern, 'iu') }));
   let columns = mapping.columns ? positionsOf(mapping.columns) : null;
   let width = columns ? 0 : null;
   const fills = Object.keys(mapping.fill).length > 0;
-  let lastLine = 0;
   let rows = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      lastLine = info.lines;
-      if (!columns) {
-        columns = headerOf(path, record, mapping);
-        width = columns.length;
-        continue;
-      }
-      rows += 1;
-      width ||= record.length;
-      const named = columns.flatMap((name, place) => (name ? [[name, record[place]?.trim() ?? ''] as const] : []));
-      const sourceValues = Object.fromEntries(named);
-      const complete = record.length === width;
-      yield {
-        file: path,
-        line: info.lines,
-        cells: record,
-        sourceValues,
-        complete,
-        ...extracted(fills ? { ...mapping.fill, ...sourceValues } : sourceValues, extractions),
-      };
+  for await (const { line, cells } of readTable(text, path, mapping.separator)) {
+    if (!columns) {
+      columns = headerOf(path, cells, mapping);
+      width = columns.length;
+      continue;
     }
-  } catch (error) {
-    throw sourceErrorOf(error, path, lastLine);
+    rows += 1;
+    width ||= cells.length;
+    const named = columns.flatMap((name, place) => (name ? [[name, cells[place]?.trim() ?? ''] as const] : []));
+    const sourceValues = Object.fromEntries(named);
+    const complete = cells.length === width;
+    yield {
+      file: path,
+      line,
+      cells,
+      sourceValues,
+      complete,
+      ...extracted(fills ? { ...mapping.fill, ...sourceValues } : sourceValues, extractions),
+    };
   }
   if (rows === 0) {
     throw new SourceError(
@@ -125,21 +104,4 @@ function extracted(
     for (const [name, part] of Object.entries(found ?? {})) values[name] = part?.trim() ?? '';
   }
   return { values, unfit };
-}
-
-/** What an unreadable file is told as: the line where the row begins that cannot be read, and what is likely. */
-function sourceErrorOf(error: unknown, path: string, lastLine: number): unknown {
-  const code = (error as Partial<CsvError>).code;
-  const first = lastLine + 1;
-  if (code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new SourceError(
-      `${path}, line ${first}: a quote is opened in this row and never closed. The rows before it were read; close the quote and send the file again.`,
-    );
-  }
-  if (code === 'CSV_MAX_RECORD_SIZE') {
-    return new SourceError(
-      `${path}, line ${first}: this row has more than ${longestRow} characters, so a quote in it is probably not closed. The rows before it were read.`,
-    );
-  }
-  return error;
 }

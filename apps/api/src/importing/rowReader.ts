@@ -1,7 +1,7 @@
 import { imageLimits, listingLimits, listingStatus, slugOf } from '@volan/domain-rules';
-import { adSearchTokens } from '../../ads/adSearchTokens.ts';
+import { adSearchTokens } from '../ads/adSearchTokens.ts';
 import { cleanDescription, cleanLine } from './cleanLine.ts';
-import { currencyOf, findRefusal, yearOf } from './findRefusal.ts';
+import { currencyOf, findRefusals, yearOf } from './findRefusal.ts';
 import type { FoundVehicle } from './findVehicle.ts';
 import type { ImportTaxonomy, ImportSpecification, ImportTown } from './ImportTaxonomy.ts';
 import type { ImportedAd } from './ImportedAd.ts';
@@ -31,7 +31,12 @@ export type ReadRow =
       /** Addresses or file names of its pictures. */
       pictures: string[];
     }
-  | { refusal: Refusal };
+  | {
+      /** The first thing that is wrong, or what several of them mean together. */
+      refusal: Refusal;
+      /** Everything that is wrong. */
+      all: readonly Refusal[];
+    };
 
 /** What the rows of one run have in common. */
 export interface RowReaderParts {
@@ -62,12 +67,13 @@ export async function createRowReader({
   return (record, id) => {
     const values = readRow(record, resolved);
     if ('reason' in values) {
-      return { refusal: values };
+      return { refusal: values, all: values.misfits ?? [values] };
     }
     const rule = resolved.firstSeenOf;
     const firstSeen = rule?.read(record.values[rule.column] ?? '') ?? now;
-    const refusal = findRefusal(record, values, resolved, firstSeen);
-    return refusal ? { refusal } : makeAd(record, values, resolved, { id, sellers, now, firstSeen });
+    const all = findRefusals(record, values, resolved, firstSeen);
+    const [refusal] = all;
+    return refusal ? { refusal, all } : makeAd(record, values, resolved, { id, sellers, now, firstSeen });
   };
 }
 

@@ -16,54 +16,41 @@ export function currencyOf({ values }: SourceRecord, { price }: Mapping): string
   return written === '' ? price.currency : written.toUpperCase();
 }
 
-/** Why a row that reads well is no offer; null when it is one. An ad's own time bounds its vehicle's year. */
-export function findRefusal(
+/** Everything for which a row that reads well is no offer; nothing when it is one. An ad's own time bounds its vehicle's year. */
+export function findRefusals(
   record: SourceRecord,
   values: RowValues,
   resolved: ResolvedMapping,
   shownAt: Date,
-): Refusal | null {
+): Refusal[] {
   const { mapping, eurosOf } = resolved;
-  const currency = currencyOf(record, mapping);
-  const euros = eurosOf(currency);
-  const refused = (reason: RefusalReason, field: string): Refusal => ({
-    reason,
-    field,
-    value: record.values[field] ?? '',
-  });
+  const euros = eurosOf(currencyOf(record, mapping));
+  const refusals: Refusal[] = [];
+  const refuse = (reason: RefusalReason, field: string) =>
+    refusals.push({ reason, field, value: record.values[field] ?? '' });
   const { price, mileage, power, displacement } = values;
   const year = yearOf(values, resolved);
 
   const refusing = mapping.refuse.find((rule) => rule.values.includes(record.values[rule.column] ?? ''));
-  if (refusing) {
-    return refused(refusing.reason, refusing.column);
+  if (refusing) refuse(refusing.reason, refusing.column);
+  if (euros === null) refuse('unknown-currency', mapping.price.currencyColumn ?? mapping.price.column);
+  if (price === null || price === 0) refuse('price-missing', mapping.price.column);
+  else if (price !== 'on-request' && (price < 0 || price * (euros ?? 1) > rowLimits.price)) {
+    refuse('price-out-of-range', mapping.price.column);
   }
-  if (euros === null) {
-    return refused('unknown-currency', mapping.price.currencyColumn ?? mapping.price.column);
-  }
-  if (price === null || price === 0) {
-    return refused('price-missing', mapping.price.column);
-  }
-  if (price !== 'on-request' && (price < 0 || price * euros > rowLimits.price)) {
-    return refused('price-out-of-range', mapping.price.column);
-  }
-  if (year === null) {
-    return refused('year-missing', mapping.year.column);
-  }
-  if (year < rowLimits.firstYear || year > shownAt.getUTCFullYear() + 1) {
-    return refused('year-out-of-range', mapping.year.column);
+  if (year === null) refuse('year-missing', mapping.year.column);
+  else if (year < rowLimits.firstYear || year > shownAt.getUTCFullYear() + 1) {
+    refuse('year-out-of-range', mapping.year.column);
   }
   if (mileage !== null && (mileage < 0 || mileage > rowLimits.mileage)) {
-    return refused('mileage-out-of-range', mapping.mileage.column);
+    refuse('mileage-out-of-range', mapping.mileage.column);
   }
   if (mapping.power && power !== null && (power < 1 || power > rowLimits.power)) {
-    return refused('power-out-of-range', mapping.power.column);
+    refuse('power-out-of-range', mapping.power.column);
   }
   if (mapping.displacement && displacement !== null && (displacement < 1 || displacement > rowLimits.displacement)) {
-    return refused('displacement-out-of-range', mapping.displacement.column);
+    refuse('displacement-out-of-range', mapping.displacement.column);
   }
-  if ((record.values[mapping.make.column] ?? '') === '') {
-    return refused('make-missing', mapping.make.column);
-  }
-  return null;
+  if ((record.values[mapping.make.column] ?? '') === '') refuse('make-missing', mapping.make.column);
+  return refusals;
 }

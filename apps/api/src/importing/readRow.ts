@@ -28,7 +28,7 @@ export interface RowValues {
 export function readRow(
   record: SourceRecord,
   { mapping, answers, constants, numbers, yearOf }: ResolvedMapping,
-): RowValues | Refusal {
+): RowValues | (Refusal & { misfits?: readonly Refusal[] }) {
   const misfits: Refusal[] = [];
   const numberIn = (rule: NumberRule | undefined): number | null => {
     const read = rule ? readNumber(record.values, rule, mapping.numberFormat) : { number: null };
@@ -90,7 +90,7 @@ export function readRow(
   const [misfit, second] = misfits;
   if (!record.complete || second) {
     const { field, value } = misfit ?? { field: '', value: `${record.cells.length} cells` };
-    return { reason: 'shifted-columns', field, value };
+    return { reason: 'shifted-columns', field, value, ...(record.complete && { misfits }) };
   }
   return misfit ?? values;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Mapping, mappingSchema } from './Mapping.ts';
 
 /** Where the mappings that come with the product are: `apps/api/mappings`. */
-export const mappingFolder = join(import.meta.dirname, '../../../mappings');
+export const mappingFolder = join(import.meta.dirname, '../../mappings');
 
 /**
  * A mapping by the name of one that comes with the product (`gb-2020`) or by the path of a JSON file.

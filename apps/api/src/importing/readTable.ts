@@ -1,0 +1,65 @@
+import { parse, type CsvError } from 'csv-parse';
+import { SourceError } from './SourceError.ts';
+
+/** One line of a table; the first one of a file is mostly its header. */
+export interface TableLine {
+  /** Line of the file on which it ends, from 1. */
+  readonly line: number;
+  readonly cells: string[];
+}
+
+/** Longest row in characters: beyond it a quote was opened and never closed, or the file is no table. */
+const longestRow = 1_000_000;
+
+/**
+ * The lines of a CSV text, one after the other; empty ones are left out.
+ *
+ * @param name what the file is called in errors
+ * @throws SourceError for a quote that is never closed: lines before it have been given by then.
+ */
+export async function* readTable(
+  text: NodeJS.ReadableStream,
+  name: string,
+  separator: string,
+): AsyncGenerator<TableLine> {
+  const parser = text.pipe(
+    parse({
+      delimiter: separator,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      info: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+    }),
+  );
+  text.on('error', (error: Error) => parser.destroy(error));
+  let lastLine = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      lastLine = info.lines;
+      yield { line: info.lines, cells: record };
+    }
+  } catch (error) {
+    throw sourceErrorOf(error, name, lastLine);
+  }
+}
+
+/** What an unreadable file is told as: the line where the row begins that cannot be read, and what is likely. */
+function sourceErrorOf(error: unknown, name: string, lastLine: number): unknown {
+  const code = (error as Partial<CsvError>).code;
+  const first = lastLine + 1;
+  if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new SourceError(
+      `${name}, line ${first}: a quote is opened in this row and never closed. The rows before it were read; close the quote and send the file again.`,
+      first,
+    );
+  }
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return new SourceError(
+      `${name}, line ${first}: this row has more than ${longestRow} characters, so a quote in it is probably not closed. The rows before it were read.`,
+      first,
+    );
+  }
+  return error;
+}
