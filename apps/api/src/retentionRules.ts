@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { forgetWaitingPictures } from './adPictures/forgetWaitingPictures.ts';
+import { forgetOldDevices } from './auth/knownDevices.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldInvitations } from './companies/members.ts';
@@ -17,6 +18,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
     { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
     { name: 'old sessions', forget: () => forgetOldSessions(sql) },
+    { name: 'devices that nobody used for a year', forget: () => forgetOldDevices(sql) },
     { name: 'messages that nobody took', forget: () => forgetOldMail(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },

@@ -1,9 +1,11 @@
 import { userStatus } from '@volan/domain-rules';
 import { queueMail } from '../platform/mail/queueMail.ts';
-import type { RateLimit } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
 import { findByEmail, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import type { CodeLimits } from './codeLimits.ts';
+import { askerOf } from './knownDevices.ts';
 import { codeMinutes } from './oneTimeCodes.ts';
 
 /** Accounts that may be entered. */
@@ -12,24 +14,27 @@ export const isOpen = (account: Credentials | null): account is Credentials =>
 
 /**
  * Mails a code to an address, if an account has it. Where none has, the same is written and taken back, so that neither
- * the answer nor its time tells of accounts.
- *
- * @param isTooMany counts the mails of an address
+ * the answer nor its time tells of accounts. The code is good in the browser that asked for it, which gets an id to be known
+ * by.
  */
 export async function mailCode(
   { sql, codes }: AuthDeps,
-  isTooMany: RateLimit,
+  limits: CodeLimits,
   purpose: 'reset-password' | 'sign-in',
   email: string,
-  { brand, language }: CallContext,
-): Promise<{ readonly sent: true }> {
+  context: CallContext,
+) {
   const account = await findByEmail(sql, email);
-  if (await isTooMany(email)) return { sent: true };
+  const userId = account?.id ?? 0;
+  if (await limits.isTooManyAsks(userId, context)) return tooMany();
+  const { brand, language } = context;
+  const asker = askerOf(context, context.session.giveDevice(false));
+  if (await limits.isTooManyMails(userId, email, context)) return { sent: true as const };
   const template = purpose === 'sign-in' ? 'sign-in-code' : purpose;
   await sql.begin(async (transaction) => {
-    const code = isOpen(account) ? await codes.make(transaction, account.id, purpose) : '';
+    const code = isOpen(account) ? await codes.make(transaction, account.id, purpose, { asker }) : '';
     await queueMail(transaction, { to: email, brand, language, template, values: { code, minutes: codeMinutes } });
     if (!isOpen(account)) await transaction`delete from mail where recipient = ${email} and content ->> 'code' = ''`;
   });
-  return { sent: true };
+  return { sent: true as const };
 }

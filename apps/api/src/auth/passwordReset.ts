@@ -6,13 +6,15 @@ import {
   type resetPassword,
   type verifyResetCode,
 } from '@volan/api-contract';
-import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
+import type { CodeLimits } from './codeLimits.ts';
+import { askerOf } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
@@ -22,10 +24,14 @@ import { endSessions } from './sessions.ts';
 /** Whether a mailed code is right. Where there is no account, or no code, the code is wrong like every other. [J09] */
 export async function checkResetCode(
   { sql, codes }: AuthDeps,
+  limits: CodeLimits,
   { email, code }: CallRequest<typeof verifyResetCode>,
+  context: CallContext,
 ): Promise<CallOutcome<typeof verifyResetCode>> {
   const account = await findByEmail(sql, email);
-  const verdict = await codes.check(sql, account?.id ?? 0, 'reset-password', code);
+  const userId = account?.id ?? 0;
+  if (await limits.isTooManyTries(userId, context)) return tooMany();
+  const verdict = await codes.check(sql, userId, 'reset-password', code, { asker: askerOf(context) });
   return verdict === 'right' ? { valid: true } : fieldFailure('code', 'code-wrong');
 }
 
@@ -35,15 +41,18 @@ export async function checkResetCode(
  */
 export async function setPasswordByCode(
   { sql, codes }: AuthDeps,
+  limits: CodeLimits,
   { email, code, password }: CallRequest<typeof resetPassword>,
   context: CallContext,
 ): Promise<CallOutcome<typeof resetPassword>> {
   const account = await findByEmail(sql, email);
+  const userId = isOpen(account) ? account.id : 0;
+  if (await limits.isTooManyTries(userId, context)) return tooMany();
   // before the code: who has to choose another password keeps it
   if (isWeakPassword(password, { email, name: account?.name ?? '' })) return fieldFailure('password', 'password-weak');
   const hash = await hashPassword(password);
   return sql.begin(async (transaction) => {
-    const { verdict } = await codes.use(transaction, isOpen(account) ? account.id : 0, 'reset-password', code);
+    const { verdict } = await codes.use(transaction, userId, 'reset-password', code, { asker: askerOf(context) });
     if (verdict !== 'right' || !account) return fieldFailure('code', 'code-wrong');
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);

@@ -51,7 +51,7 @@ export async function confirmPhone(
   const phone = read.number;
   if (code === undefined) return sendCode(deps, limits, phone, context);
   return sql.begin(async (transaction) => {
-    const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, phone);
+    const { verdict } = await codes.use(transaction, actor.id, 'verify-phone', code, { target: phone });
     if (verdict !== 'right') return fieldFailure('code', verdict);
     await takeNumber(transaction, actor.id, phone);
     return { verified: true, phone };
@@ -73,7 +73,7 @@ async function sendCode(
   if (!sms || !principal) return new Failure('sms-unavailable');
   const { id } = principal.actor;
   if (await limits.isTooMany(id, address, phone)) return tooMany();
-  const code = await codes.make(sql, id, 'verify-phone', phone);
+  const code = await codes.make(sql, id, 'verify-phone', { target: phone });
   const { name } = brands[brand];
   const text = createTranslator(language)('sms.verify-phone', { code, brand: name, minutes: codeMinutes });
   try {

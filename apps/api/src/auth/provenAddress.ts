@@ -16,6 +16,7 @@ export async function proveAddress(sql: TransactionSql, userId: number): Promise
   await sql`delete from identity where user_id = ${userId}`;
   await sql`delete from totp where user_id = ${userId}`;
   await sql`delete from recovery_code where user_id = ${userId}`;
+  await sql`delete from known_device where user_id = ${userId}`;
   await sql`delete from one_time_code where user_id = ${userId}`;
   await sql`update users set mobile = null where id = ${userId} and mobile_verified_at is not null`;
   await endSessions(sql, userId, 'verified');

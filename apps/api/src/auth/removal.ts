@@ -89,6 +89,7 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   await sql`delete from passkey where user_id in ${sql(ids)}`;
   await sql`delete from identity where user_id in ${sql(ids)}`;
   await sql`delete from session where user_id in ${sql(ids)}`;
+  await sql`delete from known_device where user_id in ${sql(ids)}`;
   await sql`delete from user_address where user_id in ${sql(ids)}`;
   await sql`delete from favourite where user_id in ${sql(ids)}`;
   await sql`delete from followed_company where user_id in ${sql(ids)}`;

@@ -32,6 +32,7 @@ import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { confirmPhone, smsLimits } from './phoneVerification.ts';
+import { codeLimits } from './codeLimits.ts';
 import { cacheKeyOf } from './cacheKey.ts';
 import { confirmEmail } from './emailVerification.ts';
 import { enterByGoogle, type Google } from './google/enteringByGoogle.ts';
@@ -58,12 +59,8 @@ const anHour = 3600;
 export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google) {
   const { limits, sql } = deps;
   const signUps = signUpLimits(limits);
-  const codeChecks = limits({ name: 'reset-code', max: 30, withinSeconds: anHour });
-  const resetAsks = limits({ name: 'forgot', max: 30, withinSeconds: anHour });
-  const resetMails = limits({ name: 'forgot-account', max: 3, withinSeconds: anHour });
-  const signInAsks = limits({ name: 'sign-in-code-ask', max: 30, withinSeconds: anHour });
-  const signInMails = limits({ name: 'sign-in-code-account', max: 5, withinSeconds: anHour });
-  const signInCodes = limits({ name: 'sign-in-code', max: 30, withinSeconds: anHour });
+  const resets = codeLimits(sql, limits, { name: 'forgot', mails: 3 });
+  const signInCodes = codeLimits(sql, limits, { name: 'sign-in-code', mails: 5 });
   const verifyMails = limits({ name: 'verify-email', max: 5, withinSeconds: anHour });
   const ownProofs = limits({ name: 'own-password', max: 10, withinSeconds: anHour });
   const secondSteps = limits({ name: 'second-factor', max: 5, withinSeconds: 900 });
@@ -84,23 +81,21 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps, google: Google)
   serve(app, signOut, (input, context) => leave(deps, input, context), onlyFromApps);
   serve(app, getSession, (_input, context) => currentSession(deps, context), onlyFromApps);
   serve(app, refreshSession, (_input, context) => renew(deps, context), onlyFromApps);
-  serve(app, forgotPassword, ({ email }, context) => mailCode(deps, resetMails, 'reset-password', email, context), {
-    ...onlyFromApps,
-    isTooMany: resetAsks,
-  });
-  serve(app, verifyResetCode, (input) => checkResetCode(deps, input), { ...onlyFromApps, isTooMany: codeChecks });
-  serve(app, resetPassword, (input, context) => setPasswordByCode(deps, input, context), {
-    ...onlyFromApps,
-    isTooMany: codeChecks,
-  });
-  serve(app, askSignInCode, ({ email }, context) => mailCode(deps, signInMails, 'sign-in', email, context), {
-    ...onlyFromApps,
-    isTooMany: signInAsks,
-  });
-  serve(app, signInWithCode, (input, context) => enterByCode(deps, input, context), {
-    ...onlyFromApps,
-    isTooMany: signInCodes,
-  });
+  serve(
+    app,
+    forgotPassword,
+    ({ email }, context) => mailCode(deps, resets, 'reset-password', email, context),
+    onlyFromApps,
+  );
+  serve(app, verifyResetCode, (input, context) => checkResetCode(deps, resets, input, context), onlyFromApps);
+  serve(app, resetPassword, (input, context) => setPasswordByCode(deps, resets, input, context), onlyFromApps);
+  serve(
+    app,
+    askSignInCode,
+    ({ email }, context) => mailCode(deps, signInCodes, 'sign-in', email, context),
+    onlyFromApps,
+  );
+  serve(app, signInWithCode, (input, context) => enterByCode(deps, signInCodes, input, context), onlyFromApps);
   serve(app, changePassword, (input, context) => changeOwnPassword(deps, ownProofs, input, context));
   serve(app, verifyEmail, (input, context) => confirmEmail(deps, verifyMails, input, context));
   serve(app, verifyPhone, (input, context) => confirmPhone(deps, messages, input, context));

@@ -16,6 +16,7 @@ import { principalOf, type CallContext } from '../platform/server/RequestContext
 import { findById } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { readChallenge } from './challenge.ts';
+import { askerOf, isKnownDevice } from './knownDevices.ts';
 import { proveOwner } from './ownProof.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -35,7 +36,8 @@ async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, u
 }
 
 /**
- * The second step of a sign-in. Wrong codes count for the account, from wherever they come: five in 15 minutes.
+ * The second step of a sign-in. Wrong codes count: five in 15 minutes for each device that the account knows, and five for
+ * all others together, so that who knows the password keeps its owner out of none of them.
  * `gone`: the first step was too long ago.
  */
 export async function passSecondStep(
@@ -48,9 +50,11 @@ export async function passSecondStep(
   const account = first && (await findById(deps.sql, first.userId));
   if (!first || !account) return new Failure('gone');
   if (account.status === userStatus.banned || account.status === userStatus.deleted) return new Failure('gone');
-  if (await isTooMany(String(account.id))) return tooMany();
+  const known = await isKnownDevice(deps.sql, account.id, context);
+  const counted = known ? `${account.id} ${askerOf(context).toString('base64url')}` : String(account.id);
+  if (await isTooMany(counted)) return tooMany();
   if (!(await consumeCode(deps, deps.sql, account.id, code))) return fieldFailure('code', 'code-wrong');
-  await isTooMany.forgive(String(account.id));
+  await isTooMany.forgive(counted);
   const proven = { userId: account.id, remembered: first.remembered, secondFactor: true };
   const session = await startSession(deps, context, proven);
   return session instanceof Failure ? new Failure('gone') : session;

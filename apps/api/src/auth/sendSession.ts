@@ -4,6 +4,7 @@ import { signAccessToken } from './accessToken.ts';
 import { readSessionUser } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
+import { rememberDevice } from './knownDevices.ts';
 import type { Client, RenewableSession } from './sessions.ts';
 
 /** What is known of the client that calls. */
@@ -15,23 +16,26 @@ export const clientOf = ({ countryOf }: Pick<AuthDeps, 'countryOf'>, context: Ca
 });
 
 /**
- * Gives a session to its client: tokens by cookie or in the reply, and who is signed in.
+ * Gives a session to its client: tokens by cookie or in the reply, and who is signed in. The account knows the device from
+ * now on.
  *
  * @throws where the account was erased at this moment
  */
 export async function sendSession(
   { sql, keys, now }: AuthDeps,
-  { session: transport }: CallContext,
+  context: CallContext,
   session: RenewableSession,
 ): Promise<OpenSession> {
   const user = await readSessionUser(sql, session.sessionId);
   if (!user) throw new Error(`There is no account ${session.userId}.`);
   const accessToken = await signAccessToken(keys, session, now());
-  const refreshToken = transport.give({
+  const refreshToken = context.session.give({
     accessToken,
     refreshToken: session.refreshToken,
     remembered: session.remembered,
     user: { id: user.id, name: user.name, avatar: user.avatar },
   });
+  // an administrator’s device is no device of the user
+  if (session.impersonatorId === null) await rememberDevice(sql, session.userId, context, session.remembered);
   return { user, accessToken, refreshToken };
 }

@@ -5,32 +5,47 @@ import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail, setPassword } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import { askerOf, isKnownDevice } from './knownDevices.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { startSession } from './startSession.ts';
 
 const quarterOfAnHour = 900;
 
+/** Who tries to sign in. */
+interface Trier {
+  readonly email: string;
+  readonly address: string;
+  /** The device, where the account knows it. */
+  readonly known: string | null;
+}
+
 /**
- * How often somebody may fail to sign in within 15 minutes: five times for one account from one network, 20 times for
- * one account (nobody can lock an owner out from elsewhere by five guesses), 30 times from one network. [M61]
+ * How often somebody may fail to sign in within 15 minutes. Strangers share: five times for one account from one network, 20
+ * times for one account, 30 times from one network. A device that the account knows (at most 20) has ten tries of its own, and none of
+ * strangers counts there: whoever uses up theirs keeps the owner out of no device that was used before. [M61]
+ *
+ * All strangers together guess 1,920 passwords of an account a day. The list of common passwords refuses the ones that
+ * would fall to so few.
  */
 export function signInLimits(limits: RateLimits) {
   const pair = limits({ name: 'sign-in', max: 5, withinSeconds: quarterOfAnHour });
   const account = limits({ name: 'sign-in-account', max: 20, withinSeconds: quarterOfAnHour });
   const network = limits({ name: 'sign-in-network', max: 30, withinSeconds: quarterOfAnHour });
-  const counted = (email: string, address: string) =>
-    [
-      [pair, `${email} ${networkOf(address)}`],
-      [account, email],
-      [network, address],
-    ] as const;
+  const device = limits({ name: 'sign-in-device', max: 10, withinSeconds: quarterOfAnHour });
+  const counted = ({ email, address, known }: Trier) =>
+    known
+      ? ([[device, `${email} ${known}`]] as const)
+      : ([
+          [pair, `${email} ${networkOf(address)}`],
+          [account, email],
+          [network, address],
+        ] as const);
   return {
     /** Counts a try, before it is made. */
-    isTooMany: async (email: string, address: string) =>
-      (await Promise.all(counted(email, address).map(([limit, key]) => limit(key)))).includes(true),
+    isTooMany: async (trier: Trier) =>
+      (await Promise.all(counted(trier).map(([limit, key]) => limit(key)))).includes(true),
     /** Takes the try back that went well. */
-    forgive: async (email: string, address: string) =>
-      void (await Promise.all(counted(email, address).map(([limit, key]) => limit.forgive(key)))),
+    forgive: async (trier: Trier) => void (await Promise.all(counted(trier).map(([limit, key]) => limit.forgive(key)))),
   };
 }
 
@@ -44,12 +59,15 @@ export async function signInWithPassword(
   { email, password, rememberMe }: CallRequest<typeof signIn>,
   context: CallContext,
 ): Promise<CallOutcome<typeof signIn>> {
-  if (await limits.isTooMany(email, context.address)) return tooMany();
   const account = await findByEmail(deps.sql, email);
+  const isKnown = await isKnownDevice(deps.sql, account?.id ?? 0, context);
+  const known = isKnown ? askerOf(context).toString('base64url') : null;
+  const trier = { email, address: context.address, known };
+  if (await limits.isTooMany(trier)) return tooMany();
   const usable = account && account.status !== userStatus.deleted ? account : null;
   const right = await isPassword(usable?.hash ?? null, password);
   if (!usable?.hash || !right || usable.passwordExpired) return new Failure('wrong-credentials');
-  await limits.forgive(email, context.address);
+  await limits.forgive(trier);
   if (usable.status === userStatus.banned) return new Failure('forbidden');
   if (isOutdated(usable.hash)) await setPassword(deps.sql, usable.id, await hashPassword(password));
   return startSession(deps, context, { userId: usable.id, remembered: rememberMe === 1, secondFactor: false });

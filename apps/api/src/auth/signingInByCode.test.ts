@@ -11,8 +11,10 @@ beforeAll(async () => {
 beforeEach(() => test.beginAnew());
 afterAll(() => test.close());
 
-const ask = (email: string, asked = {}) => test.call('POST', '/auth/sign-in-code', { email }, asked);
-const enter = (email: string, code: string) => test.call('POST', '/auth/sign-in-code/use', { email, code });
+/** All in one app: a code is good where it was asked for. */
+const app = { headers: { uid: 'a1b2c3d4-e5f6-7890-abcd-ef0123456789.mi3k2v' } };
+const ask = (email: string) => test.call('POST', '/auth/sign-in-code', { email }, app);
+const enter = (email: string, code: string) => test.call('POST', '/auth/sign-in-code/use', { email, code }, app);
 const mailsTo = async (email: string) => {
   const rows = await test.database.sql`select template from mail where recipient = ${email} order by id`;
   return rows.map(({ template }) => template as string);
@@ -49,7 +51,7 @@ describe('a code to sign in with', () => {
 
   it('is not that of a new password', async () => {
     const { email } = await test.person();
-    await test.call('POST', '/auth/forgot-password', { email });
+    await test.call('POST', '/auth/forgot-password', { email }, app);
     expect((await enter(email, await test.mailedCode(email))).errors).toEqual({ code: ['code-wrong'] });
   });
 
@@ -94,9 +96,9 @@ describe('an account that somebody opened with the address of another', () => {
 
   it('is so too by a new password', async () => {
     const { email, user } = await opened();
-    await test.call('POST', '/auth/forgot-password', { email });
+    await test.call('POST', '/auth/forgot-password', { email }, app);
     const code = await test.mailedCode(email);
-    await test.call('POST', '/auth/reset-password', { email, code, password: 'druga kuća u dolini' });
+    await test.call('POST', '/auth/reset-password', { email, code, password: 'druga kuća u dolini' }, app);
     expect(await left(user.id)).toEqual({ passwords: 1, passkeys: 0, steps: 0 });
   });
 

@@ -1,8 +1,10 @@
 import type { CallOutcome, CallRequest, signInWithCode } from '@volan/api-contract';
-import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { findByEmail } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
+import type { CodeLimits } from './codeLimits.ts';
+import { askerOf } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { proveAddress } from './provenAddress.ts';
 import { startSession } from './startSession.ts';
@@ -13,13 +15,15 @@ import { startSession } from './startSession.ts';
  */
 export async function enterByCode(
   deps: AuthDeps,
+  limits: CodeLimits,
   { email, code, rememberMe }: CallRequest<typeof signInWithCode>,
   context: CallContext,
 ): Promise<CallOutcome<typeof signInWithCode>> {
   const account = await findByEmail(deps.sql, email);
   const userId = isOpen(account) ? account.id : 0;
+  if (await limits.isTooManyTries(userId, context)) return tooMany();
   const refused = await deps.sql.begin(async (transaction) => {
-    const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code);
+    const { verdict } = await deps.codes.use(transaction, userId, 'sign-in', code, { asker: askerOf(context) });
     if (verdict !== 'right') return fieldFailure('code', 'code-wrong');
     return proveAddress(transaction, userId);
   });

@@ -75,18 +75,25 @@ export interface ProxyTarget {
   readonly mailbox: boolean;
 }
 
+/** The cookie by which the API knows a browser again, so that strangers lock nobody out. */
+const deviceOf = ({ headers }: FastifyRequest) => /(?:^|;)\s*dvT=([\w-]{22})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+
 /** Headers that tell the API who asks. */
-export const visitorHeaders = (request: FastifyRequest, webSecret: string) => ({
-  'x-web-secret': webSecret,
-  'x-visitor-address': request.ip,
-  // where the cookies of a session belong
-  'x-visitor-host': addressOf(request).host.host,
-  'x-visitor-protocol': addressOf(request).url.protocol.replace(':', ''),
-  // which page may use a passkey
-  'x-visitor-origin': addressOf(request).url.origin,
-  'user-agent': request.headers['user-agent'] ?? '',
-  ...telemetryHeaders(request.raw),
-});
+export const visitorHeaders = (request: FastifyRequest, webSecret: string) => {
+  const device = deviceOf(request);
+  return {
+    'x-web-secret': webSecret,
+    'x-visitor-address': request.ip,
+    // where the cookies of a session belong
+    'x-visitor-host': addressOf(request).host.host,
+    'x-visitor-protocol': addressOf(request).url.protocol.replace(':', ''),
+    // which page may use a passkey
+    'x-visitor-origin': addressOf(request).url.origin,
+    'user-agent': request.headers['user-agent'] ?? '',
+    ...(device !== undefined && { 'x-visitor-device': device }),
+    ...telemetryHeaders(request.raw),
+  };
+};
 
 /**
  * Passes requests on to the API and its responses back, both as streams; 502 where the API cannot be reached, 504 where

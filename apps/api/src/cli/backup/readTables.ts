@@ -14,6 +14,7 @@ export interface TableColumns {
  * - an event of the outbox names a transaction of its own server and means nothing on another one; whoever starts reads
  *   a snapshot;
  * - waiting messages would be sent a second time, and hold codes;
+ * - devices are known by a cookie that a backup would outlive;
  * - codes and sessions are secrets that end soon: a session that was ended after the backup would stand again.
  */
 const withoutRows = new Set([
@@ -23,6 +24,7 @@ const withoutRows = new Set([
   'one_time_code',
   'session',
   'refresh_token',
+  'known_device',
   'passkey_challenge',
 ]);
 

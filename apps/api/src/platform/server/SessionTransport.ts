@@ -1,8 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from './visitorAddress.ts';
 
 /** Names of the cookies of a session. [L27] */
 export const sessionCookies = { user: 'user', refreshToken: 'rfT', accessToken: 'acT' } as const;
+
+/** The cookie by which a browser is known again, and its life in seconds: a year. */
+const deviceCookie = { name: 'dvT', seconds: 31_536_000 } as const;
+
+/** 128 random bits, as web lets them through. */
+const isDevice = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{22}$/.test(id);
 
 /** How long cookies stay, in seconds: 200 days. [L27] */
 const cookieSeconds = 17_280_000;
@@ -26,8 +33,16 @@ export interface SessionTransport {
   readonly refreshToken: string | null;
   /** Hands a session over; gives the refresh token that the reply may hold, null for a browser. */
   give(session: GivenSession): string | null;
-  /** Takes the cookies away. */
+  /** Takes the cookies of the session away. */
   clear(): void;
+  /** What tells this device from others: a browser by its cookie, an app by its `uid`; null where neither is sent. */
+  readonly device: string | null;
+  /**
+   * The same; a browser that has none gets one, which stays when somebody signs out.
+   *
+   * @param lasting for a year from now; else one that is new goes with the browser
+   */
+  giveDevice(lasting: boolean): string | null;
 }
 
 /** The transport of one request. */
@@ -40,13 +55,18 @@ export function sessionTransport(
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const bearer = scheme === 'Bearer' && token ? token : null;
   if (!browser) {
+    const { uid } = request.headers;
+    const device = typeof uid === 'string' && uid.length >= 22 && uid.length <= 200 ? uid : null;
     return {
       accessToken: bearer,
       refreshToken: typeof header === 'string' && header !== '' ? header : null,
       give: ({ refreshToken }) => refreshToken,
       clear: () => {},
+      device,
+      giveDevice: () => device,
     };
   }
+  let device = isDevice(browser.device) ? browser.device : null;
   const cookies = readCookies(request.headers.cookie);
   const place = `Path=/; SameSite=Lax${browser.domain ? `; Domain=${browser.domain}` : ''}${browser.secure ? '; Secure' : ''}`;
   const write = (name: string, value: string, life: string, readable = false) =>
@@ -67,6 +87,17 @@ export function sessionTransport(
     },
     clear() {
       for (const name of Object.values(sessionCookies)) write(name, '', '; Max-Age=0', name === sessionCookies.user);
+    },
+    get device() {
+      return device;
+    },
+    giveDevice(lasting) {
+      const known = device;
+      device ??= randomBytes(16).toString('base64url');
+      if (lasting || known === null) {
+        write(deviceCookie.name, device, lasting ? `; Max-Age=${deviceCookie.seconds}` : '');
+      }
+      return device;
     },
   };
 }

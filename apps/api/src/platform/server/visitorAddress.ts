@@ -7,9 +7,18 @@ const addressHeader = 'x-visitor-address';
 const hostHeader = 'x-visitor-host';
 const protocolHeader = 'x-visitor-protocol';
 const originHeader = 'x-visitor-origin';
+const deviceHeader = 'x-visitor-device';
 const secretHeader = 'x-web-secret';
 /** What only our web server may say: the visitor's address and host, and the trace that it has begun. */
-const trustedHeaders = [addressHeader, hostHeader, protocolHeader, originHeader, 'traceparent', 'tracestate'];
+const trustedHeaders = [
+  addressHeader,
+  hostHeader,
+  protocolHeader,
+  originHeader,
+  deviceHeader,
+  'traceparent',
+  'tracestate',
+];
 
 /** Whether our web server has sent this: it proves itself by the shared secret. */
 export function isFromWeb(headers: IncomingHttpHeaders, webSecret: string) {
@@ -40,6 +49,8 @@ export interface Browser {
   /** Of the brand, so that they reach the hosts of its countries too; null on a host without a dot, such as `localhost`. */
   readonly domain: string | null;
   readonly secure: boolean;
+  /** What its device cookie says; unchecked, and null where it has none. */
+  readonly device: string | null;
 }
 
 /** The browser behind a request that came through our web server; null for an app that calls the API itself. */
@@ -53,6 +64,7 @@ export function browserOf({ headers }: FastifyRequest): Browser | null {
     origin: String(headers[originHeader] ?? `${protocol}://${host}`),
     domain,
     secure: protocol === 'https',
+    device: typeof headers[deviceHeader] === 'string' ? headers[deviceHeader] : null,
   };
 }
 

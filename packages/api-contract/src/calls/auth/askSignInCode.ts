@@ -10,5 +10,5 @@ export const askSignInCode = defineCall({
   summary: 'Mails a code to sign in with.',
   body: z.strictObject({ email: emailField }),
   reply: z.strictObject({ sent: z.literal(true) }),
-  failures: [],
+  failures: ['rate-limited'],
 });

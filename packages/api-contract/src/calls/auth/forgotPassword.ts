@@ -10,5 +10,5 @@ export const forgotPassword = defineCall({
   summary: 'Mails a code for a new password.',
   body: z.strictObject({ email: emailField }),
   reply: z.strictObject({ sent: z.literal(true) }),
-  failures: [],
+  failures: ['rate-limited'],
 });

@@ -10,5 +10,5 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password with a mailed code.',
   body: z.strictObject({ email: emailField, code: codeField, password: passwordField }),
   reply: z.strictObject({ changed: z.literal(true) }),
-  failures: ['validation'],
+  failures: ['validation', 'rate-limited'],
 });

@@ -10,5 +10,5 @@ export const verifyResetCode = defineCall({
   summary: 'Checks a mailed code.',
   body: z.strictObject({ email: emailField, code: codeField }),
   reply: z.strictObject({ valid: z.literal(true) }),
-  failures: ['validation'],
+  failures: ['validation', 'rate-limited'],
 });

@@ -31,6 +31,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   session('acT', 'kept.access'),
   session('rfT', 'kept.refresh'),
   session('user', 'kept.user'),
+  kept('dvT', 'cookie', 'kept.device', 'kept.year'),
   kept('consent', 'both', 'kept.consent', 'kept.half-year'),
   storage('consent-unlogged', 'kept.consent-unlogged'),
   kept('_UILang', 'cookie', 'kept.language', 'kept.year'),

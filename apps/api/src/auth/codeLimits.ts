@@ -1,0 +1,52 @@
+import type { Sql } from 'postgres';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import type { CallContext } from '../platform/server/RequestContext.ts';
+import { askerOf, isKnownDevice } from './knownDevices.ts';
+
+const anHour = 3600;
+const aDay = 86_400;
+
+/** Limits of the codes of one purpose that are mailed to who is not signed in. */
+export interface CodeLimits {
+  /** Counts one code that is asked for by a network. */
+  readonly isTooManyAsks: (userId: number, context: CallContext) => Promise<boolean>;
+  /** Counts one mail to an address. */
+  readonly isTooManyMails: (userId: number, email: string, context: CallContext) => Promise<boolean>;
+  /** Counts one try with a code. */
+  readonly isTooManyTries: (userId: number, context: CallContext) => Promise<boolean>;
+}
+
+/**
+ * How often codes are mailed and tried. A device that the account knows has counters of its own, which nobody else uses up;
+ * all others share those of strangers, and each code belongs to the browser that asked for it, with five tries.
+ *
+ * So an account is guessed at, by all strangers of the world together, at most `mails x 5` times an hour and 20 x 5 times a
+ * day for each purpose: of a million codes that are good for ten minutes, with 3 mails for a new password and 5 to sign in,
+ * 40 guesses an hour (1 in 25,000) and 200 a day (1 in 5,000), and its owner finds a mail for every five of them. Each of
+ * at most 20 devices, which once held the account, adds 5 x mails an hour. One network tries 30 codes an hour, of whichever
+ * accounts.
+ *
+ * @param mails of one address in an hour
+ */
+export function codeLimits(
+  sql: Sql,
+  limits: RateLimits,
+  { name, mails }: { readonly name: string; readonly mails: number },
+): CodeLimits {
+  const asksOfNetwork = limits({ name, max: 30, withinSeconds: anHour });
+  const triesOfNetwork = limits({ name: `${name}-tries`, max: 30, withinSeconds: anHour });
+  const mailsAnHour = limits({ name: `${name}-mails`, max: mails, withinSeconds: anHour });
+  const mailsADay = limits({ name: `${name}-mails-day`, max: 20, withinSeconds: aDay });
+  const mailsOfDevice = limits({ name: `${name}-mails-device`, max: mails, withinSeconds: anHour });
+  return {
+    isTooManyAsks: async (userId, context) =>
+      !(await isKnownDevice(sql, userId, context)) && asksOfNetwork(context.address),
+    isTooManyTries: async (userId, context) =>
+      !(await isKnownDevice(sql, userId, context)) && triesOfNetwork(context.address),
+    isTooManyMails: async (userId, email, context) =>
+      (await isKnownDevice(sql, userId, context))
+        ? mailsOfDevice(`${userId} ${askerOf(context).toString('base64url')}`)
+        : // the hour first: what it stops is no mail of the day
+          (await mailsAnHour(email)) || mailsADay(email),
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import { networkOf } from '../platform/server/rateLimit.ts';
+import type { CallContext } from '../platform/server/RequestContext.ts';
+
+/** Most devices that an account knows; the ones used longest ago are forgotten first. */
+export const maxDevices = 20;
+
+/**
+ * Who asks, as far as tries and codes are counted apart: a browser by its cookie, an app by its `uid`, and who shows neither
+ * by the network. A hash: what is stored opens nothing.
+ *
+ * @param id of the device, where another one than the request showed was just given
+ */
+export function askerOf({ session, address }: CallContext, id = session.device): Buffer {
+  return createHash('sha256')
+    .update(id === null ? `network ${networkOf(address)}` : `device ${id}`)
+    .digest();
+}
+
+/** Whether somebody signed in to an account from where is asked. Without a device nobody is known. */
+export async function isKnownDevice(sql: Sql, userId: number, context: CallContext): Promise<boolean> {
+  const [row] = await sql`
+    select from known_device where user_id = ${userId} and device = ${askerOf(context)}`;
+  return row !== undefined && context.session.device !== null;
+}
+
+/**
+ * Somebody is signed in to an account: the device is known from now on. A browser without an id gets one.
+ *
+ * @param lasting false: the browser forgets a new id when it is closed, as one of many people should
+ */
+export async function rememberDevice(
+  sql: Sql | TransactionSql,
+  userId: number,
+  context: CallContext,
+  lasting: boolean,
+): Promise<void> {
+  const id = context.session.giveDevice(lasting);
+  if (id === null) return;
+  const device = askerOf(context, id);
+  await sql`
+    insert into known_device (user_id, device) values (${userId}, ${device})
+    on conflict (user_id, device) do update set seen_at = now()`;
+  await sql`
+    delete from known_device where user_id = ${userId} and device in (
+      select device from known_device where user_id = ${userId} order by seen_at desc offset ${maxDevices})`;
+}
+
+/** Devices that nobody signed in from for a year are strangers again; as long as their cookie lives. Answers how many. */
+export async function forgetOldDevices(sql: Sql): Promise<number> {
+  const { count } = await sql`delete from known_device where seen_at < now() - interval '1 year'`;
+  return count;
+}
