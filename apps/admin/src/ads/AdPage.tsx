@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
-import type { ModeratedAd } from '@volan/api-contract';
-import { listingStatus } from '@volan/domain-rules';
+import type { ModeratedAd, RejectionReason } from '@volan/api-contract';
+import { listingStatus, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ModerationCompare } from '@volan/ui/ModerationCompare';
@@ -17,16 +17,16 @@ import { adPath, comparedAd, comparedFacts, reviewNames, stateName } from './adW
 
 const { active, pending, rejected, removed } = listingStatus;
 
-/** Reasons for a rejection, as the seller reads them. */
-const rejections = [
-  'rejectDuplicate',
-  'rejectPictures',
-  'rejectBait',
-  'rejectCategory',
-  'rejectContact',
-  'rejectContent',
-  'rejectOther',
-] as const;
+/** Words of the reasons for a rejection; the seller reads them in the own language. */
+const rejectionWords = {
+  duplicate: 'rejectDuplicate',
+  pictures: 'rejectPictures',
+  bait: 'rejectBait',
+  category: 'rejectCategory',
+  contact: 'rejectContact',
+  content: 'rejectContent',
+  other: 'rejectOther',
+} as const satisfies Readonly<Record<RejectionReason, string>>;
 
 function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
   const site = useSite();
@@ -35,12 +35,16 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
   const moderate = useModerateAd();
   const [letters, setLetters] = useState(true);
   const [missing, setMissing] = useState(false);
-  const decide = (status: Parameters<typeof moderate.mutate>[0]['status'], reason: string) =>
+  const decide = (
+    status: Parameters<typeof moderate.mutate>[0]['status'],
+    reason: string,
+    reasons: readonly RejectionReason[] = [],
+  ) =>
     moderate.mutate(
-      { id: ad.id, status, ...(reason !== '' && { reason }) },
+      { id: ad.id, status, ...(reason !== '' && { reason }), ...(reasons.length > 0 && { reasons: [...reasons] }) },
       { onSuccess: () => void navigate('/ads') },
     );
-  const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['rejectDuplicate'] : [];
+  const suspected = ad.reasons.some((reason) => reason.startsWith('duplicate')) ? ['duplicate'] : [];
   return (
     <Stack gap={2}>
       <FailedCall error={moderate.error} />
@@ -58,7 +62,7 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
         differsLabel={texts.differs}
         reasons={{
           title: texts.reason,
-          options: rejections.map((value) => ({ value, label: texts[value] })),
+          options: rejectionReasons.map((value) => ({ value, label: texts[rejectionWords[value]] })),
           defaultValue: suspected,
           required: texts.chooseReason,
         }}
@@ -73,8 +77,8 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
         letters={{ label: texts.letters, checked: letters, onCheckedChange: setLetters }}
         {...(moderate.isPending && { busyLabel: texts.saving })}
         onReject={(reasons, message) => {
-          const said = rejections.filter((value) => reasons.includes(value)).map((value) => texts[value]);
-          decide(ad.status === 'pending' ? rejected : removed, [said.join('; '), message].filter(Boolean).join('. '));
+          const chosen = rejectionReasons.filter((value) => reasons.includes(value));
+          decide(ad.status === 'pending' ? rejected : removed, message, chosen);
         }}
         onAsk={(message) => {
           setMissing(message === '');

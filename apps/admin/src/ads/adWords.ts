@@ -44,8 +44,8 @@ export const adPath = ({ brand, language }: AdminSite, ad: Pick<ModeratedAd, 'id
 const pictureWidth = 640;
 
 /** One of two ads beside each other. */
-export const comparedAd = (ad: ModeratedAd, { texts, words }: AdminSite): ModerationCompareProps['fresh'] => ({
-  title: `${texts.ad} ${words.formats.number(ad.id)}`,
+export const comparedAd = (ad: ModeratedAd, { texts }: AdminSite): ModerationCompareProps['fresh'] => ({
+  title: `${texts.ad} ${ad.id}`,
   state: { text: stateName(ad.status, texts), tone: stateTone(ad.status) },
   pictures: ad.images.map(({ id }) => ({ src: pictureUrl(id, { w: pictureWidth }), alt: '' })),
   missing: { outline: 'sedan', label: texts.noPicture },

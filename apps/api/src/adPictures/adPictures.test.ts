@@ -65,8 +65,8 @@ const take = (person: TestPerson, adId: number, ids: readonly string[], most?: n
   );
 
 const imagesOf = async (adId: number) =>
-  (await test.database.sql`select picture_id::int as id from ad_image where ad_id = ${adId} order by sort`).map(
-    ({ id }) => Number(id),
+  (await test.database.sql`select picture_id as id from ad_image where ad_id = ${adId} order by sort`).map(({ id }) =>
+    Number(id),
   );
 
 const adOf = ({ user }: TestPerson) => insertAd(test.database.sql, { seller: user.id });

@@ -21,7 +21,7 @@ export async function keepForDraft(
 export async function forgetWaitingPictures(sql: Sql, uploads: Pick<Uploads, 'clear'>): Promise<number> {
   const dropped = await sql.begin(async (transaction) => {
     const old = await transaction<{ id: number }[]>`
-      select picture_id::int as id from ad_picture_upload
+      select picture_id as id from ad_picture_upload
       where ad_id is null and named_at < now() - make_interval(days => ${daysWaiting})
       order by named_at limit 500 for update skip locked`;
     return dropPictures(

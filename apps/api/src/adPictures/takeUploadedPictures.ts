@@ -36,11 +36,11 @@ export async function takeUploadedPictures(
   if (ids.length > most) return 'max';
   const wanted = uploadsAmong(ids);
   const uploaded = await sql<{ id: string; picture: number }[]>`
-    select id, picture_id::int as picture from ad_picture_upload
+    select id, picture_id as picture from ad_picture_upload
     where user_id = ${userId} and (ad_id is null or ad_id = ${adId}) and id = any(${wanted}::uuid[])
     order by id for update`;
   const shown = await sql<{ picture: number; view: string | null }[]>`
-    select picture_id::int as picture, view from ad_image where ad_id = ${adId} order by sort`;
+    select picture_id as picture, view from ad_image where ad_id = ${adId} order by sort`;
   const pictureOf = new Map<string, number>([
     ...uploaded.map(({ id, picture }) => [id, picture] as const),
     ...shown.map(({ picture }) => [String(picture), picture] as const),
@@ -62,7 +62,7 @@ export async function takeUploadedPictures(
   await sql`update ad_picture_upload set ad_id = ${adId} where id = any(${uploaded.map(({ id }) => id)}::uuid[])`;
   // pictures of a feed belong to the feed, and several ads may show one
   const gone = await sql<{ id: number }[]>`
-    select picture_id::int as id from ad_picture_upload
+    select picture_id as id from ad_picture_upload
     where picture_id = any(${shown.map(({ picture }) => picture)}::bigint[])
       and not exists (select from ad_image where ad_image.picture_id = ad_picture_upload.picture_id)`;
   return dropPictures(

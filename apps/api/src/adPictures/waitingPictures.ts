@@ -5,7 +5,7 @@ import { dropPictures, type StrayFile } from '../media/strayFiles.ts';
 /** Pictures of one account that may wait for an ad. */
 export const maxWaiting = 600;
 
-const columns = (sql: Sql) => sql`ad_picture_upload.id, picture_id::int as image_id, width, height`;
+const columns = (sql: Sql) => sql`ad_picture_upload.id, picture_id as image_id, width, height`;
 
 /** The upload of an id and whose it is; null: nobody has uploaded under it. */
 export async function findUpload(sql: Sql, id: string): Promise<(UploadedPicture & { ownerId: number }) | null> {
@@ -31,7 +31,7 @@ export async function waitingCount(sql: Sql, userId: number): Promise<number> {
 export const dropWaiting = (sql: Sql, userId: number, id: string): Promise<readonly StrayFile[]> =>
   sql.begin(async (transaction) => {
     const found = await transaction<{ id: number }[]>`
-      select picture_id::int as id from ad_picture_upload
+      select picture_id as id from ad_picture_upload
       where id = ${id} and user_id = ${userId} and ad_id is null for update`;
     return dropPictures(
       transaction,

@@ -49,7 +49,10 @@ export interface AdParts {
   readonly taxonomy: Taxonomy;
   /** The index that answers now. */
   readonly index: () => Pick<SearchIndex, 'search'>;
+  /** What visitors see; it may keep rows for a moment. */
   readonly store: AdStore;
+  /** What those who manage ads see: the rows as they are. @default store */
+  readonly freshStore?: AdStore;
   readonly findSimilar: FindSimilar;
   readonly findOthersOfSeller: FindOthersOfSeller;
   readonly findHomeAds: FindHomeAds;
@@ -85,6 +88,7 @@ export function createAds({
   taxonomy,
   index,
   store,
+  freshStore = store,
   findSimilar,
   findOthersOfSeller,
   findHomeAds,
@@ -160,7 +164,7 @@ export function createAds({
 
     async inAnyState(ids, language) {
       const { registry } = taxonomy.current();
-      return (await store.read(ids)).flatMap((ad) => {
+      return (await freshStore.read(ids)).flatMap((ad) => {
         const category = registry.categoriesById.get(ad.category_id);
         return category ? [{ ...presentListed(registry, category, ad, language), status: ad.status }] : [];
       });

@@ -25,10 +25,12 @@ export interface AdsDeps {
 
 /** Ads: lists, details, similar ones, those of a seller and of the home page. */
 export function adsModule({ taxonomy, index, changes, database, logger, now }: AdsDeps) {
+  const store = postgresAdStore(database.kysely);
   const ads = createAds({
     taxonomy,
     index,
-    store: cachedAdStore(postgresAdStore(database.kysely), changes),
+    store: cachedAdStore(store, changes),
+    freshStore: store,
     findSimilar: findSimilarIn(database.sql),
     findOthersOfSeller: findOthersOfSellerIn(database.sql),
     findHomeAds: findHomeAdsIn(database.sql),

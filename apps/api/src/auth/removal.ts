@@ -105,9 +105,9 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   await sql`delete from company_member where user_id in ${sql(ids)} or company_id in (${companies})`;
   await sql`delete from company_invitation where company_id in (${companies})`;
   const images = await sql<{ id: number }[]>`
-    delete from user_image where user_id in ${sql(ids)} returning picture_id::int as id`;
+    delete from user_image where user_id in ${sql(ids)} returning picture_id as id`;
   const waiting = await sql<{ id: number }[]>`
-    delete from ad_picture_upload where user_id in ${sql(ids)} and ad_id is null returning picture_id::int as id`;
+    delete from ad_picture_upload where user_id in ${sql(ids)} and ad_id is null returning picture_id as id`;
   await dropPictures(
     sql,
     [...images, ...waiting].map(({ id }) => id),

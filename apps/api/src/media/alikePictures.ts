@@ -46,7 +46,7 @@ export const alikePicturesOfAd = (sql: Sql | TransactionSql, adId: number): Prom
     union select own.id, other.id from own cross join turned
     join picture as other on (other.hash & 65535) = (own.hash & 65535) # bit where other.hash is not null
   )
-  select ${adId}::int as "adId", own.id::int as "pictureId", ad_image.ad_id::int as "otherAdId", other.id::int as "otherPictureId"
+  select ${adId}::int as "adId", own.id as "pictureId", ad_image.ad_id::int as "otherAdId", other.id as "otherPictureId"
   from found join own on own.id = own_id join picture as other on other.id = found.id
   join ad_image on ad_image.picture_id = other.id
   where ad_image.ad_id <> ${adId} and bit_count((own.hash # other.hash)::bit(64)) <= ${maxDistance}

@@ -16,7 +16,7 @@ export async function dropPictures(sql: TransactionSql, ids: readonly number[]):
   return sql<StrayFile[]>`
     with dropped as (delete from picture where id in ${sql(ids)} returning id, object_key)
     insert into stray_file (object_key, picture_id) select object_key, id from dropped
-    returning object_key as key, picture_id::int as "pictureId"`;
+    returning object_key as key, picture_id as "pictureId"`;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function removeStrayFiles(
 export async function sweepStrayFiles(sql: Sql, remove: (file: StrayFile) => Promise<void>): Promise<number> {
   return sql.begin(async (transaction) => {
     const files = await transaction<StrayFile[]>`
-      select object_key as key, picture_id::int as "pictureId" from stray_file
+      select object_key as key, picture_id as "pictureId" from stray_file
       where since < now() - ${longestUpload}::interval
       order by since limit 500 for update skip locked`;
     await removeStrayFiles(transaction, files, remove);

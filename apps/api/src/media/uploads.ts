@@ -94,7 +94,7 @@ export function createUploads(parts: {
       if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
       const [row] = await transaction<{ id: number }[]>`
         insert into picture (object_key, width, height, hash, tint)
-        values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id::int`;
+        values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id`;
       if (!row) throw new Error('The picture was not stored.');
       return row.id;
     },

@@ -25,11 +25,11 @@ export async function readBelonging(
   values: AdValues,
 ): Promise<{ readonly place: AdPlace } | { readonly errors: AdFormErrors }> {
   const errors: Record<string, string[]> = {};
-  for (const name of wrongVehicle(registry, category, values)) errors[name] = ['value'];
+  for (const [name, code] of wrongVehicle(registry, category, values)) errors[name] = [code];
   const region = values.regionId === null ? undefined : registry.regionsById.get(values.regionId);
   const town = region && values.cityId !== null ? await findTown(sql, values.cityId, region.id) : null;
   if (!region) errors['region_id'] = ['value'];
-  else if (values.cityId !== null && town === null) errors['city_id'] = ['value'];
+  else if (values.cityId !== null && town === null) errors['city_id'] = ['city-of-region'];
   if (!region || Object.keys(errors).length > 0) return { errors };
   return { place: { countryId: region.country_id, regionId: region.id, town } };
 }
@@ -39,18 +39,21 @@ async function findTown(sql: Sql | TransactionSql, id: number, regionId: number)
   return town ?? null;
 }
 
-/** Names of the fields whose ids do not belong to the category, or not to one another. */
-function wrongVehicle(registry: Registry, category: CategoryRecord, values: AdValues): string[] {
+/** Fields whose ids do not belong to the category, or not to one another, each with what is wrong. [M54] */
+function wrongVehicle(registry: Registry, category: CategoryRecord, values: AdValues): (readonly [string, string])[] {
   const { brandId, modelId, chassisId } = values;
   const brand = brandId === null ? null : registry.brandsById.get(brandId);
   const model = modelId === null ? null : registry.modelsById.get(modelId);
   const chassis = chassisId === null ? null : registry.chassisById.get(chassisId);
-  return [
-    ...(brand === undefined || (brand && !brand.categoryIds.includes(category.id)) ? ['brand_id'] : []),
-    ...(model === undefined || (model && (model.brand.id !== brandId || model.category_id !== category.id))
-      ? ['model_id']
-      : []),
-    ...(chassis === undefined || (chassis && chassis.model.id !== modelId) ? ['chassis_id'] : []),
-    ...(values.fits.every((id) => registry.modelsById.has(id)) ? [] : ['fits']),
-  ];
+  const wrong: (readonly [string, string])[] = [];
+  if (brand === undefined) wrong.push(['brand_id', 'value']);
+  else if (brand && !brand.categoryIds.includes(category.id)) wrong.push(['brand_id', 'make-of-category']);
+  if (model === undefined) wrong.push(['model_id', 'value']);
+  else if (model && (model.brand.id !== brandId || model.category_id !== category.id)) {
+    wrong.push(['model_id', 'model-of-make']);
+  }
+  if (chassis === undefined) wrong.push(['chassis_id', 'value']);
+  else if (chassis && chassis.model.id !== modelId) wrong.push(['chassis_id', 'chassis-of-model']);
+  if (!values.fits.every((id) => registry.modelsById.has(id))) wrong.push(['fits', 'value']);
+  return wrong;
 }

@@ -1,5 +1,6 @@
 import type { AdLink, AdPhones, AdStats } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
 import { openVisits } from './visits.ts';
@@ -75,6 +76,24 @@ describe('the numbers of an ad [P39]', () => {
     expect(days.at(-1)).toMatchObject({ views: 2, reveals: 1 });
     expect(days[0]).toMatchObject({ views: 0, reveals: 0, favourites: 0 });
     expect((await test.call('GET', `/ads/stats/${id}`, null, { as: milan.accessToken })).error).toBe('forbidden');
+  });
+
+  it('leave out the seller, who acts for the company, and administrators', async () => {
+    const { sql } = test.database;
+    const clerk = await test.seller();
+    const boss = await test.seller({ type: 2 });
+    await insertCompany(sql, { seller: boss.user.id, name: `Auto kuća ${boss.user.id}` });
+    await sql`
+      insert into company_member (company_id, user_id, role)
+      select id, ${clerk.user.id}, 'staff' from company where user_id = ${boss.user.id}`;
+    await sql`update ad set user_id = ${boss.user.id} where id = ${id}`;
+    const people = [boss, clerk, await test.administrator(), await test.seller()];
+    for (const [index, { accessToken }] of people.entries()) {
+      const headers = { 'user-agent': `${firefox} ${index}` };
+      await test.call('POST', '/ads/visit', { id }, { headers, as: accessToken });
+    }
+    const views = async () => (await sql`select views from ad where id = ${id}`)[0]?.['views'];
+    await expect.poll(views, { timeout: 10_000 }).toBe(1);
   });
 
   it('are asked for by a call that never waits for the database', async () => {

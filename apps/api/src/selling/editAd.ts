@@ -44,7 +44,7 @@ export async function readForm(
   if (!category || !editable.includes(ad.status)) return new Failure('not-found');
   const fields = await readAdFields(sql, formOf(registry, category, context.language), id);
   const images = await sql<AdFormContent['images']>`
-    select picture.id::int, width, height, view
+    select picture.id, width, height, view
     from ad_image join picture on picture.id = picture_id where ad_id = ${id} order by sort`;
   const [review] = await sql<{ question: string }[]>`select question from ad_review where ad_id = ${id}`;
   return {

@@ -25,8 +25,8 @@ afterAll(() => test.close());
 
 const queue = async (by = vera, query = '') =>
   fine<ModeratedAd[]>(await test.call('GET', `/admin/ads${query}`, null, { as: by.accessToken }));
-const decide = (status: number, reason = '', by = vera) =>
-  test.call('POST', '/admin/ad/status', { id, status, reason }, { as: by.accessToken });
+const decide = (status: number, reason = '', by = vera, reasons: string[] = []) =>
+  test.call('POST', '/admin/ad/status', { id, status, reasons, reason }, { as: by.accessToken });
 const mails = () => test.database.sql<{ template: string; content: object }[]>`
   select template, content from mail where recipient = ${ana.email} and template like 'ad-%' order by id`;
 const { pending, active, rejected, removed, archived } = listingStatus;
@@ -43,6 +43,7 @@ describe('the queue of moderators [J139, P57]', () => {
     expect(more).toEqual([]);
     expect((await queue(vera, `?search=%23${id}`)).map((ad) => ad.id)).toEqual([id]);
     expect((await queue(vera, '?status=active')).map((ad) => ad.id)).toEqual([first.id]);
+    expect((await queue(vera, `?search=%23${first.id}`)).map((ad) => ad.id)).toEqual([first.id]);
   });
 
   it('shows a regional administrator the own country only [H04]', async () => {
@@ -86,9 +87,16 @@ describe('a decision', () => {
 
   it('against it needs a reason, which its seller reads and answers by an edit', async () => {
     expect((await decide(rejected)).errors).toEqual({ reason: ['required'] });
-    fine(await decide(rejected, 'Bez uplata unapred.'));
+    fine(await decide(rejected, 'Bez uplata unapred.', vera, ['content', 'bait']));
+    expect(await mails()).toMatchObject([{ content: { reasons: ['bait', 'content'], reason: 'Bez uplata unapred.' } }]);
     const [told] = fine<MyAd[]>(await test.call('GET', '/ads/mine?state=inactive', null, { as: ana.accessToken }));
-    expect(told).toMatchObject({ id, status: 'rejected', reason: 'Bez uplata unapred.', actions: ['edit', 'delete'] });
+    expect(told).toMatchObject({
+      id,
+      status: 'rejected',
+      refused_for: ['bait', 'content'],
+      reason: 'Bez uplata unapred.',
+      actions: ['edit', 'delete'],
+    });
     const form = fine<AdFormContent>(await test.call('GET', `/ads/form/${id}`, null, { as: ana.accessToken }));
     const fields = { ...form.fields, description: ['Samo lično.'] };
     const sent = await test.call('POST', '/ads/update', { id, version: form.version, fields }, { as: ana.accessToken });

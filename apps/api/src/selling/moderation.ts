@@ -1,5 +1,11 @@
 import { Failure, type AdState, type CallOutcome, type CallRequest, type moderateAd } from '@volan/api-contract';
-import { canChangeStatus, listingStatus, type ListingStatus } from '@volan/domain-rules';
+import {
+  canChangeStatus,
+  listingStatus,
+  rejectionReasons,
+  type ListingStatus,
+  type RejectionReasonName,
+} from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { audit } from '../administration/audit.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
@@ -20,11 +26,13 @@ const decisions = { [pending]: 'asked', [active]: 'approved', [rejected]: 'rejec
  */
 export async function decide(
   { sql, titleOf, now }: Pick<SellingDeps, 'sql' | 'titleOf' | 'now'>,
-  { id, status, reason = '' }: CallRequest<typeof moderateAd>,
+  { id, status, reasons: given = [], reason = '' }: CallRequest<typeof moderateAd>,
   context: CallContext,
 ): Promise<CallOutcome<typeof moderateAd>> {
   const { actor } = principalOf(context);
-  if (status !== active && reason === '') return fieldFailure('reason', 'required');
+  const isRefused = status === rejected || status === removed;
+  const reasons = isRefused ? rejectionReasons.filter((each) => given.includes(each)) : [];
+  if (status !== active && reason === '' && reasons.length === 0) return fieldFailure('reason', 'required');
   const moment = new Date(now());
   return sql.begin(async (transaction): Promise<AdState | Failure<'not-found' | 'forbidden' | 'conflict', null>> => {
     const ad = await findOwnAd(transaction, 'ads.moderate', actor, id, true);
@@ -33,10 +41,10 @@ export async function decide(
     if (!mayBecome(ad.status, status)) return new Failure('conflict');
     await actAs(transaction, actor.id);
     await become(transaction, ad, status, moment);
-    await keepDecision(transaction, id, actor.id, status, reason, moment);
+    await keepDecision(transaction, id, actor.id, { status, reasons, reason }, moment);
     const decision = decisions[status];
-    await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reason });
-    await tellSeller(transaction, titleOf, ad, { template: 'ad-decision', values: { decision, reason } });
+    await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reasons: reasons.join(), reason });
+    await tellSeller(transaction, titleOf, ad, { template: 'ad-decision', values: { decision, reasons, reason } });
     return stateOf(transaction, id);
   });
 }
@@ -56,8 +64,7 @@ async function keepDecision(
   sql: TransactionSql,
   id: number,
   moderator: number,
-  status: ListingStatus,
-  reason: string,
+  { status, reasons, reason }: { status: ListingStatus; reasons: readonly RejectionReasonName[]; reason: string },
   now: Date,
 ) {
   const isAsked = status === pending;
@@ -65,13 +72,15 @@ async function keepDecision(
     ad_id: id,
     question: isAsked ? reason : '',
     reason: isAsked || status === active ? '' : reason,
+    refused_for: [...reasons],
     waiting_since: isAsked ? now : null,
     decided_by: moderator,
     decided_at: now,
   };
   await sql`
     insert into ad_review ${sql(review)}
-    on conflict (ad_id) do update set question = excluded.question, reason = excluded.reason, due = false,
+    on conflict (ad_id) do update set question = excluded.question, reason = excluded.reason,
+      refused_for = excluded.refused_for, due = false,
       waiting_since = case when ${isAsked} then coalesce(ad_review.waiting_since, excluded.waiting_since) end,
       decided_by = excluded.decided_by, decided_at = excluded.decided_at`;
 }

@@ -3,6 +3,7 @@ import {
   fold,
   listingStatus,
   listingStatusName,
+  rejectionReasons,
   reviewReasons,
   scopeOf,
   toListingStatus,
@@ -25,6 +26,7 @@ interface Row {
   readonly duplicate_of: number | null;
   readonly question: string | null;
   readonly reason: string | null;
+  readonly refused_for: readonly string[] | null;
   readonly waiting_since: Date | null;
   readonly total: number;
 }
@@ -33,9 +35,12 @@ interface Row {
 const withinReach = (sql: Sql, actor: Actor) =>
   scopeOf('ads.list', actor) === 'all' ? sql`true` : sql`ad.country_id = ${actor.countryId}`;
 
+/** The ad whose number is searched for; null: the search is no number. */
+const numberIn = (search: string) => Number(/^#?([1-9]\d{0,8})$/.exec(search)?.[1] ?? 0) || null;
+
 function searched(sql: Sql, search: string) {
-  const [, id] = /^#?([1-9]\d{0,8})$/.exec(search) ?? [];
-  if (id !== undefined) return sql`ad.id = ${Number(id)}`;
+  const id = numberIn(search);
+  if (id !== null) return sql`ad.id = ${id}`;
   const name = fold(search).replaceAll(/[%_\\]/g, '\\$&');
   return name === '' ? sql`true` : sql`users.search_text like ${`%${name}%`}`;
 }
@@ -43,18 +48,26 @@ function searched(sql: Sql, search: string) {
 /** The queue of moderators, or ads of another state. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads'>,
-  { page = 1, status = 'pending', search = '', lang }: CallRequest<typeof listModeratedAds>,
+  { page = 1, status, search = '', lang }: CallRequest<typeof listModeratedAds>,
   context: CallContext,
 ): Promise<CallOutcome<typeof listModeratedAds>> {
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
-  const isQueue = status === 'pending';
+  const isQueue = status === undefined || status === 'pending';
+  // a number names one ad, wherever it stands: the one beside it in a comparison is public
+  const isOfState =
+    status === undefined && numberIn(search.trim()) !== null
+      ? sql`true`
+      : isQueue
+        ? sql`waiting_since is not null and ad.status in (1, 2)`
+        : sql`ad.status = ${listingStatus[status]}`;
   const rows = await sql<Row[]>`
-    select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, question, reason, waiting_since,
+    select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, question, reason,
+      refused_for, waiting_since,
       count(*) over ()::int as total
     from ad join users on users.id = ad.user_id left join ad_review on ad_review.ad_id = ad.id
     where ${reach} and ${searched(sql, search.trim())}
-      and ${isQueue ? sql`waiting_since is not null and ad.status in (1, 2)` : sql`ad.status = ${listingStatus[status]}`}
+      and ${isOfState}
     order by ${isQueue ? sql`(question <> ''), risk desc, waiting_since, ad.id` : sql`ad.updated_at desc, ad.id desc`}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [queue] = await sql<{ pending: number }[]>`
@@ -79,6 +92,7 @@ export async function moderationQueue(
           reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
           duplicate_of: await linkOf(sql, registry, row.duplicate_of),
           question: row.question ?? '',
+          refused_for: rejectionReasons.filter((reason) => row.refused_for?.includes(reason)),
           reason: row.reason ?? '',
           waiting_since: row.waiting_since?.toISOString() ?? null,
           reports: await reportsOf(sql, row.id),

@@ -1,7 +1,15 @@
 import { Failure, type CallOutcome, type CallRequest, type listMyAds, type MyAd } from '@volan/api-contract';
-import { adActionsOf, listingStatus, listingStatusName, toListingStatus, type Actor } from '@volan/domain-rules';
+import {
+  adActionsOf,
+  listingStatus,
+  listingStatusName,
+  rejectionReasons,
+  toListingStatus,
+  type Actor,
+} from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { accountsOf } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const perPage = 24;
@@ -15,6 +23,7 @@ interface Row {
   readonly id: number;
   readonly status: number;
   readonly company_id: number | null;
+  readonly refused_for: readonly string[] | null;
   readonly reason: string;
   readonly published_at: Date | null;
   readonly expires_at: Date | null;
@@ -24,9 +33,6 @@ interface Row {
   readonly reveals: number;
   readonly favourites: number;
 }
-
-/** The accounts whose ads somebody looks after: the own one, and those of companies. [H07] */
-const accountsOf = ({ id, memberships = [] }: Actor) => [id, ...memberships.map(({ accountId }) => accountId)];
 
 /** Own ads, the last changed first. [B08, B09] */
 export async function ownAds(
@@ -78,7 +84,7 @@ async function reached(sql: Sql, actor: Actor, companyId: number | null): Promis
 
 const rowsOf = (sql: Sql, accounts: readonly number[], states: readonly number[], page: number) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
-    coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason,
+    coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,
     published_at, expires_at, confirmed_at, views,
     (select max(at) from ad_event where ad_id = ad.id and type = 'ended') as ended_at,
     (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
@@ -93,6 +99,7 @@ function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row
     ...ad,
     status: listingStatusName(status),
     company_id: row.company_id,
+    refused_for: rejectionReasons.filter((reason) => row.refused_for?.includes(reason)),
     reason: row.reason,
     published_at: row.published_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,

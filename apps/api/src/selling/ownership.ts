@@ -37,6 +37,9 @@ export async function ownerOf(
   return { id: row.id, isBusiness: row.type_id !== profileTypes.private, createdAt: row.created_at };
 }
 
+/** The accounts whose ads somebody looks after: the own one, and those of companies. [H07] */
+export const accountsOf = ({ id, memberships = [] }: Actor) => [id, ...memberships.map(({ accountId }) => accountId)];
+
 /** An ad that somebody may act on. */
 export interface OwnAd {
   readonly id: number;

@@ -17,6 +17,6 @@ export async function keepReview(
     insert into ad_review (ad_id, risk, reasons, duplicate_of, waiting_since, due)
     values (${adId}, ${risk}, ${[...reasons]}, ${duplicateOf}, ${since}, ${due})
     on conflict (ad_id) do update set risk = excluded.risk, reasons = excluded.reasons,
-      duplicate_of = excluded.duplicate_of, due = excluded.due, question = '', reason = '',
+      duplicate_of = excluded.duplicate_of, due = excluded.due, question = '', reason = '', refused_for = '{}',
       waiting_since = case when ${waits} then coalesce(ad_review.waiting_since, excluded.waiting_since) end`;
 }

@@ -89,7 +89,14 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
   serve(app, reportAd, (input, { address }) =>
     keepReport({ sql, secret, isTooMany: isReportedTooOften }, input, address),
   );
-  serve(app, visitAd, ({ id }, visitor) => ({ counted: visits.count(id, visitor) }));
+  serve(
+    app,
+    visitAd,
+    ({ id }, { address, userAgent, principal }) => ({
+      counted: visits.count(id, { address, userAgent, actor: principal?.actor ?? null }),
+    }),
+    { knowsCaller: true },
+  );
 
   serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
   serve(app, moderateAd, (input, context) => decide(deps, input, context));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isAdministrator, type Actor } from '@volan/domain-rules';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
+import { accountsOf } from './ownership.ts';
 
 /** Visits that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;
@@ -11,10 +13,29 @@ const dayMs = 86_400_000;
 /** Milliseconds between two writings: a page never waits for one. */
 const writeEveryMs = 5000;
 
+/** Who looks at an ad. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+  /** Who is signed in. @default nobody */
+  readonly actor?: Actor | null;
+}
+
+/** Visits of one ad by people of the same accounts. */
+interface CountedVisits {
+  readonly ad: number;
+  /** Accounts whose own ads they do not count for. */
+  readonly accounts: readonly number[];
+  visits: number;
+}
+
 /** Counts visits of ads. */
 export interface Visits {
-  /** Counts a visit; false where it is one of a robot, or of somebody who was here today. */
-  count(adId: number, visitor: { readonly address: string; readonly userAgent: string }): boolean;
+  /**
+   * Counts a visit; false where it is one of a robot, of an administrator, or of somebody who was here today. Own visits of a
+   * seller, and of who acts for the company, are left out when they are written.
+   */
+  count(adId: number, visitor: Visitor): boolean;
   /** Writes what was counted. */
   write(): Promise<void>;
   /** Writes for the last time. */
@@ -24,10 +45,10 @@ export interface Visits {
 /** Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds. [P39] */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
   const seen = new LRUCache<string, true>({ max: maxRemembered });
-  let counted = new Map<number, number>();
+  let counted = new Map<string, CountedVisits>();
 
   async function write() {
-    const batch = [...counted].sort(([a], [b]) => a - b);
+    const batch = [...counted.values()];
     counted = new Map();
     if (batch.length > 0) await writeVisits(sql, batch, new Date(now()));
   }
@@ -35,8 +56,8 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
   timer.unref();
 
   return {
-    count(adId, { address, userAgent }) {
-      if (userAgent === '' || isbot(userAgent)) return false;
+    count(adId, { address, userAgent, actor = null }) {
+      if (userAgent === '' || isbot(userAgent) || (actor && isAdministrator(actor))) return false;
       const day = Math.floor(now() / dayMs);
       const key = createHash('sha256')
         .update(`${day} ${adId} ${address} ${userAgent}`)
@@ -44,7 +65,11 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
         .slice(0, 16);
       if (seen.has(key)) return false;
       seen.set(key, true);
-      counted.set(adId, (counted.get(adId) ?? 0) + 1);
+      const accounts = actor ? accountsOf(actor) : [];
+      const name = [adId, ...accounts].join();
+      const row = counted.get(name) ?? { ad: adId, accounts, visits: 0 };
+      row.visits += 1;
+      counted.set(name, row);
       return true;
     },
     write,
@@ -55,21 +80,25 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
   };
 }
 
-/** Adds visits to the day and to the ad; those of ads that are not public are dropped. */
-async function writeVisits(sql: Sql, batch: readonly (readonly [number, number])[], now: Date): Promise<void> {
-  const ids = batch.map(([id]) => id);
-  const counts = batch.map(([, count]) => count);
+/** Adds visits to the day and to the ad; own ones, and those of ads that are not public, are dropped. */
+async function writeVisits(sql: Sql, batch: readonly CountedVisits[], now: Date): Promise<void> {
+  const rows = batch.map((row) => ({ ...row, accounts: [...row.accounts] }));
   await sql.begin(async (transaction) => {
+    // in one order, so that two writers never wait for each other
     const visited = await transaction<{ id: number; visits: number }[]>`
-      update ad set views = ad.views + visited.visits
-      from (select unnest(${ids}::bigint[]) as id, unnest(${counts}::int[]) as visits) visited
-      where ad.id = visited.id and ad.status = 2
-      returning ad.id::int, visited.visits`;
+      with visited as (
+        select ad.id, sum(visits)::int as visits
+        from jsonb_to_recordset(${transaction.json(rows)}) as said (ad bigint, accounts bigint[], visits int)
+        join ad on ad.id = said.ad and ad.status = 2 and ad.user_id <> all (accounts)
+        group by ad.id
+      ), locked as (select id, visits from visited join ad using (id) order by id for no key update of ad)
+      update ad set views = ad.views + locked.visits from locked where ad.id = locked.id
+      returning ad.id, locked.visits`;
     if (visited.length === 0) return;
     await transaction`
       insert into ad_day (ad_id, day, views)
-      select unnest(${visited.map(({ id }) => id)}::bigint[]), ${now}::timestamptz::date,
-        unnest(${visited.map(({ visits }) => visits)}::int[])
+      select id, ${now}::timestamptz::date, visits
+      from unnest(${visited.map(({ id }) => id)}::bigint[], ${visited.map(({ visits }) => visits)}::int[]) as visited (id, visits)
       on conflict (ad_id, day) do update set views = ad_day.views + excluded.views`;
   });
 }

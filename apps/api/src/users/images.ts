@@ -22,12 +22,12 @@ const least = {
 export const avatarSql = (sql: Sql) => sql`
   coalesce(
     (select picture_id from user_image where user_id = users.id and kind = 'avatar'),
-    (select logo_id from company where user_id = users.id))::int`;
+    (select logo_id from company where user_id = users.id))`;
 
 /** Ids of the pictures of an account; those of a company are its logo and its cover, wherever they came from. */
 export async function imagesOf(sql: Sql, userId: number): Promise<Record<Kind, number | null>> {
   const [row] = await sql<Record<Kind, number | null>[]>`
-    select coalesce(avatar.picture_id, logo_id)::int as avatar, coalesce(cover.picture_id, cover_id)::int as cover
+    select coalesce(avatar.picture_id, logo_id) as avatar, coalesce(cover.picture_id, cover_id) as cover
     from users
     left join user_image avatar on avatar.user_id = users.id and avatar.kind = 'avatar'
     left join user_image cover on cover.user_id = users.id and cover.kind = 'cover'
@@ -57,7 +57,7 @@ export async function setOwnImage(
     const column = transaction(kind === 'avatar' ? 'logo_id' : 'cover_id');
     await transaction`update company set ${column} = ${pictureId} where user_id = ${userId}`;
     const before = await transaction<{ id: number }[]>`
-      delete from user_image where user_id = ${userId} and kind = ${kind} returning picture_id::int as id`;
+      delete from user_image where user_id = ${userId} and kind = ${kind} returning picture_id as id`;
     if (pictureId !== null) {
       await transaction`insert into user_image (user_id, kind, picture_id) values (${userId}, ${kind}, ${pictureId})`;
     }

@@ -1,4 +1,4 @@
-import { adActions, listingStatus, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
+import { adActions, listingStatus, rejectionReasons, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
 import { AdImage, AdListed } from './Ad.ts';
@@ -18,6 +18,10 @@ export type AdLink = z.infer<typeof AdLink>;
 /** Why an ad waits for a moderator. [M05] */
 export const ReviewReason = z.enum(reviewReasons).meta({ id: 'ReviewReason' });
 export type ReviewReason = z.infer<typeof ReviewReason>;
+
+/** Why a moderator refused an ad. [M05, P57] */
+export const RejectionReason = z.enum(rejectionReasons).meta({ id: 'RejectionReason' });
+export type RejectionReason = z.infer<typeof RejectionReason>;
 
 /** A draft without what was typed. */
 export const AdDraftListed = z
@@ -61,6 +65,7 @@ export type AdFormContent = z.infer<typeof AdFormContent>;
 export const MyAd = AdListed.extend({
   status: AdStatus,
   company_id: z.int().nullable().describe('the company that it belongs to; null: an own ad'),
+  refused_for: z.array(RejectionReason).describe('why a moderator refused it'),
   reason: z.string().describe('what a moderator wrote or asked; empty: nothing'),
   published_at: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime().nullable().describe('of an active or paused ad'),
@@ -147,7 +152,8 @@ export const ModeratedAd = AdListed.extend({
   reasons: z.array(ReviewReason),
   duplicate_of: AdLink.nullable(),
   question: z.string().describe('asked and not yet answered; empty: none'),
-  reason: z.string().describe('of the last decision'),
+  refused_for: z.array(RejectionReason).describe('why the last decision refused it'),
+  reason: z.string().describe('what the last decision said in words'),
   waiting_since: z.iso.datetime().nullable(),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: z.iso.datetime() })).max(20),
 }).meta({ id: 'ModeratedAd' });

@@ -1,4 +1,4 @@
-import type { BrandId, LanguageValue } from '@volan/domain-rules';
+import type { BrandId, LanguageValue, RejectionReasonName } from '@volan/domain-rules';
 
 /** A code, and for how many minutes it holds: the mail is worth sending no longer. */
 interface Code {
@@ -43,6 +43,9 @@ export interface MailValues {
   /** A moderator decided about an ad, or asks its seller; the words are shown as they were written. [J139, P57] */
   readonly 'ad-decision': AdNamed & {
     readonly decision: 'approved' | 'rejected' | 'asked' | 'removed';
+    /** Why it was refused. */
+    readonly reasons: readonly RejectionReasonName[];
+    /** What the moderator wrote. */
     readonly reason: string;
   };
   /** An ad ends soon. [M04] */

@@ -112,12 +112,14 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       };
     }
     case 'ad-decision': {
-      const { title, decision, reason: said } = mail.values;
-      const given = said.trim() !== '';
+      const { title, decision, reasons, reason: words } = mail.values;
+      const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), words.trim()]
+        .filter(Boolean)
+        .join(' ');
       return {
         subject: t(`mail.ad-${decision}-subject`, { title }),
         paragraphs: [t(`mail.ad-${decision}-text`, { title })],
-        ...(given && { quote: said.trim() }),
+        ...(said !== '' && { quote: said }),
         action:
           decision === 'approved'
             ? { label: t('mail.ad-open'), href: links.page('activeAds') }

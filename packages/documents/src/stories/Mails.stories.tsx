@@ -67,14 +67,25 @@ export const AddressChanged = story('address-changed', { email: 'nova.adresa@pri
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
 
 const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';
-export const AdApproved = story('ad-decision', { title, decision: 'approved', reason: '' });
+export const AdApproved = story('ad-decision', { title, decision: 'approved', reasons: [], reason: '' });
 export const AdRejected = story('ad-decision', {
   title,
   decision: 'rejected',
+  reasons: ['bait', 'pictures'],
   reason: 'Cena je cena delova, ne vozila.',
 });
-export const AdAsked = story('ad-decision', { title, decision: 'asked', reason: 'Da li je kilometraža tačna?' });
-export const AdRemoved = story('ad-decision', { title, decision: 'removed', reason: 'Vozilo je već prodato.' });
+export const AdAsked = story('ad-decision', {
+  title,
+  decision: 'asked',
+  reasons: [],
+  reason: 'Da li je kilometraža tačna?',
+});
+export const AdRemoved = story('ad-decision', {
+  title,
+  decision: 'removed',
+  reasons: [],
+  reason: 'Vozilo je već prodato.',
+});
 export const AdExpires = story('ad-expires', { title, endsOn: when });
 export const AdExpired = story('ad-stopped', { title, why: 'expired' });
 export const AdUnconfirmed = story('ad-stopped', { title, why: 'unconfirmed' });

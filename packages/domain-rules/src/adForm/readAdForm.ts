@@ -24,6 +24,8 @@ export type AdFormReading =
 const oldestYear = 1880;
 const largestId = 2_147_483_647;
 const vinShape = /^[A-HJ-NPR-Z0-9]{17}$/;
+/** The number of a picture, as its address holds it. */
+const pictureShape = /^[1-9]\d{0,14}$/;
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 // controls and marks that turn the direction of writing; line breaks stay
 const strange = /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -171,7 +173,7 @@ export function readAdForm(form: AdForm, fields: AdFormFields, options: AdFormOp
 
   function readPictures() {
     const chosen = [...new Set(given('pictures').map((id) => id.toLowerCase()))];
-    if (chosen.some((id) => idOf(id) === null && !uuidShape.test(id))) fail('pictures', 'value');
+    if (chosen.some((id) => !pictureShape.test(id) && !uuidShape.test(id))) fail('pictures', 'value');
     if (chosen.length > (options.maxPictures ?? field('pictures')?.max ?? 0)) fail('pictures', 'max');
     return chosen;
   }

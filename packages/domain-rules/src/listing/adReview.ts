@@ -14,6 +14,12 @@ export const reviewReasons = [
 /** A word of {@link reviewReasons}. */
 export type ReviewReasonName = (typeof reviewReasons)[number];
 
+/** Why moderators refuse an ad; its seller reads them in the own language. [M05, P57] */
+export const rejectionReasons = ['duplicate', 'pictures', 'bait', 'category', 'contact', 'content', 'other'] as const;
+
+/** A word of {@link rejectionReasons}. */
+export type RejectionReasonName = (typeof rejectionReasons)[number];
+
 /** Points of each reason. */
 const weights: Readonly<Record<ReviewReasonName, number>> = {
   'price-outlier': 50,

@@ -22,6 +22,7 @@ export const ownAds = (states: readonly Partial<MyAd>[]): MyAd[] =>
       ...ad,
       status: 'active',
       company_id: null,
+      refused_for: [],
       reason: '',
       published_at: '2026-11-01T09:00:00.000Z',
       expires_at: '2026-12-31T09:00:00.000Z',

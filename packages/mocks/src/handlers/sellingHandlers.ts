@@ -174,9 +174,9 @@ export const sellingHandlers = [
     const shown = status === 'pending' ? queue : queue.filter((ad) => ad.status === status);
     return { data: page === 1 ? shown : [], meta: { page, total: shown.length, pending: queue.length } };
   }),
-  mockCall(moderateAd, ({ id, status, reason = '' }) => {
+  mockCall(moderateAd, ({ id, status, reasons = [], reason = '' }) => {
     if (!moderatedAdsOf('rs').some((ad) => ad.id === id)) return notFound();
-    if (status !== listingStatus.active && reason === '') {
+    if (status !== listingStatus.active && reason === '' && reasons.length === 0) {
       return new Failure<'validation', null>('validation', { errors: { reason: ['required'] } });
     }
     return { id, status: listingStatusName(status), expires_at: null, confirmed_at: null };

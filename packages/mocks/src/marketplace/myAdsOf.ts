@@ -35,6 +35,7 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
         ...listedAd(fixture, language),
         status,
         company_id: null,
+        refused_for: [],
         reason,
         published_at: status === 'pending' ? null : daysFromNow(-8),
         expires_at: endsIn === null ? null : daysFromNow(endsIn),
@@ -57,6 +58,7 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
     {
       ...listedAd(first, language),
       ...shared,
+      refused_for: [],
       reports: [],
       description: descriptionOf(first),
       risk: 85,
@@ -67,6 +69,7 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
     {
       ...listedAd(second, language),
       ...shared,
+      refused_for: [],
       reports: [{ reason: 'sold', text: 'Prodato prošle nedelje.', at: daysFromNow(-1) }],
       status: 'active',
       description: descriptionOf(second),

@@ -38,6 +38,8 @@ export interface ServeOptions {
    * its cookies, and for what visitors write.
    */
   readonly onlyFromApps?: true;
+  /** On a call that is open to everybody, its handler learns who is signed in all the same. */
+  readonly knowsCaller?: true;
 }
 
 /** What a call does: the parsed request in, the reply or a declared failure out. */
@@ -100,7 +102,7 @@ async function admit<C extends Call>(
   reply: FastifyReply,
   options: ServeOptions,
 ): Promise<{ readonly input: CallRequest<C>; readonly context: CallContext } | Failure> {
-  const principal = await principalFor(call, request);
+  const principal = await principalFor(call, request, options.knowsCaller);
   const refused = refusalOf(call, principal) ?? (options.onlyFromApps ? refusalOfPage(request) : null);
   if (refused) return refused;
   const browser = browserOf(request);
@@ -116,9 +118,9 @@ async function admit<C extends Call>(
 
 const takesFiles = (call: Call) => Object.values(fieldKinds(call.body)).includes('file');
 
-/** Who calls; null for a visitor, and on a call that is open to everybody. */
-async function principalFor({ access }: Call, request: FastifyRequest): Promise<Principal | null> {
-  if (can(access, null)) return null;
+/** Who calls; null for a visitor, and on a call that is open to everybody and does not ask. */
+async function principalFor({ access }: Call, request: FastifyRequest, asks = false): Promise<Principal | null> {
+  if (can(access, null) && !asks) return null;
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
 }

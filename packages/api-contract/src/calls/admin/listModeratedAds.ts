@@ -16,7 +16,9 @@ export const listModeratedAds = defineCall({
   summary: 'Ads for moderators.',
   query: languageQuery.extend({
     page: numberText(1, lastPage).optional().describe('from 1'),
-    status: AdStatus.optional().describe('`pending` where it is not named'),
+    status: AdStatus.optional().describe(
+      '`pending` where it is not named; of an ad that `search` names by its number any',
+    ),
     search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
   }),
   reply: z.array(ModeratedAd).max(24),

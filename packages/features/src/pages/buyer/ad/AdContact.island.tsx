@@ -2,6 +2,7 @@ import type { AdPhones } from '@volan/api-contract';
 import { ContactReveal, type RevealedPhone } from '@volan/ui/ContactReveal';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { signedInUser } from '../../../runtime/browser/signedInUser.ts';
 import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
 export interface AdContactProps extends AskingProps {
@@ -29,9 +30,17 @@ const nothingChanges = () => () => {};
 const phonesOf = ({ phones }: AdPhones) =>
   phones.map(({ number, text }): RevealedPhone => ({ text, href: `tel:${number}` }));
 
-/** Counts a visit: nobody waits for it, and no client of the API is loaded for it. [P39] */
-const countVisit = (id: number) =>
-  navigator.sendBeacon('/v3/ads/visit', new Blob([JSON.stringify({ id })], { type: 'application/json' }));
+/**
+ * Counts a visit. Nobody waits for it, and for a visitor no client of the API is loaded; who is signed in says so, since the own
+ * ads of an account do not count. [P39]
+ */
+async function countVisit(asking: AdContactProps['asking'], id: number) {
+  if (signedInUser() === null) {
+    return navigator.sendBeacon('/v3/ads/visit', new Blob([JSON.stringify({ id })], { type: 'application/json' }));
+  }
+  const { sendVisit } = await import('./sendVisit.ts');
+  return sendVisit(asking, id);
+}
 
 /**
  * The phone of a seller: the page does not hold it, a press asks for it, and loads what asks. The visit is counted here
@@ -44,8 +53,11 @@ export function AdContactIsland({ adId, form, counts, asking, texts }: AdContact
     () => false,
   );
   const [found, setFound] = useState<readonly RevealedPhone[] | 'hidden' | 'loading' | 'failed' | 'limited'>('hidden');
-  const count = useEffectEvent(() => counts && countVisit(adId));
-  useEffect(() => void count(), []);
+  const count = useEffectEvent(() => {
+    // a visit that is lost is one visit less
+    if (counts) countVisit(asking, adId).catch(() => {});
+  });
+  useEffect(() => count(), []);
 
   async function reveal() {
     setFound('loading');

@@ -140,7 +140,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
               />
               <Row justify="center">
                 <Text role="caption" tone="tertiary">
-                  {t('ad.number', { id: messages.number(ad.id) })} ·{' '}
+                  {t('ad.number', { id: String(ad.id) })} ·{' '}
                   {t('ad.published', { date: messages.date(ad.first_seen_at) })}
                 </Text>
               </Row>

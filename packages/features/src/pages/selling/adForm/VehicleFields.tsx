@@ -37,11 +37,19 @@ function useVehicleLists() {
   return { brandId, modelId, brands, models, chassis };
 }
 
+/** Whether an id stands in no list of those it must belong to; while the list is on its way nobody can tell. */
+const isStranger = (id: number | null, list: readonly { readonly id: number }[] | undefined) =>
+  id !== null && list !== undefined && list.every((one) => one.id !== id);
+
 /** Make, model, generation and year, each list following the one before; VIN; and what stands in no list. [M54, B31] */
 export function VehicleFields({ fields: asked }: { fields: readonly AdField[] }) {
   const { given, fields, error, hydrated } = useAdForm();
   const { t } = useMessages();
   const { brandId, modelId, brands, models, chassis } = useVehicleLists();
+  const pairError = {
+    brand_id: isStranger(brandId, brands.data) ? t('failures.make-of-category') : undefined,
+    model_id: isStranger(modelId, models.data) ? t('failures.model-of-make') : undefined,
+  };
   const fieldOf = (name: string) => asked.find((one) => one.name === name);
   const [brand, model, generation, year] = ['brand_id', 'model_id', 'chassis_id', 'year'].map(fieldOf);
   const others = asked.filter(
@@ -69,7 +77,7 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
               {...(brand.required && { optional: t('selling.required') })}
               required={brand.required && !namedByHand}
               placeholder={t('selling.choose')}
-              error={error('brand_id')}
+              error={error('brand_id') ?? pairError.brand_id}
               defaultValue={textOf(given, 'brand_id')}
               labels={labels}
               options={(brands.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
@@ -83,7 +91,7 @@ export function VehicleFields({ fields: asked }: { fields: readonly AdField[] })
               {...(model.required && { optional: t('selling.required') })}
               required={model.required && !namedByHand}
               placeholder={t(brandId === null && hydrated ? 'selling.make-first' : 'selling.choose')}
-              error={error('model_id')}
+              error={error('model_id') ?? pairError.model_id}
               defaultValue={textOf(given, 'brand_id') === String(brandId) ? textOf(given, 'model_id') : ''}
               labels={labels}
               options={(models.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}

@@ -25,9 +25,14 @@ const dayMs = 86_400_000;
 const reminderDays = 7;
 
 /** What the seller must know of the ad: what a moderator wrote, or how long it still runs. */
-function noticeOf({ status, reason, expires_at: end }: MyAd, now: number, { t }: Messages): OwnAdRowProps['notice'] {
-  if (reason !== '') {
-    return { text: reason, tone: status === 'pending' ? 'caution' : 'critical', icon: 'message-circle' };
+function noticeOf(
+  { status, reason, refused_for: reasons, expires_at: end }: MyAd,
+  now: number,
+  { t }: Messages,
+): OwnAdRowProps['notice'] {
+  const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), reason].filter(Boolean).join(' ');
+  if (said !== '') {
+    return { text: said, tone: status === 'pending' ? 'caution' : 'critical', icon: 'message-circle' };
   }
   if (status === 'pending') return { text: t('my-ads.pending-text'), tone: 'caution', icon: 'clock' };
   const days = end === null ? Infinity : Math.ceil((Date.parse(end) - now) / dayMs);
