@@ -1,4 +1,6 @@
+import { brandIds } from '@volan/domain-rules';
 import type { ConnectionLimits } from '@volan/observability';
+import type { GoogleSignIn } from './http/googleSignIn.ts';
 
 /** What the web server is told from outside. */
 export interface WebConfiguration {
@@ -17,6 +19,8 @@ export interface WebConfiguration {
   readonly serviceWorker: boolean;
   /** Whether the API has a mailbox of development, which is passed on. */
   readonly mailbox: boolean;
+  /** Signing in by Google; no client id: no brand shows its button. */
+  readonly google: GoogleSignIn;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
@@ -33,6 +37,22 @@ function wholeNumber(environment: Environment, name: string, fallback: number, m
   return Number(text);
 }
 
+/** Reads `volan=… gearlane=…`: the client id of each brand at Google. */
+function googleClients(text = ''): Readonly<Record<string, string>> {
+  const clients = text.split(/[\s,]+/).filter(Boolean);
+  return Object.fromEntries(
+    clients.map((entry) => {
+      const [, brand = '', id = ''] = /^(\w+)=([\w.-]+)$/.exec(entry) ?? [];
+      if (!brandIds.some((known) => known === brand)) {
+        throw new Error(
+          `GOOGLE_WEB_CLIENTS has "${entry}", but must name brands (${brandIds.join(', ')}), such as volan=1234.apps.googleusercontent.com.`,
+        );
+      }
+      return [brand, id];
+    }),
+  );
+}
+
 /** Reads the environment once, at start; throws a sentence that names the variable. */
 export function readConfiguration(environment: Environment): WebConfiguration {
   const apiUrl = environment['API_URL'] ?? 'http://127.0.0.1:4000';
@@ -46,6 +66,10 @@ export function readConfiguration(environment: Environment): WebConfiguration {
   const serviceWorker = environment['SERVICE_WORKER'] ?? 'on';
   if (serviceWorker !== 'on' && serviceWorker !== 'off') {
     throw new Error(`SERVICE_WORKER is "${serviceWorker}", but must be on or off.`);
+  }
+  const authorizeUrl = environment['GOOGLE_AUTHORIZE_URL'] ?? 'https://accounts.google.com/o/oauth2/v2/auth';
+  if (!URL.canParse(authorizeUrl)) {
+    throw new Error(`GOOGLE_AUTHORIZE_URL is "${authorizeUrl}", but must be an address. Remove it for Google's own.`);
   }
   const webSecret = environment['WEB_SECRET'] ?? '';
   if (environment['NODE_ENV'] === 'production' && webSecret.length < 16) {
@@ -62,6 +86,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     pageCacheBytes: wholeNumber(environment, 'PAGE_CACHE_BYTES', 256_000_000, 12),
     serviceWorker: serviceWorker === 'on',
     mailbox: environment['MAILBOX'] === 'on',
+    google: { clientIds: googleClients(environment['GOOGLE_WEB_CLIENTS']), authorizeUrl },
     buildId: environment['BUILD_ID'],
   };
 }

@@ -15,6 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { sendText } from './http/httpResponse.ts';
 import { formBodies } from './http/ownForms.ts';
 import { isQuietRoute, routeName } from './http/routeName.ts';
+import { googleSignIn } from './http/googleSignIn.ts';
 import { scriptChoice } from './http/scriptChoice.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { knownAddress, readAddress, rememberAddress, routableTarget } from './http/siteAddress.ts';
@@ -56,7 +57,7 @@ export function createWebServer({
   pageCache = null,
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
-  const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, limits } = configuration;
+  const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
   const app = Fastify({
     serverFactory: (handler) => createPublicServer(handler, { bodySilenceMs, ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
@@ -120,6 +121,7 @@ export function createWebServer({
       await scope.register(cookiePlugin);
       await formBodies(scope);
       scriptChoice(scope);
+      googleSignIn(scope, google);
       seoRoutes(scope, { apiUrl, webSecret });
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
@@ -129,6 +131,7 @@ export function createWebServer({
         pageCache,
         apiUrl,
         webSecret,
+        google,
         onError: (error, requestId) => telemetry.log.error({ err: error, requestId }, 'a page failed'),
       });
     });

@@ -17,6 +17,7 @@ export function createRequestContext(info: RequestInfo) {
   const { url, host, brand, pathname, search, match, apiUrl, visitor } = info;
   const language = match?.language ?? splitLanguage(pathname).language ?? brand.defaultLanguage;
   const written = writtenLanguage(language, info.inCyrillic);
+  let accessToken = info.session?.accessToken ?? null;
   const latinApi = createApi({
     baseUrl: apiUrl,
     uid: createUid(Date.now()),
@@ -26,7 +27,7 @@ export function createRequestContext(info: RequestInfo) {
     encrypt: false,
     timeoutMs: apiTimeoutMs,
     headers: visitor,
-    accessToken: () => info.session?.accessToken ?? null,
+    accessToken: () => accessToken,
     fetch: async (address, init) => {
       const response = await fetch(address, init);
       info.setCookies.push(...response.headers.getSetCookie());
@@ -64,6 +65,10 @@ export function createRequestContext(info: RequestInfo) {
     wantsData: info.wantsData,
     hasSession: info.hasSession,
     session: info.session,
+    actAs: (session) => {
+      accessToken = session.accessToken;
+    },
+    hasGoogle: info.hasGoogle,
     publicHead: info.publicHead,
     onError: info.onError,
   });

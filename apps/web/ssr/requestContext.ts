@@ -11,6 +11,8 @@ import type { PublicHead } from '../server/pages/publicHeads.ts';
 export interface RequestInfo extends SiteAddress {
   readonly host: ResolvedHost;
   readonly apiUrl: string;
+  /** Whether people may sign in to this brand by Google. */
+  readonly hasGoogle: boolean;
   /** Headers that tell the API who asks. */
   readonly visitor: Readonly<Record<string, string>>;
   /** The visitor chose to read Serbian in Cyrillic. */
@@ -44,6 +46,9 @@ export interface RequestContext {
   readonly hasSession: boolean;
   /** Who is signed in. */
   readonly session: OpenSession | null;
+  /** Somebody signed in just now: calls of this request are theirs from here on. */
+  readonly actAs: (session: Pick<OpenSession, 'accessToken'>) => void;
+  readonly hasGoogle: boolean;
   readonly publicHead: RequestInfo['publicHead'];
   readonly onError: RequestInfo['onError'];
 }

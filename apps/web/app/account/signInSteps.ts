@@ -1,19 +1,28 @@
 import type { OpenSession, PasskeyProof, SecondFactorAsked } from '@volan/api-contract';
-import { askSignInCode, showSecondFactor, signIn, signInWithCode, signInWithPasskey } from '@volan/api-contract/wire';
+import {
+  askSignInCode,
+  showSecondFactor,
+  signIn,
+  signInWithCode,
+  signInWithPasskey,
+  validateGoogle,
+} from '@volan/api-contract/wire';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
-import { doneForm, failedForm, goOn, refusedForm, returnPath } from '../private/forms.ts';
+import { doneForm, failedForm, goOn, refusedForm } from '../private/forms.ts';
+import { markWanted } from './wanted.ts';
 import { readCredential } from './readCredential.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
 /** Where somebody goes who is signed in now: back, or to choose a password that nobody else has seen. */
-const afterSignIn = (requestContext: RequestContext, { user }: OpenSession) =>
-  goOn(
-    user.must_change_password
-      ? `${pagePath(requestContext.site, 'settings', {})}#password-title`
-      : returnPath(requestContext),
-  );
+export async function afterSignIn(requestContext: RequestContext, session: OpenSession) {
+  if (session.user.must_change_password) {
+    return goOn(`${pagePath(requestContext.site, 'settings', {})}#password-title`);
+  }
+  requestContext.actAs(session);
+  return goOn(await markWanted(requestContext));
+}
 
 const askSecondStep = ({ challenge }: SecondFactorAsked) =>
   data<FormResult>({ ok: true, form: 'second-step', values: { challenge }, errors: {}, failure: null });
@@ -41,6 +50,19 @@ export async function showPasskey(requestContext: RequestContext, form: URLSearc
   form.set('form', 'sign-in');
   const failure = entered.failure === 'validation' ? 'passkey-refused' : entered.failure;
   return failedForm(form, failure, entered.code ?? 503);
+}
+
+/** A token of Google, which came with a form of Google's to this page; the server of pages has put the nonce beside it. */
+export async function showGoogle(requestContext: RequestContext, form: URLSearchParams) {
+  form.set('form', 'sign-in');
+  // who changed their mind at Google sees the page as it was
+  if (form.has('left')) return goOn(requestContext.site.pathname + requestContext.site.search);
+  const { api } = requestContext;
+  const entered = await api.send(validateGoogle, { token: form.get('token') ?? '', nonce: form.get('nonce') ?? '' });
+  if (entered.ok) return afterSignIn(requestContext, entered.data);
+  if (entered.failure === 'second-factor' && entered.data) return askSecondStep(entered.data);
+  const isRefused = entered.failure === 'validation' || entered.failure === 'not-found';
+  return failedForm(form, isRefused ? 'google-refused' : entered.failure, entered.code ?? 503);
 }
 
 /** Mails a code, and asks for it whether the address has an account or not. */

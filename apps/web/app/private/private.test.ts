@@ -58,6 +58,7 @@ describe('the data of a page', () => {
       }),
       apiUrl: 'http://127.0.0.1:1',
       visitor: {},
+      hasGoogle: false,
       publicHead: null,
       hasSession: false,
       session: null,

@@ -1,6 +1,7 @@
 import { SignInPage } from '@volan/features/account';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { askCode, showCode, showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
+import { askCode, showCode, showGoogle, showPasskey, showPassword, showSecondStep } from '../account/signInSteps.ts';
+import { wantedBy } from '../account/wanted.ts';
 import { heroPicture } from '../home/heroPicture.ts';
 import { goOn, readForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
@@ -11,7 +12,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, session } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
   const passwordSet = new URLSearchParams(site.search).has('password-set');
-  return { ...(await loadPrivate(requestContext)), picture: heroPicture(site.brand.id), passwordSet };
+  return {
+    ...(await loadPrivate(requestContext)),
+    picture: heroPicture(site.brand.id),
+    passwordSet,
+    google: requestContext.hasGoogle,
+    wanted: wantedBy(requestContext)?.kind,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,6 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get('form')) {
     case 'second-step':
       return showSecondStep(requestContext, form);
+    case 'google':
+      return showGoogle(requestContext, form);
     case 'code-ask':
       return askCode(requestContext, form);
     case 'code-use':
@@ -32,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignInRoute() {
-  const { picture, passwordSet } = useLoaderData<typeof loader>();
-  return <SignInPage picture={picture} passwordSet={passwordSet} result={useActionData<typeof action>()} />;
+  const { picture, passwordSet, google, wanted } = useLoaderData<typeof loader>();
+  return <SignInPage {...{ picture, passwordSet, google, wanted }} result={useActionData<typeof action>()} />;
 }

@@ -2,6 +2,8 @@ import { SignUpPage } from '@volan/features/account';
 import { placeQueries } from '@volan/api-client/react';
 import { register, registerBusiness } from '@volan/api-contract/wire';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { afterSignIn } from '../account/signInSteps.ts';
+import { wantedBy } from '../account/wanted.ts';
 import { heroPicture } from '../home/heroPicture.ts';
 import { goOn, readForm, refusedForm, returnPath } from '../private/forms.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
@@ -23,6 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...carried,
     picture: heroPicture(site.brand.id),
     business,
+    google: requestContext.hasGoogle,
+    wanted: wantedBy(requestContext)?.kind,
     countries: countries.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -50,10 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         web: withScheme(optional('web')),
       })
     : await requestContext.api.send(register, person);
-  return opened.ok ? goOn(returnPath(requestContext)) : refusedForm(form, opened);
+  return opened.ok ? afterSignIn(requestContext, opened.data) : refusedForm(form, opened);
 }
 
 export default function SignUpRoute() {
-  const { picture, business, countries } = useLoaderData<typeof loader>();
-  return <SignUpPage {...{ picture, business, countries }} result={useActionData<typeof action>()} />;
+  const { picture, business, countries, google, wanted } = useLoaderData<typeof loader>();
+  return <SignUpPage {...{ picture, business, countries, google, wanted }} result={useActionData<typeof action>()} />;
 }

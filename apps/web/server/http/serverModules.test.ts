@@ -42,6 +42,7 @@ describe('the configuration', () => {
       pageCacheBytes: 256_000_000,
       serviceWorker: true,
       mailbox: false,
+      google: { clientIds: {}, authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
     });
   });
 
@@ -49,6 +50,7 @@ describe('the configuration', () => {
     [{ PORT: 'many' }, /PORT is "many"/],
     [{ API_URL: 'here' }, /API_URL is "here"/],
     [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL is "ftp"/],
+    [{ GOOGLE_WEB_CLIENTS: '1234.apps' }, /GOOGLE_WEB_CLIENTS has "1234.apps"/],
     [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
   ])('names what is wrong in %o', (environment, sentence) => {
     expect(() => readConfiguration(environment)).toThrow(sentence);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorHeaders } from '../http/apiProxy.ts';
 import { readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
+import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
 import { readSession } from '../http/readSession.ts';
@@ -21,6 +22,7 @@ export interface PageDeps {
   readonly pageCache: PageCache | null;
   readonly apiUrl: string;
   readonly webSecret: string;
+  readonly google: GoogleSignIn;
   /** Takes what went wrong while a page was made. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -47,12 +49,16 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps) {
       onRequest: async (request, reply) => {
         if (isRead(request)) return undefined;
         const takes = takesForms(addressOf(request));
+        if (request.method === 'POST' && takes && isFromGoogle(request)) return undefined;
         if (request.method === 'POST' && takes) return refuseForm(request, reply) ?? undefined;
         return sendText(
           reply.header('allow', takes ? 'GET, HEAD, POST' : 'GET, HEAD'),
           405,
           'This address can only be read.',
         );
+      },
+      preHandler: async (request, reply) => {
+        if (!isRead(request) && isFromGoogle(request)) readGoogleForm(request, reply);
       },
     },
     (request, reply) => {
@@ -82,7 +88,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
   const theme = themeServerTiming(request.cookies);
   const { session, setCookies } = await readSession(request, { apiUrl, webSecret });
-  const common = { ...address, apiUrl, onError: (error: unknown) => onError(error, request.id) };
+  const googleClient = deps.google.clientIds[address.brand.id] ?? null;
+  const common = {
+    ...address,
+    apiUrl,
+    hasGoogle: googleClient !== null,
+    onError: (error: unknown) => onError(error, request.id),
+  };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
   if (!pageCache || !cacheable) {
     const made = await pages.render(

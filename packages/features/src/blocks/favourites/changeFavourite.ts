@@ -73,5 +73,6 @@ export async function pressFavourite(kind: FavouriteKind, id: string, signInPath
   const user = signedInUser();
   if (user !== null) return change(kind, user, id, !favouriteStores[kind].read().ids.includes(id));
   keepPendingFavourite(kind, id);
-  location.assign(`${signInPath}?return=${encodeURIComponent(location.pathname + location.search)}`);
+  const wanted = kind === 'ads' ? 'save' : 'follow';
+  location.assign(`${signInPath}?return=${encodeURIComponent(location.pathname + location.search)}&for=${wanted}`);
 }

@@ -28,6 +28,18 @@ export const Empty: Story = {
   },
 };
 
+/** Who pressed a heart is told why, and may sign in by Google where that is set up: an ordinary link, no script. [A05, J04] */
+export const WhyAndGoogle: Story = {
+  args: { wanted: 'save', google: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sačuvali ovaj oglas|save this ad/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Google/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/signin\/google\?from=/),
+    );
+  },
+};
+
 /** A wrong password: what was typed stays, the field says what is wrong, and the summary has the focus. [G15] */
 export const Wrong: Story = {
   args: {

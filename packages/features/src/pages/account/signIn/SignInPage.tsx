@@ -15,6 +15,8 @@ import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
 import { usePasskeyAutofill } from '../passkeys/usePasskeyAutofill.ts';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
+import { GoogleLink } from './GoogleLink.tsx';
+import { Why, type WhyProps } from './Why.tsx';
 import { SignInCode } from './SignInCode.tsx';
 import { SecondStep } from './SecondStep.tsx';
 
@@ -23,13 +25,16 @@ export interface SignInPageProps {
   result?: FormResult | undefined;
   /** A new password was set just now. */
   passwordSet?: boolean;
+  /** People may sign in by Google. @default false */
+  google?: boolean;
+  wanted?: WhyProps['wanted'];
 }
 
 /**
  * Signs in, with a second step where the account has one, and comes back to the page of origin. Plain forms; passkeys are
  * suggested at the address. [B03, F02]
  */
-export function SignInPage({ picture, result, passwordSet = false }: SignInPageProps) {
+export function SignInPage({ picture, result, passwordSet = false, google = false, wanted }: SignInPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const asksCode = result?.form === 'code-ask';
@@ -51,6 +56,7 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
         <SignInCode result={result} />
       ) : (
         <>
+          <Why wanted={wanted} />
           {passwordSet && <Alert tone="positive">{t('account.password-set')}</Alert>}
           <form method="post" noValidate ref={shown}>
             <input type="hidden" name="credential" />
@@ -94,6 +100,7 @@ export function SignInPage({ picture, result, passwordSet = false }: SignInPageP
               </Button>
             </Stack>
           </form>
+          {google && <GoogleLink />}
         </>
       )}
       <Text role="small" tone="secondary">

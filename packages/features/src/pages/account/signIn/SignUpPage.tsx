@@ -11,6 +11,8 @@ import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
 import { FormHead } from '../../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { useForm } from '../../../blocks/forms/useForm.ts';
+import { GoogleLink } from './GoogleLink.tsx';
+import { Why, type WhyProps } from './Why.tsx';
 import { AccountSplitPage, type AccountPicture } from './AccountSplitPage.tsx';
 
 export interface SignUpPageProps {
@@ -20,6 +22,9 @@ export interface SignUpPageProps {
   business: boolean;
   /** Countries that a company may be in; `id` is the ISO number. */
   countries: readonly { readonly id: number; readonly name: string }[];
+  /** People may sign up by Google; a business may not. @default false */
+  google?: boolean;
+  wanted?: WhyProps['wanted'];
 }
 
 /** What a company is asked for beside what everybody is. */
@@ -35,7 +40,7 @@ const companyFields = [
 const kinds = ['2', '3', '4', '5'] as const;
 
 /** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
-export function SignUpPage({ picture, result, business, countries }: SignUpPageProps) {
+export function SignUpPage({ picture, result, business, countries, google = false, wanted }: SignUpPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'sign-up', 'sign-up-');
@@ -49,12 +54,16 @@ export function SignUpPage({ picture, result, business, countries }: SignUpPageP
       {...more}
     />
   );
+  const query = new URLSearchParams(site.search);
+  query.delete('type');
+  const back = query.size > 0 ? `?${query}` : '';
   const path = pagePath(site, 'signUp', {});
   return (
     <AccountSplitPage
       title={t(business ? 'account.sign-up-business-title' : 'account.sign-up-title')}
       picture={picture}
     >
+      <Why wanted={wanted} />
       <form method="post" noValidate>
         <input type="hidden" name="form" value="sign-up" />
         <Stack gap={2}>
@@ -112,13 +121,14 @@ export function SignUpPage({ picture, result, business, countries }: SignUpPageP
           </Button>
         </Stack>
       </form>
+      {google && !business && <GoogleLink />}
       <Text role="small" tone="secondary">
-        {t('account.have-account')} <Link href={pagePath(site, 'signIn', {})}>{t('account.sign-in')}</Link>
+        {t('account.have-account')} <Link href={pagePath(site, 'signIn', {}) + back}>{t('account.sign-in')}</Link>
         {' · '}
         {business ? (
-          <Link href={path}>{t('account.register')}</Link>
+          <Link href={path + back}>{t('account.register')}</Link>
         ) : (
-          <Link href={`${path}?type=business`}>{t('account.register-business')}</Link>
+          <Link href={`${path}${back === '' ? '?' : `${back}&`}type=business`}>{t('account.register-business')}</Link>
         )}
       </Text>
     </AccountSplitPage>
