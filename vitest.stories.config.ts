@@ -5,6 +5,7 @@ import { checkOnServer } from './.storybook/tests/checkOnServer.ts';
 import { chromiumArguments } from './tools/chromium/chromiumArguments.ts';
 import { findHeadlessChromium } from './tools/chromium/findChromium.ts';
 import { fromSource } from './tools/fromSource.ts';
+import { isFull } from './tools/testing/isFull.ts';
 
 /** Every story in Chromium: mounted once, switched through the brands and themes in place. */
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
     // A busy machine takes its time with a page of two thousand elements.
     testTimeout: 60_000,
     isolate: false,
-    provide: { allLooks: process.env['STORY_LOOKS'] === 'all' },
+    provide: { isFull },
     // A page for each core: one alone leaves the other idle.
     maxWorkers: '100%',
     setupFiles: ['.storybook/story-tests.setup.ts'],

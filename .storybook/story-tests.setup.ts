@@ -11,8 +11,8 @@ import { chooseLanguage, currentLanguage } from './words/currentWords.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every story is dressed in all looks, not only those that have pictures. */
-    allLooks: boolean;
+    /** Every story is dressed in all looks, and axe reads every story of a page. */
+    isFull: boolean;
   }
 }
 
@@ -30,8 +30,19 @@ const looks = [
 function looksOf({ task }: TestContext) {
   const { filepath, tasks } = task.file;
   const names = tasks.map(({ name }) => name);
-  const isDressed = inject('allLooks') || isPictured(filepath, names, tasks.indexOf(task));
+  const isDressed = inject('isFull') || isPictured(filepath, names, tasks.indexOf(task));
   return isDressed ? looks : looks.slice(0, 1);
+}
+
+/** Stories of whole pages, which journeys have axe read too. */
+const ofPages = /\/features\/src\/(?:pages|shell)\//;
+/**
+ * Whether axe reads a story: every one of a component; of a page the first and those on a phone, because the others
+ * show a few parts more among a thousand that were read, and cost seconds each.
+ */
+function isRead({ task }: TestContext) {
+  const { filepath, tasks } = task.file;
+  return inject('isFull') || !ofPages.test(filepath) || tasks.indexOf(task) === 0 || /phone/i.test(task.name);
 }
 
 beforeAll(() => {
@@ -65,7 +76,7 @@ afterEach(async (context) => {
 
 // The story is still mounted here: it is dressed in the brands and themes without a second mount.
 afterEach(async (context) => {
-  if (context.task.result?.state === 'fail') {
+  if (context.task.result?.state === 'fail' || !isRead(context)) {
     return;
   }
   const { body } = document;
@@ -113,7 +124,7 @@ const unasked = { region: { enabled: false }, 'color-contrast': { enabled: false
 // All rules but that of contrast, as the panel of accessibility has them, over the parts that no story has shown before.
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
-  if (context.task.result?.state === 'fail' || storyId === undefined) {
+  if (context.task.result?.state === 'fail' || storyId === undefined || !isRead(context)) {
     return;
   }
   const { rules } = (context as StoryContext).story.parameters.a11y?.options ?? {};

@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { axeViolations } from './axeViolations.ts';
 import { submitOf, tick } from './filterForm.ts';
 import { openBrowser } from './openBrowser.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -317,7 +318,7 @@ describe('a call whose session the server no longer knows [K01]', () => {
 });
 
 describe('private pages', () => {
-  it.each([
+  it.runIf(isFull).each([
     ['volan', 1440],
     ['gearlane', 320],
   ] as const)('of %s have no fault that axe finds and fit into %i px', async (brand, width) => {

@@ -9,6 +9,7 @@ import { axeViolations } from './axeViolations.ts';
 import { axeMatrix } from './axeMatrix.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let sql: postgres.Sql;
@@ -300,7 +301,8 @@ describe('the history', () => {
   });
 });
 
-describe.each(axeMatrix)('comparison and history on $brand, $width wide', ({ brand, width }) => {
+// Stories of the same parts are read by axe in every run.
+describe.runIf(isFull).each(axeMatrix)('comparison and history on $brand, $width wide', ({ brand, width }) => {
   it('have no fault that axe finds, and no line that is too long', async () => {
     // the policy of the page refuses foreign scripts, also those of a test
     await open({ viewport: { width, height: 900 }, bypassCSP: true });

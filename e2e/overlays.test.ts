@@ -8,6 +8,7 @@ import { axeMatrix } from './axeMatrix.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql, someAds } from './sql.ts';
 import { withoutWebFonts } from './withoutWebFonts.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let sql: postgres.Sql;
@@ -318,7 +319,8 @@ describe('a page under its overlays', () => {
   });
 });
 
-describe.each(axeMatrix)('$brand, $width wide', ({ brand, width }) => {
+// Stories of the same parts are read by axe in every run.
+describe.runIf(isFull).each(axeMatrix)('$brand, $width wide', ({ brand, width }) => {
   it('has no fault that axe finds in what comes over it', async () => {
     // The policy of the page refuses foreign scripts, also those of a test.
     await open({ ...phone, viewport: { width, height: 844 }, bypassCSP: true });

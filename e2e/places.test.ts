@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { axeViolations } from './axeViolations.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
+import { isFull } from '../tools/testing/isFull.ts';
 
 let browser: Browser;
 let sql: postgres.Sql;
@@ -346,7 +347,8 @@ describe('the place of a visitor [J88]', () => {
   });
 });
 
-describe.each([1440, 320])('at %i px', (width) => {
+// Stories of the same parts are read by axe in every run.
+describe.runIf(isFull).each([1440, 320])('at %i px', (width) => {
   it('countries and languages have no fault that axe finds', async () => {
     await open({ bypassCSP: true, ...(width < 1024 && phone), viewport: { width, height: 800 } });
     await page.goto(addressOf('gearlane', '/companies'));

@@ -45,7 +45,8 @@ async function runProgram(command: Command, options: Options, asked: SuiteRun, m
   }
   if (options.inChromium) bringHeadlessChromium();
   const [program, ...args] = chosen;
-  return run(program, [...args, ...more], { ...process.env, ...options.env?.(asked) }, asked.heard);
+  const env = { ...process.env, TEST_TIER: asked.tier, ...options.env?.(asked) };
+  return run(program, [...args, ...more], env, asked.heard);
 }
 
 /** A suite that counts as one test: it passes when its program ends with 0. */
@@ -110,11 +111,13 @@ export const suites: readonly Suite[] = [
   ]),
   check('release', { tiers: ['full'] }, () => [node, 'tools/release.ts', 'check']),
   check('generators', { tiers: ['full'], inChromium: true }, () => [node, 'tools/generators.ts']),
-  tests(
-    'stories',
-    { inChromium: true, env: ({ tier }) => (tier === 'full' ? { STORY_LOOKS: 'all' } : {}) },
-    (asked) => ['vitest', 'run', '--config', 'vitest.stories.config.ts', ...reached(asked)],
-  ),
+  tests('stories', { inChromium: true }, (asked) => [
+    'vitest',
+    'run',
+    '--config',
+    'vitest.stories.config.ts',
+    ...reached(asked),
+  ]),
   tests('conformance', { inChromium: true }, (asked) => [
     ...(['vitest', 'run', '--config', 'vitest.conformance.config.ts'] as const),
     ...reached(asked),

@@ -30,8 +30,8 @@ beforeAll(async () => {
   test = await createTestDatabase();
   database = connect(test.url, { connections: 4 });
   const sample = await readFile(new URL('../../demo/gb-2020-sample.csv', import.meta.url), 'utf8');
-  await importTexts(database.sql, 'gb-2020', [sample.split('\n').slice(0, 2000).join('\n')]);
-  await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 1500, seed: 11, until: now });
+  await importTexts(database.sql, 'gb-2020', [sample.split('\n').slice(0, 800).join('\n')]);
+  await insertRandomAds(database.sql, await loadRegistry(database.kysely), { count: 800, seed: 11, until: now });
   await countAllPrices(database.sql);
   taxonomy = await openTaxonomy(database);
   reference = postgresIndex(database.sql);
@@ -88,7 +88,7 @@ describe.each([
   it('gives the same ids, totals and every count as SQL on random searches over real and made ads', async () => {
     const index = memoryIndex(await load(), typeOf, readsRather);
     await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
-    expect(await holdAgainstSql(index, 40, 1)).toBeGreaterThan(10);
+    expect(await holdAgainstSql(index, 25, 1)).toBeGreaterThan(5);
     const nothing = resolveQuery(taxonomy.current(), emptyCatalogQuery, null, now / 1000).search;
     expect(comparable(await index.search(nothing))).toEqual(comparable(await reference.search(nothing)));
     const best = await index.search(byRating('asc'));
@@ -101,6 +101,7 @@ describe.each([
     const index = memoryIndex(await load(), typeOf, readsRather);
     await readSnapshot(database.sql, (documents, position) => index.rebuild(documents, position));
     const { sql } = database;
+    const all = await sql<{ id: number }[]>`select generate_series(1, (select max(id) from ad))::int as id`;
     await sql`update ad set price = price + 777, year = year - 1, filter_ids = filter_ids[2:] where id % 5 = 0`;
     await sql`update ad set status = 6 where id % 11 = 0 and status = 2`;
     await sql`update ad set status = 2 where status = 1`;
@@ -109,17 +110,16 @@ describe.each([
     await sql`delete from ad_boost where ad_id % 2 = 0`;
     await sql`delete from ad where id % 13 = 0`;
     await countAllPrices(sql);
-    const all = await sql<{ id: number }[]>`select generate_series(1, (select max(id) from ad))::int as id`;
     const changes = await readChanges(
       sql,
       all.map((row) => row.id),
     );
     await index.apply(changes, { xid: '1', seq: 1 });
-    expect(await holdAgainstSql(index, 40, 2)).toBeGreaterThan(10);
+    expect(await holdAgainstSql(index, 25, 2)).toBeGreaterThan(5);
     expect(await index.search(byRating('asc'))).toEqual(await reference.search(byRating('asc')));
     // enough further changes that the orders are made anew
     await index.apply(changes.concat(changes), { xid: '1', seq: 2 });
-    expect(await holdAgainstSql(index, 15, 3)).toBeGreaterThan(3);
+    expect(await holdAgainstSql(index, 15, 3)).toBeGreaterThan(1);
   });
 });
 

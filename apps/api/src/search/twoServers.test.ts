@@ -59,7 +59,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'volan-servers-'));
   database = connect(test.url, { connections: 6 });
   registry = await loadRegistry(database.kysely);
-  await insertRandomAds(database.sql, registry, { count: 2000, seed: 5, until: Date.now() });
+  await insertRandomAds(database.sql, registry, { count: 1200, seed: 5, until: Date.now() });
   servers = await Promise.all([start('memory'), start('memory'), start('postgres')]);
 });
 
@@ -152,9 +152,9 @@ describe('two servers on one database', () => {
     expect(await adsAgreedOn(3)).toBeGreaterThan(0);
   });
 
-  it('stand where the database stands after a thousand updates of many writers', async () => {
+  it('stand where the database stands after hundreds of updates of many writers', async () => {
     const { sql } = database;
-    const ids = (await sql<{ id: number }[]>`select id from ad order by id limit 1000`).map(({ id }) => id);
+    const ids = (await sql<{ id: number }[]>`select id from ad order by id limit 500`).map(({ id }) => id);
     const writer = async (first: number) => {
       for (let place = first; place < ids.length; place += 5) {
         const id = ids[place] ?? 0;
@@ -165,7 +165,7 @@ describe('two servers on one database', () => {
       }
     };
     await Promise.all([0, 1, 2, 3, 4].map(writer));
-    expect(await adsAgreedOn(4, 25)).toBeGreaterThan(0);
+    expect(await adsAgreedOn(4)).toBeGreaterThan(0);
   });
 
   it('answer mistyped words by relevance, also while the index in memory loads', async () => {
