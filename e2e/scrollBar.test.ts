@@ -49,6 +49,8 @@ describe('a dialog over a page of a desktop with a mouse [C38]', () => {
     await page.goto(addressOf('volan', '/session-expired'));
     const before = await placesOf();
     expect(before.beside).toBe(0);
+    // A private page wakes as a whole.
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await openHistory();
     expect(await placesOf()).toEqual(before);
   });

@@ -2,7 +2,7 @@ import type { AdDetails, AdListed } from '@volan/api-contract';
 import type { LanguageValue } from '@volan/domain-rules';
 import { fixtures } from '@volan/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, untilRead } from '../../../stories/inSite.tsx';
 import { AdPage } from './AdPage.tsx';
 import { chineseDescription, longDescription, longGermanAnswers } from './storyAds.ts';
@@ -62,9 +62,13 @@ export const Lightbox: Story = {
     const all = canvas.getByRole('button', { name: /34/ });
     await userEvent.click(all);
     const lightbox = await screen.findByRole('dialog');
-    await expect(within(lightbox).getByRole('status')).toHaveTextContent('1 / 34');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(within(lightbox).getByRole('status')).toHaveTextContent('3 / 34');
+    const shows = (position: string) =>
+      waitFor(() => expect(within(lightbox).getByRole('status')).toHaveTextContent(position));
+    await shows('1 / 34');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('2 / 34');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('3 / 34');
     await userEvent.click(within(lightbox).getByRole('button', { name: /zatvori|close|schließen/i }));
     await expect(lightbox).not.toBeVisible();
     await expect(all).toHaveFocus();
