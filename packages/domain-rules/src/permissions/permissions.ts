@@ -34,11 +34,15 @@ const signedIn = { states: [notVerified, active, suspended] } as const;
 /** Only an active account may publish, write, promote and buy. [H08] */
 const acting = { states: [active] } as const;
 
+/** What others see of an account beside its ads: not while it is suspended. [H08] */
+const appearing = { states: [notVerified, active] } as const;
+
 const business = [profileTypes.dealer, profileTypes.service, profileTypes.parts, profileTypes.partner] as const;
 
 const anyone: Permission = { anyone: true, states: [] };
 const ownReading: Permission = { user: 'own', ...signedIn };
 const ownActing: Permission = { user: 'own', ...acting };
+const ownAppearing: Permission = { user: 'own', ...appearing };
 const ownOrModerated: Permission = {
   user: 'own',
   members: 'staff',
@@ -55,6 +59,12 @@ const headOffice: Permission = { administrator: 'all', ...acting };
 /**
  * The one permission table: what can be done, and who may. `access` of a call is the name of a row, and the server
  * checks every call by it; hiding a button is never the guard. [H01-H08, T12, T13]
+ *
+ * A suspended account signs in and reads, what others wrote to it too. It may not do what others see: publish or change an
+ * ad, write, promote, buy, follow, join or change a company, change its name, picture, description or kind. What is for
+ * itself alone stays: its password, second step, passkeys, sessions, addresses, settings, favourites, drafts and export;
+ * and it may take away what is its own: an ad, a company's trust in it, the account. Its active ads are shown to no buyer,
+ * and each page of the account says why and where to object. A banned or removed account has no rights. [H08]
  */
 export const permissions = {
   public: anyone,
@@ -62,6 +72,7 @@ export const permissions = {
   // an account and what it owns
   'account.read': ownReading,
   'account.edit': ownReading,
+  'account.appearance': ownAppearing,
   'account.secure': { ...ownReading, inPerson: true },
   'credits.read': ownReading,
   'favourites.edit': ownReading,
@@ -70,7 +81,9 @@ export const permissions = {
   'messages.send': work,
   'orders.pay': { ...ownActing, members: 'owner' },
   'loyalty.read': ownReading,
-  'companies.follow': ownReading,
+  'companies.followed': ownReading,
+  'companies.follow': ownAppearing,
+  'companies.join': { ...ownAppearing, inPerson: true },
   'companies.edit': { ...work, profileTypes: business },
   'services.edit': { ...work, profileTypes: business },
   'feeds.edit': { ...work, profileTypes: business },

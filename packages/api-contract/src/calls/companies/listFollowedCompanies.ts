@@ -10,7 +10,7 @@ import { numberText } from '../../fields/numberText.ts';
 export const listFollowedCompanies = defineCall({
   method: 'GET',
   path: '/followed-companies',
-  access: 'companies.follow',
+  access: 'companies.followed',
   summary: 'Followed companies by name, 24 a page, each with its number of new ads.',
   query: languageQuery.extend({ page: numberText(1, lastPage).optional().describe('from 1') }),
   reply: z.array(FollowedCompany).max(companiesPerPage),

@@ -6,7 +6,7 @@ import { defineCall } from '../../defineCall.ts';
 export const listFollowedSlugs = defineCall({
   method: 'GET',
   path: '/followed-companies/slugs',
-  access: 'companies.follow',
+  access: 'companies.followed',
   summary: 'Slugs of all followed companies.',
   reply: z.array(z.string()).max(maxFollowed),
   failures: [],

@@ -6,7 +6,7 @@ import { slugText } from '../../fields/slugText.ts';
 export const visitCompany = defineCall({
   method: 'PUT',
   path: '/followed-companies/visit',
-  access: 'companies.follow',
+  access: 'companies.followed',
   summary: 'Remembers that a followed company was looked at.',
   body: z.strictObject({ slug: slugText }),
   reply: z.strictObject({ visited: z.boolean().describe('false: it is not followed') }),

@@ -6,7 +6,7 @@ import { invitationToken } from '../../fields/invitationToken.ts';
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/company/accept',
-  access: 'account.secure',
+  access: 'companies.join',
   summary: 'Joins a company by an invitation.',
   body: z.strictObject({ token: invitationToken }),
   reply: z.strictObject({ company_id: z.int() }),

@@ -5,7 +5,7 @@ import { defineCall } from '../../defineCall.ts';
 export const setDescription = defineCall({
   method: 'POST',
   path: '/user/description',
-  access: 'account.edit',
+  access: 'account.appearance',
   summary: 'Sets the description of the account.',
   body: z.strictObject({ description: z.string().max(2000) }),
   reply: z.strictObject({ description: z.string() }),

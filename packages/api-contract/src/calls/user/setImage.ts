@@ -10,7 +10,7 @@ import { imageField } from '../../fields/imageField.ts';
 export const setImage = defineCall({
   method: 'POST',
   path: '/user/images',
-  access: 'account.edit',
+  access: 'account.appearance',
   summary: 'Sets a picture of the account, or removes it.',
   body: z.strictObject({ kind: z.enum(['avatar', 'cover']), image: imageField.nullable() }),
   reply: AccountImages,

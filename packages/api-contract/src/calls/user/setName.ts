@@ -6,7 +6,7 @@ import { nameField } from '../../fields/accountFields.ts';
 export const setName = defineCall({
   method: 'POST',
   path: '/user/name',
-  access: 'account.edit',
+  access: 'account.appearance',
   summary: 'Sets the name of the account.',
   body: z.strictObject({ name: nameField }),
   reply: z.strictObject({ name: z.string() }),

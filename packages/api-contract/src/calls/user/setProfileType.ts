@@ -8,7 +8,7 @@ import { defineCall } from '../../defineCall.ts';
 export const setProfileType = defineCall({
   method: 'POST',
   path: '/user/profile_type',
-  access: 'account.edit',
+  access: 'account.appearance',
   summary: 'Sets what the account is for.',
   body: z.strictObject({ type_id: z.int().min(1).max(5) }),
   reply: z.strictObject({ type_id: z.int() }),
