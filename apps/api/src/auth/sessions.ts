@@ -201,8 +201,8 @@ export async function endSessions(
 }
 
 /**
- * Who an access token belongs to, at this moment. The rights of an administrator rest until a second factor was shown, and
- * while the password is one that somebody else has seen. One question to the database.
+ * Who an access token belongs to, at this moment. The rights of an administrator rest until a second factor was shown.
+ * One question to the database.
  *
  * @param now milliseconds since 1970
  */
@@ -220,11 +220,12 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       impersonator_id: number | null;
       parent_id: string | null;
       second_factor: boolean;
+      must_change: boolean;
     }[]
   >`
     select users.status, users.type_id, users.country_id, authenticated_at, impersonator_id::int, parent_id,
-      second_factor_at is not null and not exists (
-        select from user_password where user_password.user_id = users.id and must_change) as second_factor,
+      second_factor_at is not null as second_factor,
+      exists (select from user_password where user_password.user_id = users.id and must_change) as must_change,
       array(select group_id::int from user_group where user_id = users.id) as groups,
       (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type, 'role', role)), '[]')
        from company_member
@@ -243,6 +244,8 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       countryId: row.country_id,
       memberships: row.memberships,
       impersonated: row.impersonator_id !== null,
+      // the owner has to change it, not the administrator who is signed in as the owner
+      mustChangePassword: row.must_change && row.impersonator_id === null,
     },
     sessionId: claims.sessionId,
     authenticatedAt: row.authenticated_at,

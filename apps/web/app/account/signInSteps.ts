@@ -10,7 +10,7 @@ import {
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
-import { doneForm, failedForm, goOn, refusedForm } from '../private/forms.ts';
+import { doneForm, failedForm, goOn, refusedForm, returnPath } from '../private/forms.ts';
 import { markWanted } from './wanted.ts';
 import { readCredential } from './readCredential.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
@@ -18,7 +18,8 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 /** Where somebody goes who is signed in now: back, or to choose a password that nobody else has seen. */
 export async function afterSignIn(requestContext: RequestContext, session: OpenSession) {
   if (session.user.must_change_password) {
-    return goOn(`${pagePath(requestContext.site, 'settings', {})}#password-title`);
+    const back = encodeURIComponent(returnPath(requestContext));
+    return goOn(`${pagePath(requestContext.site, 'settings', {})}?return=${back}`);
   }
   requestContext.actAs(session);
   return goOn(await markWanted(requestContext));

@@ -1,5 +1,5 @@
 import type { Failed } from '@volan/api-client';
-import { matchPath } from '@volan/domain-rules';
+import { matchPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
@@ -58,12 +58,38 @@ export function returnPath({ site }: RequestContext): string {
     : pagePath(site, 'profile', {});
 }
 
+/** Pages that show themselves while a password has to be changed: where that is done, and where one leaves. */
+const beforeOwnPassword: ReadonlySet<Page | undefined> = new Set<Page>([
+  'settings',
+  'signOut',
+  'sessionExpired',
+  'offline',
+]);
+
+/** Whether somebody else has seen the password of who is signed in, and another has to be chosen before all else. */
+export const mustChangePassword = ({ session }: Pick<RequestContext, 'session'>) =>
+  session !== null && session.user.must_change_password && session.user.impersonated_by === null;
+
+/**
+ * Leads to the change of a password that somebody else has seen, and back afterwards, from every page of the account.
+ *
+ * @throws a redirect
+ */
+export function requireOwnPassword(requestContext: RequestContext) {
+  const { site, match } = requestContext;
+  if (!mustChangePassword(requestContext) || beforeOwnPassword.has(match?.page)) return;
+  const back = encodeURIComponent(site.pathname + site.search);
+  throw goOn(`${pagePath(site, 'settings', {})}?return=${back}`);
+}
+
 /**
  * Who is signed in; sends everybody else to sign in, and back afterwards. Who was signed in is told that it has ended. [K01]
  *
  * @throws a redirect
  */
-export function requireSession({ site, session, hasSession }: RequestContext) {
+export function requireSession(requestContext: RequestContext) {
+  const { site, session, hasSession } = requestContext;
+  requireOwnPassword(requestContext);
   if (session) return session;
   const page = hasSession ? 'sessionExpired' : 'signIn';
   throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);

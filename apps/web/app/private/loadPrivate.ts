@@ -2,6 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { prefetchShell } from '@volan/features/shell';
 import { failedPage } from '../failures.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { requireOwnPassword } from './forms.ts';
 import type { Carried } from './PrivateParts.tsx';
 
 /**
@@ -12,6 +13,7 @@ export async function loadPrivate(
   requestContext: RequestContext,
   read: () => Promise<unknown> = async () => {},
 ): Promise<Carried> {
+  requireOwnPassword(requestContext);
   const { site, api, queries, wantsData } = requestContext;
   try {
     await Promise.all([read(), wantsData || prefetchShell(queries, api, site)]);

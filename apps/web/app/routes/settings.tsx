@@ -1,4 +1,4 @@
-import { SettingsPage } from '@volan/features/account';
+import { OwnPasswordPage, SettingsPage } from '@volan/features/account';
 import { getPersonalSettings, listPasskeys, listSessions } from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
@@ -6,12 +6,15 @@ import { changeImage } from '../account/changeImage.ts';
 import { changeSettings } from '../account/changeSettings.ts';
 import { loadAccount } from '../account/loadAccount.ts';
 import { loadAddressPlaces } from '../account/loadAddressPlaces.ts';
-import { readForm, requireSession, sendsFile } from '../private/forms.ts';
+import { chooseOwnPassword } from '../account/chooseOwnPassword.ts';
+import { mustChangePassword, readForm, requireSession, sendsFile } from '../private/forms.ts';
+import { loadPrivate } from '../private/loadPrivate.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
+  if (mustChangePassword(requestContext)) return { ...(await loadPrivate(requestContext)), mustChange: true as const };
   const [carried, sessions, passkeys, settings, places] = await Promise.all([
     loadAccount(requestContext),
     readCall(requestContext.api, listSessions, {}),
@@ -25,17 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
+  if (mustChangePassword(requestContext)) return chooseOwnPassword(requestContext, await readForm(request));
   return sendsFile(request)
     ? changeImage(requestContext, request)
     : changeSettings(requestContext, await readForm(request));
 }
 
 export default function SettingsRoute() {
-  const { account, sessions, passkeys, settings, countries, regions } = useLoaderData<typeof loader>();
-  return (
-    <SettingsPage
-      {...{ account, sessions, passkeys, settings, countries, regions }}
-      result={useActionData<typeof action>()}
-    />
-  );
+  const loaded = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  if ('mustChange' in loaded) return <OwnPasswordPage result={result} />;
+  const { account, sessions, passkeys, settings, countries, regions } = loaded;
+  return <SettingsPage {...{ account, sessions, passkeys, settings, countries, regions }} result={result} />;
 }

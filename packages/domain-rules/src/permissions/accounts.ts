@@ -36,6 +36,8 @@ export interface Actor {
   readonly memberships?: readonly Membership[];
   /** An administrator is signed in as this account. @default false [J12] */
   readonly impersonated?: boolean;
+  /** The password is one that somebody else has seen: nothing is done before another is chosen. @default false */
+  readonly mustChangePassword?: boolean;
 }
 
 /** Whether somebody sees the admin area: in group 1 or 6. [H03] */

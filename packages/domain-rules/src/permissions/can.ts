@@ -24,6 +24,9 @@ export function scopeOf(name: PermissionName, actor: Actor | null): Scope | null
   if (!actor || !row.states.includes(actor.status) || (row.inPerson && actor.impersonated)) {
     return null;
   }
+  if (actor.mustChangePassword && !row.withSeenPassword) {
+    return null;
+  }
   const administrator = isAdministrator(actor) && !isRegionalAdministrator(actor);
   return widest([
     isOfType(row, actor.profileType) || actingFor(row, actor).length > 0 ? row.user : undefined,

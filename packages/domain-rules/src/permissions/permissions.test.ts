@@ -67,6 +67,7 @@ describe('a suspended user [H08]', () => {
         'public',
         'account.read',
         'account.edit',
+        'account.password',
         'account.secure',
         'credits.read',
         'favourites.edit',
@@ -78,6 +79,15 @@ describe('a suspended user [H08]', () => {
         'ads.stats',
       ],
     );
+  });
+});
+
+describe('a user whose password somebody else has seen', () => {
+  it('chooses another before anything else', () => {
+    expect(names.filter((name) => can(name, { ...administrator, mustChangePassword: true }))).toEqual([
+      'public',
+      'account.password',
+    ]);
   });
 });
 

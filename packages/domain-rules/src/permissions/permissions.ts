@@ -24,6 +24,8 @@ export interface Permission {
   readonly members?: MemberRole;
   /** Never for an administrator who is signed in as the account: what proves who somebody is, and what leaves for good. [J12] */
   readonly inPerson?: true;
+  /** Also while the password is one that somebody else has seen. */
+  readonly withSeenPassword?: true;
 }
 
 const { notVerified, active, suspended } = userStatus;
@@ -65,6 +67,8 @@ const headOffice: Permission = { administrator: 'all', ...acting };
  * itself alone stays: its password, second step, passkeys, sessions, addresses, settings, favourites, drafts and export;
  * and it may take away what is its own: an ad, a company's trust in it, the account. Its active ads are shown to no buyer,
  * and each page of the account says why and where to object. A banned or removed account has no rights. [H08]
+ *
+ * Whoever signed in with a password that somebody else has seen chooses another before anything else.
  */
 export const permissions = {
   public: anyone,
@@ -73,6 +77,7 @@ export const permissions = {
   'account.read': ownReading,
   'account.edit': ownReading,
   'account.appearance': ownAppearing,
+  'account.password': { ...ownReading, inPerson: true, withSeenPassword: true },
   'account.secure': { ...ownReading, inPerson: true },
   'credits.read': ownReading,
   'favourites.edit': ownReading,

@@ -16,6 +16,8 @@ interface Someone {
   readonly member?: MemberRole;
   /** A second factor was shown. @default true */
   readonly secondFactor?: boolean;
+  /** Somebody else has seen the password. */
+  readonly seenPassword?: true;
   /** An administrator is signed in as this account. [J12] */
   readonly impersonated?: true;
   /** What is sent instead of a good access token. */
@@ -40,6 +42,8 @@ const people: Readonly<Record<string, Someone>> = {
   'administrator without a second factor': { groups: [1], secondFactor: false },
   'suspended administrator': { groups: [1], status: userStatus.suspended },
   'user whom an administrator is signed in as': { impersonated: true },
+  'user whose password somebody else has seen': { seenPassword: true },
+  'administrator whose password somebody else has seen': { seenPassword: true, groups: [1] },
   'user with a stale token': { token: 'stale' },
   'user with a refresh token': { token: 'refresh' },
   'user with a forged token': { token: 'forged' },
@@ -61,6 +65,7 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
   await sql`update users set status = ${status}, type_id = ${type}, country_id = ${country} where id = ${user.id}`;
   for (const group of groups) await sql`insert into user_group (user_id, group_id) values (${user.id}, ${group})`;
   if (secondFactor) await sql`update session set second_factor_at = now() where user_id = ${user.id}`;
+  if (someone.seenPassword) await sql`update user_password set must_change = true where user_id = ${user.id}`;
   if (someone.impersonated) {
     const { user: administrator } = await test.person();
     await sql`update users set status = ${userStatus.active} where id = ${administrator.id}`;
@@ -93,6 +98,7 @@ async function enter(someone: Someone): Promise<{ token: string | null; actor: A
           countryId: country,
           memberships,
           impersonated: someone.impersonated ?? false,
+          mustChangePassword: someone.seenPassword ?? false,
         }
       : null,
   };
@@ -141,7 +147,8 @@ describe.each(Object.entries(people))('a %s', (_name, someone) => {
       const { status, error } = await send(call, token);
       const isSuspended =
         actor?.status === userStatus.suspended && can(call.access, { ...actor, status: userStatus.active });
-      const expected = actor === null ? [401, 'unauthenticated'] : [403, isSuspended ? 'suspended' : 'forbidden'];
+      const reason = someone.seenPassword ? 'password-must-change' : isSuspended ? 'suspended' : 'forbidden';
+      const expected = actor === null ? [401, 'unauthenticated'] : [403, reason];
       expect([name, status, error]).toEqual([name, ...expected]);
     }
     expect(await snapshot()).toEqual(before);

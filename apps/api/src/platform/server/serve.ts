@@ -125,10 +125,11 @@ async function principalFor({ access }: Call, request: FastifyRequest, asks = fa
   return scheme?.toLowerCase() === 'bearer' && token ? request.server.authenticate(token) : null;
 }
 
-/** What stands between a caller and a call; null: nothing. [H06, H08] */
+/** What stands between a caller and a call; null: nothing. A password that others have seen comes before all else. [H06, H08] */
 function refusalOf({ access }: Call, principal: Principal | null): Failure | null {
   if (can(access, principal?.actor ?? null)) return null;
   if (!principal) return new Failure('unauthenticated');
+  if (principal.actor.mustChangePassword) return new Failure('password-must-change');
   const whileActive = can(access, { ...principal.actor, status: userStatus.active });
   return new Failure(whileActive && principal.actor.status === userStatus.suspended ? 'suspended' : 'forbidden');
 }

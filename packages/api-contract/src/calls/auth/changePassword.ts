@@ -6,7 +6,7 @@ import { passwordField } from '../../fields/accountFields.ts';
 export const changePassword = defineCall({
   method: 'POST',
   path: '/auth/change-password',
-  access: 'account.secure',
+  access: 'account.password',
   summary: 'Sets a new password.',
   body: z.strictObject({ password: passwordField, current_password: passwordField.optional() }),
   reply: z.strictObject({ changed: z.literal(true) }),

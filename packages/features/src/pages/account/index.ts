@@ -4,6 +4,7 @@ export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
 export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx';
+export { OwnPasswordPage, type OwnPasswordPageProps } from './profile/OwnPasswordPage.tsx';
 export { SettingsPage, type SettingsPageProps } from './profile/SettingsPage.tsx';
 export { ForgotPasswordPage, type ForgotPasswordPageProps } from './signIn/ForgotPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './signIn/SignInPage.tsx';
