@@ -322,6 +322,21 @@ describe('by keyboard only, on a desktop', () => {
 });
 
 describe('by mouse, on a desktop', () => {
+  it('a page that is left while it fades into the next leaves no error', async () => {
+    page = await open({}, { reducedMotion: 'no-preference' });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    for (let time = 0; time < 3; time += 1) {
+      await page.goto(addressOf('gearlane', '/'));
+      await page.evaluate(() => {
+        location.href = '/companies';
+        setTimeout(() => (location.href = '/catalog/vehicles'), 30);
+      });
+      await expect.poll(() => page.url()).toBe(addressOf('gearlane', '/catalog/vehicles'));
+    }
+    expect(errors).toEqual([]);
+  });
+
   afterEach(() => page.context().close());
 
   it('the history has come when the mouse was moved once, at any place [C35]', async () => {

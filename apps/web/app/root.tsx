@@ -11,7 +11,7 @@ import { resolveRoute } from '../ssr/resolveRoute.ts';
 import { PrivateHead } from './private/PrivateHead.tsx';
 import { PrivateParts } from './private/PrivateParts.tsx';
 import { PrivateTail } from './private/PrivateTail.tsx';
-import { themeScript } from './themeScript.ts';
+import { firstScript } from './firstScript.ts';
 import { requestContextKey } from '../ssr/requestContext.ts';
 
 export const middleware: MiddlewareFunction[] = [
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={toHtmlLang(writtenLanguage(language, inCyrillic))}>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={icons[`../../../brands/${brand.id}/icon.svg`]} type="image/svg+xml" />

@@ -6,7 +6,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { privatePolicy } from '../server/http/contentPolicy.ts';
 import { firstStyle } from '../server/pages/firstStyle.ts';
-import { themeScript } from '../app/themeScript.ts';
+import { firstScript } from '../app/firstScript.ts';
 import type { RequestContext } from './requestContext.ts';
 import { PrivateStateText, writePrivateState } from '../app/private/privateState.ts';
 
@@ -45,7 +45,7 @@ export async function privateDocument(
     headers.set(
       'content-security-policy',
       privatePolicy(nonce, {
-        scripts: [themeScript],
+        scripts: [firstScript],
         styles: [firstStyle],
         services: site.brand.geoServices ?? [],
       }),

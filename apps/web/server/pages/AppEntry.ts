@@ -9,5 +9,5 @@ export interface AppEntry {
   createRequestContext: (info: RequestInfo) => RouterContextProvider;
   cacheablePage: typeof cacheablePage;
   documentIn: typeof documentIn;
-  themeScript: string;
+  firstScript: string;
 }

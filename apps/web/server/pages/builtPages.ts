@@ -11,10 +11,10 @@ import { publicHeads } from './publicHeads.ts';
 /** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
 export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, themeScript } = build.entry
+  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, firstScript } = build.entry
     .module as unknown as AppEntry;
   const handler = createRequestHandler(build, 'production');
-  const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, themeScript);
+  const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, firstScript);
   return {
     cacheablePage,
     workerScript: readWorkerScript(folder, buildId),

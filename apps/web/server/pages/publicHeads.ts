@@ -95,7 +95,7 @@ function classesIn(html: string) {
  *
  * A page says what stands above the end of its bar, the first that is drawn of it: only the styles of that come before it.
  */
-export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, themeScript: string) {
+export function publicHeads(clientFolder: string, islandsFolder: string, assets: AppAssets, firstScript: string) {
   const manifest = readManifest(islandsFolder);
   const boot = readBoot(islandsFolder, manifest);
   const late = lateStyles(manifest);
@@ -108,7 +108,7 @@ export function publicHeads(clientFolder: string, islandsFolder: string, assets:
       head: styleOf(first) + late,
       afterBar: styleOf(rest),
       tail: `<script type="speculationrules">${speculationRules}</script><script type="module">${boot}</script>`,
-      scripts: [themeScript, speculationRules, boot],
+      scripts: [firstScript, speculationRules, boot],
       styles: [first, rest],
       services: brands[toBrandId(brand)].geoServices ?? [],
     };

@@ -1,0 +1,5 @@
+import { quietTransitions } from './quietTransitions.ts';
+import { themeScript } from './themeScript.ts';
+
+/** What runs in every document before anything is drawn. */
+export const firstScript = `${themeScript};${quietTransitions}`;

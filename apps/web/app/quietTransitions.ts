@@ -1,0 +1,5 @@
+/**
+ * A page that is left while it fades into the next one rejects the promises of its transition, which nobody here reads:
+ * they would stand as uncaught errors in the reports of browsers.
+ */
+export const quietTransitions = `for(const n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:v})=>{if(v)for(const p of[v.ready,v.finished,v.updateCallbackDone])p.catch(()=>{})})`;
