@@ -12,15 +12,22 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // all journeys come from one address, which may open five accounts a day
-  const sql = openSql();
-  await sql`delete from rate_limit`;
-  await sql.end();
+  await withSql((sql) => sql`delete from rate_limit`);
 });
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
 });
 afterAll(() => browser?.close());
+
+async function withSql<Answer>(work: (sql: ReturnType<typeof openSql>) => Promise<Answer>): Promise<Answer> {
+  const sql = openSql();
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext(options);
@@ -29,10 +36,10 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise
 }
 
 const formPath = '/vehicles/novi-oglas';
-const email = `prodavac.${process.pid}@primer.rs`;
+const picture = (name: string) => `apps/api/demo/pictures/${name}.jpg`;
 
 /** Opens an account and confirms its address by the code in the mailbox. */
-async function signUp(page: Page) {
+async function signUp(page: Page, email: string) {
   await page.goto(addressOf('volan', '/signup'));
   await page.fill('#sign-up-name', 'Milica Đorđević');
   await page.fill('#sign-up-email', email);
@@ -73,7 +80,7 @@ describe('placing an ad', () => {
 
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
-    await signUp(next);
+    await signUp(next, `prodavac.${process.pid}@primer.rs`);
     await next.goto(addressOf('volan', formPath));
     await expect.poll(() => next.inputValue('#ad-line')).toBe('Prvi vlasnik');
     await next.locator('button[value=publish]').click();
@@ -83,5 +90,39 @@ describe('placing an ad', () => {
     await next.goto(addressOf('volan', formPath));
     await next.locator('button[value=update]').waitFor({ state: 'detached' });
     expect(await next.inputValue('#ad-line')).toBe('');
+  }, 120_000);
+
+  it('works without JavaScript, pictures too, and keeps what was typed where something is wrong [M54, M22]', async () => {
+    const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await signUp(page, `bez-skripta.${process.pid}@primer.rs`);
+    await page.goto(addressOf('volan', '/ad/select-category'));
+    await page.locator(`main a[href="${formPath}"]`).click();
+    await page.selectOption('select[name=brand_id]', { label: 'Volkswagen' });
+    await page.locator('button[value=update]').click();
+    await page.selectOption('select[name=model_id]', { label: 'Golf' });
+    await page.selectOption('#ad-year', '2016');
+    await page.fill('#ad-mileage', '142000');
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.selectOption('#ad-region_id', { index: 3 });
+    await page.fill('#ad-line', 'Prvi vlasnik');
+    await page.setInputFiles('input[type=file]', [picture('hecbek-crvena-right'), 'README.md']);
+    await page.locator('button[value=publish]').click();
+    // The text was no picture; the other one stays, and what was typed.
+    await page.locator('#ad-pictures-error').waitFor();
+    expect(await page.locator('input[type=checkbox][name=pictures]:checked').count()).toBe(1);
+    await page.setInputFiles('input[type=file]', picture('karavan-crna-right'));
+    await page.locator('button[value=publish]').click();
+    await page.locator('#ad-price-error').waitFor();
+    expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
+    await page.fill('#ad-price', '9500');
+    await page.locator('button[value=preview]').click();
+    expect(await page.locator('#preview-title + *').textContent()).toContain('Volkswagen Golf');
+    await page.locator('button[value=publish]').click();
+    await page.waitForURL(/\/profile\/(in)?active-ads\?/);
+    const [{ pictures } = { pictures: 0 }] = await withSql(
+      (sql) => sql<{ pictures: number }[]>`
+        select count(*)::int as pictures from ad_image where ad_id = ${new URL(page.url()).searchParams.get('ad')}`,
+    );
+    expect(pictures).toBe(2);
   }, 120_000);
 });

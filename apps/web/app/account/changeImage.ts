@@ -14,8 +14,7 @@ export async function changeImage({ api, site, session }: RequestContext, reques
   const form = new URLSearchParams({ form: kind });
   const file = sent?.get('image');
   if (!sent || typeof file === 'string' || file === undefined) {
-    // the server cut off what was too large, or the end never came
-    const errors = { image: [sent ? 'required' : 'image-too-large'] };
+    const errors = { image: [sent?.has('left_out') ? 'image-too-large' : 'required'] };
     return refusedForm(form, { failure: 'validation', errors, code: 422 });
   }
   const image = sent.get('remove') === '1' ? null : file;

@@ -14,6 +14,29 @@ export const readForm = async (request: Request) => new URLSearchParams(await re
 /** What a page shows of a call that failed. */
 type Refusal = Pick<Failed<unknown>, 'failure' | 'errors' | 'code'>;
 
+/** A form with the files that were chosen in it. */
+export interface FormWithFiles {
+  readonly form: URLSearchParams;
+  readonly files: readonly File[];
+  /** Files were left out because they are too large, alone or together. */
+  readonly isCut: boolean;
+}
+
+/** The fields and the files of a form that was sent to a page, whatever way it came. */
+export async function readFormWithFiles(request: Request): Promise<FormWithFiles> {
+  if (!sendsFile(request)) return { form: await readForm(request), files: [], isCut: false };
+  const sent = await request.formData();
+  const form = new URLSearchParams();
+  const files: File[] = [];
+  for (const [name, value] of sent) {
+    if (typeof value === 'string') form.append(name, value);
+    else files.push(value);
+  }
+  const isCut = form.has('left_out');
+  form.delete('left_out');
+  return { form, files, isCut };
+}
+
 /** Whether a form with a file was sent to a page. */
 export const sendsFile = ({ headers }: Request) =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;

@@ -1,6 +1,6 @@
 import { EditAdPage } from '@volan/features/selling';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { readForm, requireSession } from '../private/forms.ts';
+import { readFormWithFiles, requireSession } from '../private/forms.ts';
 import { loadEditAd } from '../selling/loadEditAd.ts';
 import { sendEditAd } from '../selling/sendEditAd.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
@@ -11,7 +11,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
-  return sendEditAd(requestContext, Number(params['adId']), await readForm(request));
+  return sendEditAd(requestContext, Number(params['adId']), await readFormWithFiles(request));
 }
 
 export default function EditAdRoute() {

@@ -1,7 +1,7 @@
 import { AdPreview } from '@volan/features/ad';
 import { NewAdPage } from '@volan/features/selling';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { readForm } from '../private/forms.ts';
+import { readFormWithFiles } from '../private/forms.ts';
 import { loadNewAd } from '../selling/loadNewAd.ts';
 import { sendNewAd } from '../selling/sendNewAd.ts';
 import { requestContextKey } from '../../ssr/requestContext.ts';
@@ -10,7 +10,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadNewAd(context.get(requestContextKey), params['categorySlug'] ?? '');
 
 export const action = async ({ request, context, params }: ActionFunctionArgs) =>
-  sendNewAd(context.get(requestContextKey), params['categorySlug'] ?? '', await readForm(request));
+  sendNewAd(context.get(requestContextKey), params['categorySlug'] ?? '', await readFormWithFiles(request));
 
 export default function NewAdRoute() {
   const { category, account, regions, draft, named } = useLoaderData<typeof loader>();

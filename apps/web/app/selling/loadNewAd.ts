@@ -7,6 +7,7 @@ import { findCategory } from '../catalog/findCategory.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { regionOptions } from './regionOptions.ts';
+import { showPictures } from './takeFiles.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -40,6 +41,7 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       session && named ? api.sendOrNull(getDraft, { draft: asked }) : null,
     ]);
     const fields = draft?.fields ?? {};
+    await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));
     const begun = { id: named ? asked : randomUUID(), version: draft?.version ?? 0, fields };

@@ -1,18 +1,24 @@
 import { updateAd } from '@volan/api-contract/wire';
 import { pagePath } from '@volan/features/site';
 import { sentFields } from '@volan/features/selling';
-import { goOn } from '../private/forms.ts';
+import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { adFieldsOf, shownAdForm } from './sendNewAd.ts';
+import { takeFiles } from './takeFiles.ts';
 
 /** An ad that exists is no draft. */
 const noDraft = { id: '', version: 0 };
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
-export async function sendEditAd({ api, site }: RequestContext, id: number, form: URLSearchParams) {
-  const fields = adFieldsOf(form);
+export async function sendEditAd(requestContext: RequestContext, id: number, sent: FormWithFiles) {
+  const { api, site } = requestContext;
+  const { form } = sent;
+  const { fields, errors: wrong } = await takeFiles(requestContext, `ad-${id}`, adFieldsOf(form), sent);
   const step = form.get('step');
-  if (step === 'update') return shownAdForm({ draft: noDraft, step, fields });
+  if (step === 'update') return shownAdForm({ draft: noDraft, step, fields, errors: wrong });
+  if (wrong['pictures']) {
+    return shownAdForm({ draft: noDraft, step: 'save', fields, failure: 'validation', errors: wrong }, 422);
+  }
   const saved = await api.send(updateAd, { id, version: form.get('version') ?? '', fields: sentFields(fields) });
   if (!saved.ok) {
     const { failure, errors, data: duplicate } = saved;

@@ -5,9 +5,10 @@ import { pagePath } from '@volan/features/site';
 import { data } from 'react-router';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
-import { goOn } from '../private/forms.ts';
+import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 import { readVehicleLists } from './loadNewAd.ts';
+import { takeFiles } from './takeFiles.ts';
 
 const ownControls = new Set(['step', 'draft', 'version']);
 
@@ -22,17 +23,25 @@ export const shownAdForm = (
 ) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, ...result }, { status });
 
 /** What each button of the form does: lists anew, a preview, a saved draft, a published ad. The same form twice is one ad. */
-export async function sendNewAd(requestContext: RequestContext, categorySlug: string, form: URLSearchParams) {
+export async function sendNewAd(requestContext: RequestContext, categorySlug: string, sent: FormWithFiles) {
+  const { form } = sent;
   const { api, site, session } = requestContext;
   const category = await findCategory(requestContext, categorySlug, null);
   if (category === null) throw await errorPage(requestContext, 404);
-  const fields = adFieldsOf(form);
   const step = form.get('step');
   const id = form.get('draft') ?? '';
   const version = Number(form.get('version') ?? 0);
   const draft = { id, version };
   await readVehicleLists(requestContext, category.id, form);
-  if (step === 'preview' || step === 'update') return shownAdForm({ draft, step, fields });
+  const { fields, errors: wrong } = await takeFiles(requestContext, id, adFieldsOf(form), sent);
+  if (step === 'preview' || step === 'update') return shownAdForm({ draft, step, fields, errors: wrong });
+  // a picture that was refused is told before anything goes on without it
+  if (wrong['pictures']) {
+    return shownAdForm(
+      { draft, step: step === 'save' ? step : 'publish', fields, failure: 'validation', errors: wrong },
+      422,
+    );
+  }
   if (step === 'save') {
     const saved = await api.send(saveDraft, { id, version, category_id: category.id, fields: sentFields(fields) });
     if (saved.ok) return goOn(`${pagePath(site, 'newAd', { categorySlug })}?draft=${id}`);

@@ -1,12 +1,10 @@
 import formBody from '@fastify/formbody';
-import { maxImageBytes, routes, type Page } from '@volan/domain-rules';
+import { routes, type Page } from '@volan/domain-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSessionCookie } from './cookies.ts';
+import { maxWordBytes, readFileForm } from './fileForm.ts';
 import { sendText } from './httpResponse.ts';
 import { addressOf, type SiteAddress } from './siteAddress.ts';
-
-/** Most that a form of words may send, in bytes. */
-const maxBytes = 64_000;
 
 /** How browsers send forms that hold no files. */
 const formType = 'application/x-www-form-urlencoded';
@@ -15,27 +13,15 @@ const formType = 'application/x-www-form-urlencoded';
 const fileFormType = 'multipart/form-data';
 
 /** Pages with a form that sends a file, for browsers without scripts too. */
-const pagesWithFiles: ReadonlySet<Page> = new Set(['settings']);
+const pagesWithFiles: ReadonlySet<Page> = new Set(['settings', 'newAd', 'editAd']);
 
-/**
- * Reads a form with a file, of at most one picture and some words. Of a larger one nothing is kept: it is read to its
- * end, because a browser that cannot finish shows no page, and the page says what is wrong.
- */
-async function readFileForm(_request: FastifyRequest, payload: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of payload) {
-    bytes += chunk.length;
-    if (bytes <= maxImageBytes + maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Reads forms; their bodies become `URLSearchParams`, those with files stay bytes. */
+/** Reads forms; their bodies become `URLSearchParams`, those with files `FormData`. */
 export function formBodies(app: FastifyInstance) {
   app.addContentTypeParser(fileFormType, readFileForm);
-  return app.register(formBody, { bodyLimit: maxBytes, parser: (text: string) => new URLSearchParams(text) as never });
+  return app.register(formBody, {
+    bodyLimit: maxWordBytes,
+    parser: (text: string) => new URLSearchParams(text) as never,
+  });
 }
 
 /** Whether the page of an address may be sent forms: public ones only read. */
@@ -69,9 +55,7 @@ function takesFiles(request: FastifyRequest) {
 }
 
 /** The form that was sent, as a request to its page. */
-export const formRequest = ({ body, headers }: FastifyRequest): RequestInit => ({
+export const formRequest = ({ body }: FastifyRequest): RequestInit => ({
   method: 'POST',
-  ...(Buffer.isBuffer(body)
-    ? { headers: { 'content-type': headers['content-type'] ?? '' }, body: new Uint8Array(body) }
-    : { headers: { 'content-type': formType }, body: String(body) }),
+  ...(body instanceof FormData ? { body } : { headers: { 'content-type': formType }, body: String(body) }),
 });

@@ -1,3 +1,4 @@
+import { vars } from '@volan/ui/styling';
 import { style } from '@vanilla-extract/css';
 
 /** Only where scripts run: what stands in it does nothing without them. */
@@ -7,4 +8,19 @@ export const withScript = style({ '@media': { '(scripting: none)': { display: 'n
 export const withoutScript = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },
+});
+
+/** Small pictures that the form has already, side by side. */
+export const plainList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gap: vars.space['15'],
+});
+
+/** One of them. */
+export const plainPicture = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.brand.radius.media,
 });

@@ -4,9 +4,11 @@ import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHydrated } from '../../runtime/browser/useHydrated.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { failureText } from '../forms/useForm.ts';
+import { PlainPictures } from './PlainPictures.tsx';
 import { pictureLabels } from './pictureLabels.ts';
 import { packageLines, PicturePackages } from './PicturePackages.tsx';
 import { usePictures } from './usePictures.ts';
@@ -41,7 +43,7 @@ export interface PictureFieldProps {
 
 /**
  * The pictures of an ad: chosen, sent one by one beside the form, kept in this browser until the server has them, put in order
- * by hand, keys or menu. Without scripts it says that pictures are added later. [L09, L14-L18, M14, M22, T09b, T27]
+ * by hand, keys or menu. Without scripts they are files that go out with the form. [L09, L14-L18, M14, M22, T09b, T27]
  */
 export function PictureField(props: PictureFieldProps) {
   const {
@@ -53,6 +55,7 @@ export function PictureField(props: PictureFieldProps) {
     max = imageLimits.included,
     error,
   } = props;
+  const hydrated = useHydrated();
   const { brand, language } = useSite();
   const messages = useMessages();
   const { t } = messages;
@@ -85,14 +88,16 @@ export function PictureField(props: PictureFieldProps) {
   const [smallest = ''] = packageLines(messages, brand.creditCurrency);
   return (
     <Stack gap={1.5}>
-      <div className={withoutScript}>
-        <Alert tone="info">{t('pictures.without-script')}</Alert>
-      </div>
+      {!hydrated && signedIn && (
+        <div className={withoutScript}>
+          <PlainPictures id={id} name={name} pictures={defaultValue} error={error} />
+        </div>
+      )}
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
           <ImageSlotGrid
-            id={id}
+            id={hydrated ? id : `${id}-grid`}
             label={t('pictures.label')}
             labels={pictureLabels(messages)}
             slots={slots.map(imageOf)}
@@ -121,9 +126,10 @@ export function PictureField(props: PictureFieldProps) {
         </Stack>
       </div>
       {/* controls of one name may only be of a kind that is chosen */}
-      {value.map((picture) => (
-        <input key={picture} type="checkbox" hidden checked readOnly name={name} value={picture} />
-      ))}
+      {(hydrated || !signedIn) &&
+        value.map((picture) => (
+          <input key={picture} type="checkbox" hidden checked readOnly name={name} value={picture} />
+        ))}
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { readCall } from '@volan/api-client';
-import { listUploadedPictures } from '@volan/api-contract/wire';
 import { taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
 import { profileTypes, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import { uploadedPictures } from '../../../blocks/pictureUpload/uploadedPictures.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { textOf } from './AdFormContext.ts';
 import { previewOf } from './previewOf.ts';
@@ -35,8 +34,7 @@ export function usePreview(
   const models = useQuery({ ...taxonomyQueries.models(api, category.id, brandId ?? 0), enabled: brandId !== null });
   const pictures = fields['pictures'] ?? [];
   const uploads = useQuery({
-    queryKey: ['uploaded-pictures', ...pictures],
-    queryFn: async ({ signal }) => (await readCall(api, listUploadedPictures, {}, signal)).data,
+    ...uploadedPictures(api, pictures),
     enabled: isShown && account !== null && pictures.length > 0,
   });
   const type = account?.type_id ?? profileTypes.private;

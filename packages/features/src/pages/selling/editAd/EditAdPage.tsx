@@ -21,7 +21,7 @@ import * as styles from '../adForm/adForm.css.ts';
 import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
-import { useHydrated } from '../adForm/useHydrated.ts';
+import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { usePublishing } from '../adForm/usePublishing.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import type { AdFormResult } from '../newAd/AdFormResult.ts';
@@ -76,6 +76,7 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
         />
         <form
           method="post"
+          {...(!hydrated && { encType: 'multipart/form-data' })}
           noValidate
           onSubmit={publishing.onSubmit}
           onInput={(event) => read(event.currentTarget)}

@@ -23,7 +23,7 @@ import { PictureField } from '../../../blocks/pictureUpload/PictureField.tsx';
 import { AdFormProvider, controlId } from '../adForm/AdFormContext.ts';
 import { AdFormSections } from '../adForm/AdFormSections.tsx';
 import { stepsOf } from '../adForm/stepsOf.ts';
-import { useHydrated } from '../adForm/useHydrated.ts';
+import { useHydrated } from '../../../runtime/browser/useHydrated.ts';
 import { useFieldErrors } from '../adForm/useFieldErrors.ts';
 import { usePreview } from '../adForm/usePreview.ts';
 import * as styles from '../adForm/adForm.css.ts';
@@ -145,6 +145,7 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
         <form
           key={draft.drawing}
           method="post"
+          {...(account !== null && !hydrated && { encType: 'multipart/form-data' })}
           noValidate
           onSubmit={publishing.onSubmit}
           onInput={(event) => drafts.change(fieldsOf(event.currentTarget))}

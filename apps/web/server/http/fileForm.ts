@@ -1,0 +1,63 @@
+import { Busboy } from '@fastify/busboy';
+import { maxFormPictureBytes, maxImageBytes } from '@volan/domain-rules';
+import type { FastifyRequest } from 'fastify';
+
+/** Most that the words of a form may have, in bytes. */
+export const maxWordBytes = 64_000;
+
+/** Controls of the longest form: one of an ad with all its answers and pictures. */
+const maxFields = 2000;
+
+/** Files that are looked at; an ad has no more pictures. */
+const maxFiles = 50;
+
+/** The field that says that files were left out, because they are too large, alone or together. */
+export const leftOut = 'left_out';
+
+/**
+ * Reads a form with files. Its words are always kept; a file that is too large, or one too many for the whole, is read to its
+ * end and left out, since a browser that cannot finish shows no page, and the page says what is wrong.
+ *
+ * @throws where it is no such form, or its end never came
+ */
+export async function readFileForm(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<FormData> {
+  const form = new FormData();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const parser = new Busboy({
+    headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+    limits: { fileSize: maxImageBytes, files: maxFiles, fieldSize: maxWordBytes, fields: maxFields },
+  });
+  let [wordBytes, fileBytes] = [0, 0];
+  parser.on('field', (name: string, value: string) => {
+    wordBytes += value.length;
+    if (wordBytes <= maxWordBytes) form.append(name, value);
+  });
+  parser.on('file', (name, stream, filename, _encoding, type) => {
+    const chunks: Buffer[] = [];
+    const hasRoom = () => !stream.truncated && fileBytes <= maxFormPictureBytes;
+    stream.on('data', (chunk: Buffer) => {
+      fileBytes += chunk.length;
+      if (hasRoom()) chunks.push(chunk);
+    });
+    stream.on('end', () => {
+      const kept = Buffer.concat(chunks);
+      if (!hasRoom()) {
+        fileBytes -= kept.length;
+        form.set(leftOut, '1');
+        // a control in which nothing was chosen sends a file without name and bytes
+      } else if (filename || kept.length > 0) {
+        form.append(name, new File([kept], filename ?? '', { type }));
+      }
+    });
+  });
+  parser.on('finish', resolve);
+  parser.on('error', reject);
+  payload.on('error', reject);
+  payload.pipe(parser);
+  try {
+    await promise;
+  } catch (error) {
+    throw Object.assign(new Error('This form cannot be read.', { cause: error }), { statusCode: 400 });
+  }
+  return form;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@volan/api-client/react';
+import { pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
+import { Checkbox } from '@volan/ui/Checkbox';
+import { Field, fieldDescription } from '@volan/ui/Field';
+import { Stack } from '@volan/ui/Stack';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import * as styles from './PictureField.css.ts';
+import { uploadedPictures } from './uploadedPictures.ts';
+import { isUpload } from './usePictures.ts';
+
+/** Width of a small picture, in pixels of the page. */
+const smallWidth = 160;
+
+export interface PlainPicturesProps {
+  id: string;
+  name: string;
+  /** What the form holds already, in its order. */
+  pictures: readonly string[];
+  error?: string | undefined;
+}
+
+/** The pictures of an ad where no script runs: files that go out with the form, and those it has, each to be kept or not. [M22] */
+export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps) {
+  const { t } = useMessages();
+  // what the page was made with; nothing is asked for here
+  const uploads = useQuery({ ...uploadedPictures(useApi(), pictures), enabled: false });
+  const numberOf = (picture: string) =>
+    isUpload(picture) ? uploads.data?.find((one) => one.id === picture)?.image_id : Number(picture);
+  return (
+    <Stack gap={1.5}>
+      {pictures.length > 0 && (
+        <ul className={styles.plainList}>
+          {pictures.map((picture, index) => {
+            const number = numberOf(picture);
+            return (
+              <li key={picture}>
+                <Stack gap={0.5}>
+                  {number !== undefined && (
+                    <img className={styles.plainPicture} src={pictureUrl(number, { w: smallWidth, q: 60 })} alt="" />
+                  )}
+                  <Checkbox name={name} value={picture} defaultChecked>
+                    {t('pictures.keep', { number: index + 1 })}
+                  </Checkbox>
+                </Stack>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Field id={id} label={t('pictures.files')} hint={t('pictures.files-hint')} error={error}>
+        <input
+          id={id}
+          type="file"
+          name="files"
+          multiple
+          accept={uploadedImageTypes.join()}
+          {...fieldDescription({ id, hint: t('pictures.files-hint'), error })}
+        />
+      </Field>
+    </Stack>
+  );
+}
