@@ -7,6 +7,8 @@ import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
+import { feedFetcher, feedsModule } from './feeds/index.ts';
+import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
@@ -50,6 +52,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly sms?: SmsSender | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
+  /** How files of feeds are fetched. @default from public servers */
+  readonly fetchFeed?: FetchFile;
   readonly pictures: Pictures;
   readonly uploads: Uploads;
   /** Null: descriptions are not translated. */
@@ -81,6 +85,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),
     consentModule({ database, limits }),
+    feedsModule({
+      sql: database.sql,
+      taxonomy,
+      uploads: deps.uploads,
+      pictures,
+      fetchFile: deps.fetchFeed ?? feedFetcher(false),
+      limits,
+      now,
+    }),
     favouritesModule({ database, ads: ads.ads }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),

@@ -42,6 +42,7 @@ const environment = z.object({
         .filter((id) => id !== ''),
     ),
   GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  FEEDS_FROM_THIS_MACHINE: z.enum(['yes', 'no']).default('no'),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -68,6 +69,8 @@ export interface Configuration {
   readonly sms: SmsGateway | 'mailbox' | 'off';
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
+  /** Feeds may be fetched from this machine, in development and tests only. */
+  readonly feedsFromThisMachine: boolean;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
 }
@@ -107,6 +110,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     mail: mailOf(values),
     sms: smsOf(values),
     brandAddresses: brandAddresses.addresses,
+    feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
   };
@@ -140,6 +144,9 @@ function developmentDefaults(
     ...(sendsMail ? localBrands(brandAddresses) : []).map(
       (brand) => `PUBLIC_ORIGINS and MAIL_FROM: the mails of ${brand} need an origin and a sender that the world knows`,
     ),
+    ...(given['FEEDS_FROM_THIS_MACHINE'] === 'yes'
+      ? ['FEEDS_FROM_THIS_MACHINE: in production a feed must never reach this machine']
+      : []),
     ...['MEDIA_DIR', 'VARIANT_DIR']
       .filter((name) => !given[name])
       .map((name) => `${name}: production needs a folder that outlives the release`),

@@ -17,6 +17,8 @@ import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { followMail } from './platform/mail/followMail.ts';
 import { openTransport } from './platform/mail/openTransport.ts';
 import { openSmsSender } from './platform/sms/openSmsSender.ts';
+import { feedFetcher } from './feeds/index.ts';
+import { followFeeds } from './feeds/feedJobs.ts';
 import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
 import { followPrices } from './prices/followPrices.ts';
@@ -52,6 +54,13 @@ onStop(() => prices.close());
 const titleOf = adTitlesIn(database.kysely, search.taxonomy);
 const lifecycle = followLifecycle({ sql: database.sql, titleOf }, Date.now, logger);
 onStop(() => lifecycle.close());
+const fetchFeed = feedFetcher(configuration.feedsFromThisMachine);
+const { pictures, uploads } = media;
+const feeds = followFeeds(
+  { sql: database.sql, taxonomy: search.taxonomy, pictures, uploads, fetchFile: fetchFeed, now: Date.now },
+  logger,
+);
+onStop(() => feeds.close());
 const retention = openRetention(retentionRules(database.sql, media.uploads), logger);
 onStop(() => retention.close());
 const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));
@@ -60,8 +69,9 @@ onStop(() => mails.close());
 const app = await createApp({
   database,
   search,
-  pictures: media.pictures,
-  uploads: media.uploads,
+  fetchFeed,
+  pictures,
+  uploads,
   webSecret,
   accountSecret,
   google: configuration.google,

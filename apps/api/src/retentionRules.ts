@@ -4,6 +4,7 @@ import { forgetOldDevices } from './auth/knownDevices.ts';
 import { eraseRemovedAccounts } from './auth/removal.ts';
 import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldInvitations } from './companies/members.ts';
+import { forgetOldRuns } from './feeds/feedJobs.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
 import type { Uploads } from './media/uploads.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
@@ -25,6 +26,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'pictures that no ad and no draft needs', forget: () => forgetWaitingPictures(sql, uploads) },
     { name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) },
     { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
+    { name: 'old reports of feeds', forget: () => forgetOldRuns(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

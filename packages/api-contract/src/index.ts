@@ -35,6 +35,7 @@ export * from './entities/Company.ts';
 export * from './entities/CompanyMembership.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';
+export * from './entities/Feed.ts';
 export * from './entities/FollowedCompany.ts';
 export * from './entities/ModelInformation.ts';
 export * from './entities/Passkey.ts';

@@ -1,3 +1,4 @@
+import { feedDetails, feedReport, feeds } from './fixtures/feeds.ts';
 import { memberships } from './fixtures/members.ts';
 import { fold, type LanguageValue } from '@volan/domain-rules';
 import {
@@ -48,6 +49,9 @@ export const fixtures = {
   favourites: favouritesOf,
   /** The companies that it acts for. */
   memberships: () => memberships,
+  feeds: () => feeds,
+  feedDetails: () => feedDetails,
+  feedReport: () => feedReport,
   /** The companies that it follows. */
   followed: followedOf,
   /** All categories. */

@@ -6,6 +6,7 @@ import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
+import { feedHandlers } from './handlers/feedHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
@@ -27,6 +28,7 @@ export const handlers = [
   ...companyHandlers,
   ...consentHandlers,
   ...memberHandlers,
+  ...feedHandlers,
   ...favouriteHandlers,
   ...followedHandlers,
   ...placeHandlers,

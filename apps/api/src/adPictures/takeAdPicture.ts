@@ -44,7 +44,7 @@ export async function takeAdPicture(
   if ((await isTooMany(String(userId))) || (await waitingCount(sql, userId)) >= maxWaiting) return tooMany();
   const taken = await uploads.take(await image.bytes(), wantedOfAd);
   if (typeof taken === 'string') return fieldFailure('image', taken);
-  const imageId = await store({ sql, uploads }, { id, userId, taken });
+  const imageId = await storeUpload({ sql, uploads }, { id, userId, taken });
   if (imageId === null) {
     // of two that came at once the other was first
     await uploads.clear([{ key: taken.key, pictureId: null }]);
@@ -60,7 +60,7 @@ function answerTo(userId: number, { ownerId, ...upload }: UploadedPicture & { ow
 }
 
 /** Makes a file that was taken an upload; null where there is one of this id. */
-async function store(
+export async function storeUpload(
   { sql, uploads }: Pick<TakeDeps, 'sql' | 'uploads'>,
   { id, userId, taken }: { readonly id: string; readonly userId: number; readonly taken: TakenImage },
 ): Promise<number | null> {

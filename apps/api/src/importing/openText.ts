@@ -24,6 +24,18 @@ export async function openText(path: string, encoding: SourceEncoding): Promise<
   return createReadStream(path).pipe(iconv.decodeStream(await encodingOf(path, encoding)));
 }
 
+/** The text of a file of which nobody said how it is written: by its mark, else UTF-8, else Windows-1250. */
+export function textOf(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const marked = encodingOfMark(buffer);
+  if (marked) return iconv.decode(buffer, marked);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
+  } catch {
+    return iconv.decode(buffer, 'cp1250');
+  }
+}
+
 async function encodingOf(path: string, encoding: SourceEncoding): Promise<string> {
   const marked = await markedEncoding(path);
   if (marked) {
@@ -37,17 +49,16 @@ async function markedEncoding(path: string): Promise<string | null> {
   const file = await open(path);
   try {
     const { buffer } = await file.read({ buffer: Buffer.alloc(3), length: 3, position: 0 });
-    const mark = buffer.toString('hex');
-    return mark === 'efbbbf'
-      ? 'utf8'
-      : mark.startsWith('fffe')
-        ? 'utf-16le'
-        : mark.startsWith('feff')
-          ? 'utf-16be'
-          : null;
+    return encodingOfMark(buffer);
   } finally {
     await file.close();
   }
+}
+
+function encodingOfMark(bytes: Buffer): string | null {
+  const mark = bytes.toString('hex', 0, 3);
+  if (mark === 'efbbbf') return 'utf8';
+  return mark.startsWith('fffe') ? 'utf-16le' : mark.startsWith('feff') ? 'utf-16be' : null;
 }
 
 async function holdsUtf8(path: string): Promise<boolean> {

@@ -5,7 +5,15 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Why an address was not fetched. */
-export class FetchRefused extends Error {}
+export class FetchRefused extends Error {
+  /** What it comes down to, where the sentence does not help. */
+  readonly reason: 'not-public' | 'too-large' | 'unreachable';
+
+  constructor(sentence: string, reason: FetchRefused['reason'] = 'unreachable') {
+    super(sentence);
+    this.reason = reason;
+  }
+}
 
 /** Addresses of a host name. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
@@ -20,7 +28,9 @@ export interface FetchLimits {
   /** Which addresses may be connected to. @default public ones */
   readonly allows?: (address: string) => boolean;
   /** @default the two of http and https */
-  readonly ports?: readonly string[];
+  readonly ports?: readonly string[] | 'any';
+  /** What is asked for. @default pictures */
+  readonly accept?: string;
 }
 
 const maxRedirects = 3;
@@ -55,25 +65,25 @@ export async function fetchPublicFile(address: string, limits: FetchLimits): Pro
 function parsed(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchRefused('It is no web address.');
-  if (url.username !== '' || url.password !== '') throw new FetchRefused('The address holds a password.');
+  if (url.username !== '' || url.password !== '') throw new FetchRefused('The address holds a password.', 'not-public');
   return url;
 }
 
 async function requested(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
-  const { resolve = resolveHere, allows = isPublicAddress, ports = [''] } = limits;
-  if (!ports.includes(url.port)) throw new FetchRefused('The address names a port.');
+  const { resolve = resolveHere, allows = isPublicAddress, ports = [''], accept = 'image/*' } = limits;
+  if (ports !== 'any' && !ports.includes(url.port)) throw new FetchRefused('The address names a port.', 'not-public');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   const [pinned] = addresses;
   if (pinned === undefined) throw new FetchRefused(`Nobody knows the server ${host}.`);
-  if (!addresses.every(allows)) throw new FetchRefused(`The server ${host} is not public.`);
+  if (!addresses.every(allows)) throw new FetchRefused(`The server ${host} is not public.`, 'not-public');
   const family = isIP(pinned);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((answer, refuse) => {
     const sent = request(url, {
       signal,
       agent: false,
-      headers: { accept: 'image/*', 'user-agent': 'picture-import' },
+      headers: { accept, 'user-agent': 'file-import' },
       // the checked address, whatever the name answers by now
       lookup: (_name, { all }, found) => {
         if (all) found(null, [{ address: pinned, family }]);
@@ -89,7 +99,7 @@ async function requested(url: URL, limits: FetchLimits, signal: AbortSignal): Pr
 }
 
 async function wholeBody(reply: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new FetchRefused(`The file has more than ${maxBytes} bytes.`);
+  const tooLarge = () => new FetchRefused(`The file has more than ${maxBytes} bytes.`, 'too-large');
   if (Number(reply.headers['content-length'] ?? 0) > maxBytes) {
     reply.destroy();
     throw tooLarge();

@@ -2,7 +2,7 @@ import type { AdFormFields, AdForm, AdField } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 
 /** An ad as its form needs it; its private parts too. */
-interface StoredAd {
+export interface StoredAd {
   readonly brand_id: number | null;
   readonly model_id: number | null;
   readonly chassis_id: number | null;
@@ -26,6 +26,15 @@ interface StoredAd {
 
 const textsOf = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
 
+/** What stands beside the row of an ad. */
+interface BesideAd {
+  readonly values: readonly { specification_id: number; num: number | null; text: string | null }[];
+  /** Ids of its pictures, the cover first. */
+  readonly pictures: readonly string[];
+  /** Models that a part fits. */
+  readonly fits: readonly number[];
+}
+
 /** What the form of an ad holds: the other way round than `readAdForm`. [M55] */
 export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId: number): Promise<AdFormFields> {
   const [ad] = await sql<StoredAd[]>`
@@ -38,6 +47,11 @@ export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId
   const pictures = await sql<{ id: string }[]>`
     select picture_id::text as id from ad_image where ad_id = ${adId} order by sort`;
   const fits = await sql<{ id: number }[]>`select model_id as id from ad_fit where ad_id = ${adId} order by model_id`;
+  return fieldsOfAd(form, ad, { values, pictures: pictures.map((row) => row.id), fits: fits.map((row) => row.id) });
+}
+
+/** The same for an ad that is in no database yet. */
+export function fieldsOfAd(form: AdForm, ad: StoredAd, { values, pictures, fits }: BesideAd): AdFormFields {
   const valueOf = new Map(values.map((value) => [value.specification_id, value]));
   const chosen = new Set(ad.filter_ids);
 
@@ -76,8 +90,8 @@ export async function readAdFields(sql: Sql | TransactionSql, form: AdForm, adId
     region_id: textsOf(ad.region_id),
     city_id: textsOf(ad.city_id),
     phone: textsOf(ad.contact_phone),
-    pictures: pictures.map(({ id }) => id),
-    fits: fits.map(({ id }) => String(id)),
+    pictures,
+    fits: fits.map(String),
   };
   const entries = form.fields.map((field) => [field.name, named[field.name] ?? answersOf(field)] as const);
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));

@@ -9,7 +9,7 @@ import {
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
-import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import { activate, endOf, isFull } from './activate.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -41,7 +41,7 @@ export function act(
   permission: PermissionName,
   action: AdAction,
   id: number,
-  context: CallContext,
+  context: ActingContext,
 ): Promise<Changed> {
   const { actor } = principalOf(context);
   const moment = new Date(now());

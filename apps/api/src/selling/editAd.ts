@@ -8,7 +8,7 @@ import {
 } from '@volan/api-contract';
 import { listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { principalOf, type ActingContext, type CallContext } from '../platform/server/RequestContext.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
 import type { StrayFile } from '../media/strayFiles.ts';
 import { activate, isFull } from './activate.ts';
@@ -64,7 +64,7 @@ export async function readForm(
 export async function editAd(
   { sql, taxonomy, uploads, now }: Deps,
   { id, version, fields }: CallRequest<typeof updateAd>,
-  context: CallContext,
+  context: ActingContext,
 ): Promise<CallOutcome<typeof updateAd>> {
   const { actor } = principalOf(context);
   const { registry } = taxonomy.current();

@@ -1,7 +1,7 @@
 import { Failure, type CallOutcome, type CallRequest, type createAd } from '@volan/api-contract';
 import { listingStatus, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
-import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import type { CategoryRecord, Registry } from '../taxonomy/Registry.ts';
 import { takeUploadedPictures } from '../adPictures/takeUploadedPictures.ts';
 import { activate, isFull } from './activate.ts';
@@ -17,6 +17,13 @@ import type { SellingDeps } from './SellingDeps.ts';
 import { storeAnswers } from './storeAnswers.ts';
 import { undoneByFailure } from './undoneByFailure.ts';
 
+/** Where an ad comes from: the form, or the row of a feed. [M01] */
+export interface AdOrigin {
+  readonly source: 'form' | 'feed';
+  /** The feed and its row: one ad for each. */
+  readonly sourceId: string | null;
+}
+
 /**
  * Publishes an ad in one transaction: row, answers, pictures, what the checks found and what follows it through the outbox;
  * or nothing of it. The same id again answers with the ad of the first time. [M14, M05]
@@ -24,7 +31,8 @@ import { undoneByFailure } from './undoneByFailure.ts';
 export async function publishAd(
   { sql, taxonomy, now }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'now'>,
   { id: clientId, category_id: categoryId, company_id: companyId, fields }: CallRequest<typeof createAd>,
-  context: CallContext,
+  context: ActingContext,
+  origin: AdOrigin = { source: 'form', sourceId: null },
 ): Promise<CallOutcome<typeof createAd>> {
   const { actor } = principalOf(context);
   const { registry } = taxonomy.current();
@@ -52,7 +60,7 @@ export async function publishAd(
     if (await isFull(transaction, owner.id)) return wrong({ slots: ['slots-used-up'] });
     await actAs(transaction, actor.id);
     const adId = await insertAd(transaction, registry, category, {
-      ...{ read, owner, clientId },
+      ...{ read, owner, clientId, origin },
       ...{ authorId: actor.id, language: context.language, now: moment },
     });
     if (adId === null) return wrong({ id: ['conflict'] });
@@ -78,6 +86,7 @@ interface NewAd {
   readonly read: ReadAd;
   readonly owner: AdOwner;
   readonly clientId: string;
+  readonly origin: AdOrigin;
   readonly authorId: number;
   readonly language: LanguageValue;
   readonly now: Date;
@@ -88,7 +97,7 @@ async function insertAd(
   sql: TransactionSql,
   registry: Registry,
   category: CategoryRecord,
-  { read, owner, clientId, authorId, language, now }: NewAd,
+  { read, owner, clientId, origin, authorId, language, now }: NewAd,
 ): Promise<number | null> {
   const row = {
     ...columnsOf(registry, read.values, read.place, language),
@@ -96,7 +105,8 @@ async function insertAd(
     category_id: category.id,
     slug: slugOfAd(registry, category, read.values),
     status: listingStatus.pending,
-    source: 'form',
+    source: origin.source,
+    source_id: origin.sourceId,
     client_id: clientId,
     author_id: authorId,
     created_at: now,

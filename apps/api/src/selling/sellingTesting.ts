@@ -17,8 +17,8 @@ export interface TestSelling extends TestAccounts {
 }
 
 /** Opens the application with sellers in it. */
-export async function openTestSelling(): Promise<TestSelling> {
-  const api = await openTestAccounts();
+export async function openTestSelling(parts: Parameters<typeof openTestAccounts>[0] = {}): Promise<TestSelling> {
+  const api = await openTestAccounts(parts);
   const { sql } = api.database;
   const [ids] = await sql<{ brand: number; model: number; region: number; city: number }[]>`
     select brand.id as brand, model.id as model, region.id as region, city.id as city

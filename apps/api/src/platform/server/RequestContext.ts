@@ -24,12 +24,21 @@ export interface CallContext extends RequestContext {
   readonly session: SessionTransport;
 }
 
+/** Who acts and in which language: a request, or the server for an account whose feed it reads. */
+export interface ActingContext extends Pick<CallContext, 'language'> {
+  readonly principal: Pick<Principal, 'actor'> | null;
+}
+
 /**
  * Who calls, for calls that are not open to everybody.
  *
  * @throws where the call is open: its handler knows nobody.
  */
-export function principalOf({ principal }: CallContext): Principal {
+export function principalOf<Who extends Pick<Principal, 'actor'> = Principal>({
+  principal,
+}: {
+  readonly principal: Who | null;
+}): Who {
   if (!principal) throw new Error('An open call has no principal. Give the call another row of the permission table.');
   return principal;
 }

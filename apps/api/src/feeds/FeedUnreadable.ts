@@ -1,0 +1,14 @@
+import type { feedErrors } from '@volan/api-contract';
+
+/** Why the file of a feed cannot be had or read. */
+export class FeedUnreadable extends Error {
+  readonly reason: (typeof feedErrors)[number];
+  /** The line or the columns that it is about. */
+  readonly detail: string;
+
+  constructor(reason: FeedUnreadable['reason'], detail = '') {
+    super(`The feed cannot be read: ${reason} ${detail}`);
+    this.reason = reason;
+    this.detail = detail.slice(0, 500);
+  }
+}

@@ -1,0 +1,29 @@
+import type { FetchFile } from './feedPictures.ts';
+import { FetchRefused } from '../media/fetchPublicFile.ts';
+import { readFeedTable, type FeedTable } from './feedTable.ts';
+import { FeedUnreadable } from './FeedUnreadable.ts';
+
+/** The largest file of a feed; the same as of one that is uploaded. */
+export const maxFeedBytes = 10 * 1024 * 1024;
+
+const accept = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9';
+
+/** A file that was read. */
+export interface FeedFile {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly table: FeedTable;
+}
+
+/**
+ * Fetches the file of a feed.
+ * @throws FeedUnreadable
+ */
+export async function fetchFeedFile(fetchFile: FetchFile, url: string): Promise<FeedFile> {
+  try {
+    const bytes = await fetchFile(url, { maxBytes: maxFeedBytes, accept });
+    return { bytes, name: URL.parse(url)?.pathname.split('/').at(-1) ?? '', table: await readFeedTable(bytes) };
+  } catch (error) {
+    throw error instanceof FetchRefused ? new FeedUnreadable(error.reason) : error;
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { FeedUnreadable } from './FeedUnreadable.ts';
+import { runFeed, RunLost, type ClaimedRun } from './runFeed.ts';
+import type { RowWriting } from './writeRow.ts';
+
+/** How often somebody looks whether there is a run to do. */
+const everyMs = 2000;
+
+/** Minutes without a sign of life after which a worker is dead, and another begins its run anew. */
+export const deadAfterMinutes = 10;
+
+/** Days that reports of runs are kept; the last run of a feed stays. [M64] */
+export const reportDays = 30;
+
+/** Asks for runs of the feeds whose time has come. Answers how many. */
+export async function queueDueRuns(sql: Sql, now: Date): Promise<number> {
+  return sql.begin(async (transaction) => {
+    const due = await transaction<{ id: number }[]>`
+      update feed set next_run_at = ${now}::timestamptz + case schedule when 'hourly' then interval '1 hour' else interval '1 day' end
+      where id in (
+        select id from feed where schedule <> 'off' and next_run_at <= ${now} order by next_run_at limit 100
+        for update skip locked)
+      returning id`;
+    for (const { id } of due) {
+      await transaction`
+        insert into feed_run (feed_id, dry, created_at) values (${id}, false, ${now})
+        on conflict (feed_id) where ended_at is null do nothing`;
+    }
+    return due.length;
+  });
+}
+
+/** Takes a run that waits, or whose worker is dead; of several workers one gets it. */
+async function claim(sql: Sql, now: Date): Promise<ClaimedRun | null> {
+  const [run] = await sql<ClaimedRun[]>`
+    update feed_run set worker = ${randomUUID()}, started_at = coalesce(started_at, ${now}), seen_at = ${now}
+    where id = (
+      select id from feed_run
+      where ended_at is null
+        and (worker is null or seen_at < ${now}::timestamptz - make_interval(mins => ${deadAfterMinutes}))
+      order by id limit 1 for update skip locked)
+    returning id, feed_id as "feedId", dry, worker`;
+  return run ?? null;
+}
+
+/** Does one run that waits; false: none does. */
+export async function doOneRun(
+  deps: RowWriting['deps'],
+  onError: (error: unknown) => void,
+  isStopping: () => boolean = () => false,
+): Promise<boolean> {
+  const { sql, now } = deps;
+  const run = await claim(sql, new Date(now()));
+  if (!run) return false;
+  const end = (error: string | null, detail = '') => sql`
+    update feed_run set ended_at = ${new Date(now())}, error = ${error}, detail = ${detail}
+    where id = ${run.id} and worker = ${run.worker}`;
+  try {
+    await runFeed(deps, run, isStopping);
+    await end(null);
+  } catch (error) {
+    if (error instanceof FeedUnreadable) await end(error.reason, error.detail);
+    else if (error instanceof RunLost) {
+      await sql`update feed_run set worker = null where id = ${run.id} and worker = ${run.worker}`;
+    } else {
+      onError(error);
+      await end('failed');
+    }
+  }
+  return true;
+}
+
+/** Follows feeds until it is closed. */
+export interface FeedFollower {
+  close(): Promise<void>;
+}
+
+/** Does the runs of feeds: those that are asked for and those whose time has come. Several servers may do so at once. */
+export function followFeeds(deps: RowWriting['deps'], logger: Logger): FeedFollower {
+  let isClosed = false;
+  const isStopping = () => isClosed;
+  const failed = (error: unknown) => logger.error({ err: error }, 'a run of a feed failed');
+  const step = async () => {
+    try {
+      await queueDueRuns(deps.sql, new Date(deps.now()));
+      let didOne = true;
+      while (didOne && !isStopping()) didOne = await doOneRun(deps, failed, isStopping);
+    } catch (error) {
+      logger.warn({ err: error }, 'feeds could not be looked after, trying again');
+    }
+  };
+  let running = step();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = running.then(step).finally(() => {
+      isBusy = false;
+    });
+  }, everyMs);
+  timer.unref();
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Forgets reports of runs after 30 days, but the last of each feed. Answers how many. [M64] */
+export async function forgetOldRuns(sql: Sql): Promise<number> {
+  const { count } = await sql`
+    delete from feed_run
+    where ended_at < now() - make_interval(days => ${reportDays})
+      and id < (select max(id) from feed_run last where last.feed_id = feed_run.feed_id)`;
+  return count;
+}

@@ -1,0 +1,64 @@
+import type { FeedMapping } from '@volan/api-contract';
+import type { SourceRecord } from '../importing/readRecords.ts';
+import type { FeedFieldRule } from './feedFields.ts';
+import type { FeedTable } from './feedTable.ts';
+import { FeedUnreadable } from './FeedUnreadable.ts';
+import { listMark } from './importMappingOf.ts';
+
+/** A row of a feed by the fields that its columns mean. */
+export interface FeedRecord {
+  readonly line: number;
+  /** What the file says, or the default of the field. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** There are as many cells as columns. */
+  readonly whole: boolean;
+}
+
+/**
+ * The rows of a table by what its columns mean.
+ * @throws FeedUnreadable for a mapping that names columns which the file does not have.
+ */
+export function feedRecords({ columns, rows }: FeedTable, mapping: FeedMapping): FeedRecord[] {
+  const named = Object.entries(mapping.columns);
+  const missing = named.filter(([, column]) => !columns.includes(column)).map(([, column]) => column);
+  if (missing.length > 0) throw new FeedUnreadable('columns-missing', missing.join(', '));
+  const places = named.map(([field, column]) => [field, columns.indexOf(column)] as const);
+  return rows.map(({ line, cells, whole }) => {
+    const said = Object.fromEntries(places.map(([field, place]) => [field, cells[place]?.trim() ?? '']));
+    const fallbacks = Object.entries(mapping.defaults).filter(([field]) => (said[field] ?? '') === '');
+    return { line, whole, cells: { ...said, ...Object.fromEntries(fallbacks) } };
+  });
+}
+
+/** Values that a person gave instead of the file, as long as the file says what it said then. */
+export type Corrections = ReadonlyMap<string, { readonly was: string; readonly value: string }>;
+
+/** A row with its corrections; those whose value the file has changed no longer count. */
+export function withCorrections(cells: FeedRecord['cells'], corrections: Corrections | undefined): FeedRecord['cells'] {
+  if (!corrections) return cells;
+  const standing = [...corrections].filter(([field, { was }]) => (cells[field] ?? '') === was);
+  return { ...cells, ...Object.fromEntries(standing.map(([field, { value }]) => [field, value])) };
+}
+
+const yes = /^(1|da|yes|ja|true|y|x|да|✓)$/i;
+const no = /^(0|ne|no|nein|false|n|не|-)$/i;
+
+/** A row as the importer reads it: dates are years, lists have one mark, and yes is 1. */
+export function importRecordOf(
+  { line, whole }: FeedRecord,
+  cells: FeedRecord['cells'],
+  rules: readonly FeedFieldRule[],
+): SourceRecord {
+  const read = Object.fromEntries(
+    rules.map(({ name, field }) => {
+      const cell = cells[name] ?? '';
+      if (name === 'year') return [name, /(?:^|\D)((?:18|19|20)\d\d)(?:\D|$)/.exec(cell)?.[1] ?? cell];
+      if (name === 'pictures') return [name, cell.split(/[\s,;|]+(?=https?:)/i).join(listMark)];
+      if (field?.kind === 'choices') return [name, cell.split(/\s*[,;|\n]\s*/).join(listMark)];
+      if (field?.kind === 'flag' && yes.test(cell)) return [name, '1'];
+      if (field?.kind === 'flag' && no.test(cell)) return [name, ''];
+      return [name, cell];
+    }),
+  );
+  return { file: '', line, cells: Object.values(cells), sourceValues: cells, values: read, unfit: [], complete: whole };
+}

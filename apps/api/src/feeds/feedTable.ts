@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { XMLParser } from 'fast-xml-parser';
+import { textOf } from '../importing/openText.ts';
+import { readTable } from '../importing/readTable.ts';
+import { FeedUnreadable } from './FeedUnreadable.ts';
+import { SourceError } from '../importing/SourceError.ts';
+
+/** Rows of a feed at most: more than any packet has ads. [M13] */
+export const maxFeedRows = 5000;
+
+/** Columns that are offered. */
+const maxColumns = 300;
+
+/** A file as a table, with the line at which each row ends; of JSON and XML its number. */
+export interface FeedTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly whole: boolean }[];
+}
+
+/**
+ * Reads the file of a feed, whatever it is: CSV with a header, whose separator is found out, or JSON or XML with a list of
+ * records.
+ * @throws FeedUnreadable
+ */
+export async function readFeedTable(bytes: Uint8Array): Promise<FeedTable> {
+  const text = textOf(bytes).replace(/^\uFEFF/, '');
+  const [first] = text.trimStart();
+  if (first === undefined) throw new FeedUnreadable('empty');
+  if (first === '{' || first === '[') return ofRecords(recordsIn(parsed(() => JSON.parse(text) as unknown)));
+  if (first === '<') return ofRecords(recordsIn(parsed(() => readXml(text))));
+  return readCsv(text);
+}
+
+function parsed(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    throw new FeedUnreadable('unreadable');
+  }
+}
+
+function readXml(text: string): unknown {
+  // nobody needs entities of their own in a list of cars
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FeedUnreadable('unreadable');
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+  return parser.parse(text, true);
+}
+
+async function readCsv(text: string): Promise<FeedTable> {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => header.split(mark).length;
+  const [separator = ','] = [';', ',', '\t', '|'].toSorted((a, b) => count(b) - count(a));
+  let columns: readonly string[] | null = null;
+  const rows: FeedTable['rows'][number][] = [];
+  try {
+    for await (const { line, cells } of readTable(Readable.from([text]), '', separator)) {
+      if (columns) rows.push({ line, cells, whole: cells.length === columns.length });
+      else columns = cells.map((cell) => cell.trim());
+      if (rows.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
+    }
+  } catch (error) {
+    throw error instanceof SourceError ? new FeedUnreadable('unreadable', String(error.line)) : error;
+  }
+  return checked(columns ?? [], rows);
+}
+
+/** The longest list of records anywhere in a document. */
+function recordsIn(value: unknown, depth = 0): readonly object[] {
+  if (depth > 6 || typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)) {
+    return value as object[];
+  }
+  const lists = Object.values(value).map((one) => recordsIn(one, depth + 1));
+  const longest = lists.reduce((best, list) => (list.length > best.length ? list : best), []);
+  if (longest.length > 0) return longest;
+  // a list of one car looks like a car
+  const [only] = Object.values(value);
+  return depth > 0 && typeof only !== 'object' ? [value] : [];
+}
+
+function ofRecords(records: readonly object[]): FeedTable {
+  if (records.length > maxFeedRows) throw new FeedUnreadable('too-many-rows');
+  const flat = records.map((record) => flattened(record));
+  const columns = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  const rows = flat.map((record, index) => ({
+    line: index + 1,
+    cells: columns.map((column) => record.get(column) ?? ''),
+    whole: true,
+  }));
+  return checked(columns, rows);
+}
+
+/** `{a: {b: 1}, c: [x, y]}` is `a.b` and `c`: what a list holds stands in one cell, part by part. */
+function flattened(record: object, prefix = '', depth = 0): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    if (Array.isArray(value)) {
+      const parts = value.map((one: unknown) =>
+        typeof one === 'object' && one !== null ? [...flattened(one).values()].join(' ') : textOfValue(one),
+      );
+      cells.set(key, parts.join('|'));
+    } else if (typeof value === 'object' && value !== null) {
+      if (depth < 4) for (const [inner, cell] of flattened(value, key, depth + 1)) cells.set(inner, cell);
+    } else {
+      cells.set(key, textOfValue(value));
+    }
+  }
+  return cells;
+}
+
+const textOfValue = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+function checked(columns: readonly string[], rows: FeedTable['rows']): FeedTable {
+  const named = columns.filter((name) => name !== '');
+  if (rows.length === 0) throw new FeedUnreadable('empty');
+  if (named.length < 2 || columns.length > maxColumns) throw new FeedUnreadable('unreadable');
+  if (new Set(named).size < named.length) {
+    throw new FeedUnreadable(
+      'unreadable',
+      named.find((name, index) => named.indexOf(name) !== index),
+    );
+  }
+  return { columns, rows };
+}

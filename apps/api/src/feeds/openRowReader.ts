@@ -1,0 +1,112 @@
+import type { FeedMapping, FeedProblem } from '@volan/api-contract';
+import { imageLimits, listingLimits, stripHtml, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { fingerprintOf } from '../importing/fingerprintOf.ts';
+import { loadImportTaxonomy, loadImportTowns } from '../importing/ImportTaxonomy.ts';
+import { rowIds } from '../importing/rowIds.ts';
+import { createRowReader } from '../importing/rowReader.ts';
+import { fieldsOfAd } from '../selling/adFields.ts';
+import type { CategoryRecord } from '../taxonomy/Registry.ts';
+import type { FeedFieldRule } from './feedFields.ts';
+import { importRecordOf, withCorrections, type Corrections, type FeedRecord } from './feedRecords.ts';
+import { problem, problemOfRefusal } from './feedReasons.ts';
+import { importMappingOf } from './importMappingOf.ts';
+import type { FeedOwner } from './StoredFeed.ts';
+
+/** What a row says, as the form of an ad holds it. */
+export interface FeedRowContent {
+  /** All but pictures. */
+  readonly fields: AdFormFields;
+  /** Addresses of its pictures, the cover first. */
+  readonly pictures: readonly string[];
+  /** Of everything that the row says of its ad. */
+  readonly fingerprint: string;
+}
+
+/** A row that was read. */
+export interface ReadFeedRow {
+  readonly line: number;
+  readonly title: string;
+  /** What the file says, without corrections. */
+  readonly cells: FeedRecord['cells'];
+  /** What is wrong, or what the ad stands without. */
+  readonly problems: readonly FeedProblem[];
+  /** Null: the row is no ad. */
+  readonly content: FeedRowContent | null;
+}
+
+/** The id of a row, and how to read it with what a person said instead of the file. */
+export interface RowReader {
+  idOf: (record: FeedRecord) => { readonly id: string; readonly problem: FeedProblem | null };
+  read: (record: FeedRecord, id: string, corrections?: Corrections) => ReadFeedRow;
+}
+
+const characters = 120;
+
+/** Reads rows of a feed through the importer: one reading of makes, units, places and answers for files of every kind. */
+export async function openRowReader(
+  sql: Sql,
+  given: {
+    readonly form: AdForm;
+    readonly rules: readonly FeedFieldRule[];
+    readonly mapping: FeedMapping;
+    readonly category: CategoryRecord;
+    readonly owner: FeedOwner;
+    readonly now: Date;
+  },
+): Promise<RowReader> {
+  const { form, rules, owner, category, now } = given;
+  const mapping = importMappingOf(rules, given.mapping, { category: category.slug, country: owner.country });
+  const taxonomy = await loadImportTaxonomy(sql);
+  const towns = await loadImportTowns(sql, taxonomy.countries.get(owner.country) ?? 0);
+  const readRow = await createRowReader({ mapping, taxonomy, towns, sellers: new Map(), now });
+  const known = rowIds(mapping);
+  const slugs = new Map(rules.map(({ name, field }) => [field?.specification?.slug ?? '', name]));
+
+  function contentOf(cells: FeedRecord['cells'], row: Exclude<ReturnType<typeof readRow>, { refusal: unknown }>) {
+    const { values, ...ad } = row.ad;
+    const isFound = ad.region_id !== null;
+    const stored = {
+      ...ad,
+      vin: ad.vin ?? null,
+      // the form masks contacts, and tells moderators of them
+      line: (cells['line'] ?? '').slice(0, characters),
+      description: stripHtml(cells['description'] ?? '').slice(0, listingLimits.descriptionLength),
+      region_id: ad.region_id ?? owner.regionId,
+      city_id: isFound ? ad.city_id : owner.cityId,
+      contact_phone: (cells['phone'] ?? '') || null,
+    };
+    const fields = fieldsOfAd(form, stored, { values, pictures: [], fits: [] });
+    const pictures = row.pictures.slice(0, imageLimits.included);
+    return { fields, pictures, fingerprint: fingerprintOf([JSON.stringify(fields), ...pictures]) };
+  }
+
+  return {
+    idOf(record) {
+      const read = importRecordOf(record, record.cells, rules);
+      const found = known({ ...read, values: record.cells });
+      if ('id' in found) return { id: found.id, problem: null };
+      const { refused, field, value } = found;
+      return { id: `${record.line}:${refused}`, problem: problemOfRefusal({ reason: refused, field, value }) };
+    },
+    read(record, id, corrections) {
+      const cells = withCorrections(record.cells, corrections);
+      const said = (name: string) => cells[name] ?? '';
+      const title = [said('make'), said('model'), said('year')].filter(Boolean).join(' ').slice(0, 140);
+      const common = { line: record.line, title, cells: record.cells };
+      const row = readRow(importRecordOf(record, cells, rules), id);
+      if ('refusal' in row) return { ...common, problems: row.all.map(problemOfRefusal), content: null };
+      const { brandText, modelText } = row.vehicle;
+      const problems = [
+        ...(brandText === null ? [] : [problem('unknown-vehicle', 'make', brandText, false)]),
+        ...(modelText === null ? [] : [problem('unknown-vehicle', 'model', modelText, false)]),
+        ...row.unread.map(({ field, value }) => problem('passed-over', field, value, false)),
+        ...row.emptied.map((slug) => {
+          const name = slugs.get(slug) ?? '';
+          return problem('out-of-range', name, said(name), false);
+        }),
+      ];
+      return { ...common, problems, content: contentOf(cells, row) };
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { FeedProblem } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import { activeTerms, freeSlots } from '../users/plan.ts';
+import { fetchFeedFile } from './feedFile.ts';
+import { feedFieldRules, feedFormOf } from './feedFields.ts';
+import { problem } from './feedReasons.ts';
+import { feedRecords, type Corrections } from './feedRecords.ts';
+import { findFeed, ownerOfFeed } from './feedStore.ts';
+import { readFeedTable } from './feedTable.ts';
+import { FeedUnreadable } from './FeedUnreadable.ts';
+import { openRowReader, type ReadFeedRow, type RowReader } from './openRowReader.ts';
+import type { StoredFeed } from './StoredFeed.ts';
+import { checkRow, itemsOf, pauseVanished, writeRow, type RowWriting, type WrittenRow } from './writeRow.ts';
+
+/** A run that a worker has claimed. */
+export interface ClaimedRun {
+  readonly id: number;
+  readonly feedId: number;
+  readonly dry: boolean;
+  readonly worker: string;
+}
+
+/** Another worker goes on with the run: this one stops, or was thought to be dead. */
+export class RunLost extends Error {}
+
+/** A feed that is ready to be read row by row. */
+export interface OpenFeed {
+  readonly writing: RowWriting;
+  readonly reader: RowReader;
+  readonly corrections: ReadonlyMap<string, Corrections>;
+}
+
+/**
+ * Makes a feed ready to be read.
+ * @throws FeedUnreadable where its company may not have feeds, or nobody has said what its columns mean
+ */
+export async function openFeed(deps: RowWriting['deps'], feed: StoredFeed): Promise<OpenFeed> {
+  const { sql, taxonomy, now } = deps;
+  const owner = await ownerOfFeed(sql, feed.companyId);
+  if (!owner || owner.account.status !== 1) throw new FeedUnreadable('not-allowed');
+  if (!(await activeTerms(sql, owner.account.id)).feed) throw new FeedUnreadable('plan-needed');
+  const { registry } = taxonomy.current();
+  const category = registry.categoriesById.get(feed.categoryId);
+  const form = category && feedFormOf(registry, category, owner.language);
+  if (!category || !form) throw new FeedUnreadable('not-allowed');
+  if (!feed.mapping) throw new FeedUnreadable('mapping-missing');
+  const rules = feedFieldRules(form);
+  const { mapping } = feed;
+  const reader = await openRowReader(sql, { form, rules, mapping, category, owner, now: new Date(now()) });
+  const { id: feedId, companyId } = feed;
+  const writing = { deps, feedId, companyId, owner, category, form, rules, mapping };
+  return { writing, reader, corrections: await correctionsOf(sql, feedId) };
+}
+
+async function correctionsOf(sql: Sql, feedId: number): Promise<Map<string, Corrections>> {
+  const rows = await sql<{ source_id: string; field: string; was: string; value: string }[]>`
+    select source_id, field, was, value from feed_correction where feed_id = ${feedId}`;
+  const bySource = Map.groupBy(rows, (row) => row.source_id);
+  return new Map(
+    [...bySource].map(([id, list]) => [id, new Map(list.map(({ field, was, value }) => [field, { was, value }]))]),
+  );
+}
+
+/**
+ * Reads a feed from its first row to its last. Each row is a transaction of its own, so that a run which was killed begins anew
+ * and finds what it had done. Its report is written while it goes.
+ *
+ * @throws FeedUnreadable, RunLost
+ */
+export async function runFeed(
+  deps: RowWriting['deps'],
+  run: ClaimedRun,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const { sql } = deps;
+  const feed = await findFeed(sql, run.feedId);
+  if (!feed) return;
+  const table = feed.url === null ? await storedTable(feed) : await fetchedTable(deps, feed.id, feed.url);
+  const { writing, reader, corrections } = await openFeed(deps, feed);
+  const records = feedRecords(table, writing.mapping);
+  const items = await itemsOf(sql, feed.id);
+  const notes = runNotes(deps, run);
+  await notes.beginAnew();
+  let places = run.dry ? await placesOf(sql, writing) : Infinity;
+  const held = new Set<string>();
+
+  for (const record of records) {
+    if (isStopping()) throw new RunLost('This server stops: another one goes on.');
+    const { id, problem: refused } = reader.idOf(record);
+    const row = refused
+      ? { line: record.line, title: '', cells: record.cells, problems: [refused], content: null }
+      : reader.read(record, id, corrections.get(id));
+    if (!refused) held.add(id);
+    const item = items.get(id) ?? null;
+    let done = run.dry ? await checkRow(writing, row, item) : await writeRow(writing, id, row, item);
+    if (run.dry && (done.outcome === 'created' || done.outcome === 'resumed')) {
+      places -= 1;
+      if (places < 0) done = { ...done, outcome: 'refused', problems: [problem('slots-used-up'), ...done.problems] };
+    }
+    await notes.add(id, row, done);
+  }
+  const vanished = [...items].flatMap(([sourceId, item]) =>
+    held.has(sourceId) ? [] : [{ sourceId, adId: item.adId, vanished: item.vanished }],
+  );
+  const before = [...items.values()].filter((item) => !item.vanished).length;
+  const isTooFew = held.size * 2 < before;
+  const missing = vanished.filter((item) => !item.vanished);
+  const paused = isTooFew ? [] : run.dry ? missing : await pauseVanished(writing, held, vanished);
+  await notes.end(paused, isTooFew ? missing.length : 0);
+}
+
+/** Ads that the company may still have. */
+async function placesOf(sql: Sql, { owner }: RowWriting): Promise<number> {
+  const { free } = await freeSlots(sql, owner.account.id);
+  const [row] = await sql<{ waiting: number }[]>`
+    select count(*)::int as waiting from ad where user_id = ${owner.account.id} and status = 1`;
+  return free - (row?.waiting ?? 0);
+}
+
+async function storedTable({ file }: StoredFeed) {
+  if (!file) throw new FeedUnreadable('empty');
+  return readFeedTable(file);
+}
+
+async function fetchedTable({ sql, fetchFile, now }: RowWriting['deps'], feedId: number, url: string) {
+  const { bytes, name, table } = await fetchFeedFile(fetchFile, url);
+  await sql`update feed set file = ${bytes}, file_name = ${name}, file_at = ${new Date(now())} where id = ${feedId}`;
+  return table;
+}
+
+type Counted = WrittenRow['outcome'];
+
+/** Writes down what a run does, and that its worker lives. */
+function runNotes({ sql, now }: Pick<RowWriting['deps'], 'sql' | 'now'>, { id: runId, worker }: ClaimedRun) {
+  const counts: Record<Counted, number> = { created: 0, updated: 0, unchanged: 0, refused: 0, resumed: 0 };
+  let read = 0;
+
+  const keep = async (more: { paused?: number; held_back?: number } = {}) => {
+    // an ad that is public again is one that stands as it was
+    const { resumed, unchanged, ...rest } = counts;
+    const row = { ...rest, ...more, resumed, unchanged: unchanged + resumed, read, seen_at: new Date(now()) };
+    const { count } = await sql`
+      update feed_run set ${sql(row)} where id = ${runId} and worker = ${worker} and ended_at is null`;
+    if (count === 0) throw new RunLost('Another worker goes on with this run.');
+  };
+
+  return {
+    /** What a worker that died wrote down is told anew. */
+    async beginAnew() {
+      await keep();
+      await sql`delete from feed_row where run_id = ${runId}`;
+    },
+    async add(sourceId: string, row: ReadFeedRow, { outcome, adId, problems }: WrittenRow) {
+      read += 1;
+      counts[outcome] += 1;
+      if (outcome !== 'unchanged' || problems.length > 0) {
+        await insertRow(sql, runId, { sourceId, row, outcome, adId, problems });
+      }
+      await keep();
+    },
+    async end(paused: readonly { readonly sourceId: string; readonly adId: number }[], heldBack: number) {
+      for (const { sourceId, adId } of paused) {
+        const row = { line: 0, title: '', cells: {} };
+        await insertRow(sql, runId, { sourceId, row, outcome: 'paused', adId, problems: [] });
+      }
+      await keep({ paused: paused.length, held_back: heldBack });
+    },
+  };
+}
+
+/** Writes down what became of one row. */
+async function insertRow(
+  sql: Sql,
+  runId: number,
+  given: {
+    readonly sourceId: string;
+    readonly row: Pick<ReadFeedRow, 'line' | 'title' | 'cells'>;
+    readonly outcome: Counted | 'paused';
+    readonly adId: number | null;
+    readonly problems: readonly FeedProblem[];
+  },
+) {
+  const { row, problems } = given;
+  await sql`
+    insert into feed_row (run_id, line, source_id, title, outcome, ad_id, problems, cells, has_problems)
+    values (${runId}, ${row.line}, ${given.sourceId}, ${withoutNull(row.title)}, ${given.outcome}, ${given.adId},
+      ${sql.json(JSON.parse(withoutNull(JSON.stringify(problems))))}, ${sql.json(JSON.parse(withoutNull(JSON.stringify(row.cells))))},
+      ${problems.length > 0})`;
+}
+
+/** PostgreSQL keeps no NUL. */
+const withoutNull = (text: string) => text.replaceAll('\\u0000', '\uFFFD').replaceAll('\0', '\uFFFD');

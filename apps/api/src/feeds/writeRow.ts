@@ -1,0 +1,232 @@
+import { Failure, type FeedMapping, type FeedProblem } from '@volan/api-contract';
+import {
+  listingStatus,
+  toListingStatus,
+  type AdForm,
+  type AdFormFields,
+  type ListingStatus,
+} from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { fingerprintOf } from '../importing/fingerprintOf.ts';
+import type { ActingContext } from '../platform/server/RequestContext.ts';
+import { readAdFields } from '../selling/adFields.ts';
+import { act } from '../selling/changeStatus.ts';
+import { editAd } from '../selling/editAd.ts';
+import { publishAd } from '../selling/publishAd.ts';
+import { readAd } from '../selling/readAd.ts';
+import type { SellingDeps } from '../selling/SellingDeps.ts';
+import type { CategoryRecord } from '../taxonomy/Registry.ts';
+import { feedFieldOf, type FeedFieldRule } from './feedFields.ts';
+import { takeFeedPictures, uuidOf, type PictureDeps } from './feedPictures.ts';
+import { problem, problemOfCode } from './feedReasons.ts';
+import type { FeedRowContent, ReadFeedRow } from './openRowReader.ts';
+import type { FeedOwner } from './StoredFeed.ts';
+
+/** What rows are written with. */
+export interface RowWriting {
+  readonly deps: Pick<SellingDeps, 'sql' | 'taxonomy' | 'uploads' | 'now'> & PictureDeps;
+  readonly feedId: number;
+  readonly companyId: number;
+  readonly owner: FeedOwner;
+  readonly category: CategoryRecord;
+  readonly form: AdForm;
+  readonly rules: readonly FeedFieldRule[];
+  /** What the columns of its file mean: the rest of an ad is the seller's own. */
+  readonly mapping: FeedMapping;
+}
+
+/** The ad of a row, as the last run left it. */
+export interface FeedItem {
+  readonly adId: number;
+  readonly fingerprint: string;
+  readonly missed: number;
+  readonly vanished: boolean;
+}
+
+/** What became of a row. */
+export interface WrittenRow {
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused' | 'resumed';
+  readonly adId: number | null;
+  readonly problems: readonly FeedProblem[];
+}
+
+const { active, paused, sold, removed, archived } = listingStatus;
+
+/** Ads that somebody ended by hand stay ended, whatever the feed says. */
+const ended: readonly ListingStatus[] = [sold, removed, archived];
+
+/** Says what would become of a row; nothing is written. */
+export async function checkRow(writing: RowWriting, row: ReadFeedRow, item: FeedItem | null): Promise<WrittenRow> {
+  const adId = item?.adId ?? null;
+  const { content, problems } = row;
+  if (content === null) return { outcome: 'refused', adId, problems };
+  if (item && item.fingerprint === content.fingerprint) {
+    return { outcome: item.vanished ? 'resumed' : 'unchanged', adId, problems };
+  }
+  const wrong = await wrongOf(writing, content, row.cells);
+  if (wrong.length > 0) return { outcome: 'refused', adId, problems: [...wrong, ...problems] };
+  return { outcome: item ? 'updated' : 'created', adId, problems };
+}
+
+/** What the form of an ad says of a row. */
+async function wrongOf(
+  { deps, owner, category, rules }: RowWriting,
+  content: FeedRowContent,
+  cells: ReadFeedRow['cells'],
+) {
+  const { registry } = deps.taxonomy.current();
+  const seller = { id: owner.account.id, isBusiness: true };
+  const given = { fields: content.fields, owner: seller, language: owner.language, now: new Date(deps.now()) };
+  const read = await deps.sql.begin((transaction) => readAd(transaction, registry, category, given));
+  return read instanceof Failure ? problemsOf(read, rules, cells) : [];
+}
+
+function problemsOf(failure: Failure, rules: readonly FeedFieldRule[], cells: ReadFeedRow['cells']): FeedProblem[] {
+  const errors = Object.entries(failure.errors ?? {});
+  if (errors.length === 0) return [problem('failed')];
+  return errors.map(([name, [code = '']]) => {
+    const field = feedFieldOf(rules, name);
+    return problemOfCode(code, field, cells[field] ?? '');
+  });
+}
+
+/**
+ * Writes a row as its ad: a new one by the way of every ad that is published, a known one by the way of every edit; one that
+ * says what it said before is not touched. Written again after a kill, it is the same ad.
+ */
+export async function writeRow(
+  writing: RowWriting,
+  sourceId: string,
+  row: ReadFeedRow,
+  item: FeedItem | null,
+): Promise<WrittenRow> {
+  const checked = await checkRow(writing, row, item);
+  const { content } = row;
+  if (content === null || checked.outcome === 'refused') return checked;
+  const { deps, feedId, owner } = writing;
+  const { sql } = deps;
+  const status = item && (await statusOf(sql, item.adId));
+  if (status !== null && ended.includes(status)) {
+    const isNews = checked.outcome !== 'unchanged';
+    return { ...checked, outcome: 'unchanged', problems: isNews ? [problem('ad-ended', '', '', false)] : [] };
+  }
+  const isSame = item !== null && item.fingerprint === content.fingerprint;
+  if (isSame && item.missed === 0) return resume(writing, checked, item, status);
+
+  const key = ['feed', String(feedId), sourceId];
+  const taken = await takeFeedPictures(deps, { userId: owner.account.id, key, addresses: content.pictures });
+  const missed = taken.missed.map((address) => problem('picture', 'pictures', address, false));
+  const problems = [...checked.problems, ...missed];
+  if (isSame && item.missed === missed.length) return resume(writing, { ...checked, problems: [] }, item, status);
+
+  const fields = { ...content.fields, pictures: taken.ids };
+  const written = item
+    ? await change(writing, item.adId, fields)
+    : await publish(writing, { sourceId, id: uuidOf(...key), fields });
+  if (written instanceof Failure) {
+    return {
+      outcome: 'refused',
+      adId: checked.adId,
+      problems: [...problemsOf(written, writing.rules, row.cells), ...problems],
+    };
+  }
+  await sql`
+    insert into feed_item (feed_id, source_id, ad_id, fingerprint, missed_pictures)
+    values (${feedId}, ${sourceId}, ${written.id}, ${content.fingerprint}, ${missed.length})
+    on conflict (feed_id, source_id) do update
+      set fingerprint = excluded.fingerprint, missed_pictures = excluded.missed_pictures`;
+  const done: WrittenRow = { outcome: item ? 'updated' : 'created', adId: written.id, problems };
+  return item ? resume(writing, done, item, status) : done;
+}
+
+const contextOf = ({ owner }: RowWriting): ActingContext => ({
+  language: owner.language,
+  principal: { actor: owner.account },
+});
+
+async function statusOf(sql: Sql, adId: number): Promise<ListingStatus | null> {
+  const [row] = await sql<{ status: number }[]>`select status from ad where id = ${adId}`;
+  return row ? toListingStatus(row.status) : null;
+}
+
+/** An ad of a row that the feed holds again is public again, where the feed had paused it. */
+async function resume(
+  writing: RowWriting,
+  done: WrittenRow,
+  item: FeedItem,
+  status: ListingStatus | null,
+): Promise<WrittenRow> {
+  if (!item.vanished) return done;
+  if (status === paused) {
+    const changed = await act(writing.deps, 'ads.edit', 'activate', item.adId, contextOf(writing));
+    if (changed instanceof Failure) {
+      return { ...done, outcome: 'refused', problems: [...problemsOf(changed, writing.rules, {}), ...done.problems] };
+    }
+  }
+  await writing.deps.sql`update feed_item set vanished_at = null where ad_id = ${item.adId}`;
+  return status === paused
+    ? { ...done, outcome: 'resumed' }
+    : { ...done, outcome: done.outcome === 'resumed' ? 'unchanged' : done.outcome };
+}
+
+async function publish(
+  writing: RowWriting,
+  row: { readonly sourceId: string; readonly id: string; readonly fields: AdFormFields },
+) {
+  const { deps, feedId, companyId, category } = writing;
+  const fields = Object.fromEntries(Object.entries(row.fields).map(([name, texts]) => [name, [...texts]]));
+  const origin = { source: 'feed', sourceId: `${feedId}:${fingerprintOf([row.sourceId])}` } as const;
+  const request = { id: row.id, category_id: category.id, company_id: companyId, fields };
+  return publishAd(deps, request, contextOf(writing), origin);
+}
+
+/** Says anew what the feed says of an ad; what only the seller said stays. */
+async function change(writing: RowWriting, adId: number, said: AdFormFields) {
+  const { deps, form, rules, mapping } = writing;
+  const { sql } = deps;
+  const isMapped = (name: string) => Object.hasOwn(mapping.columns, name) || Object.hasOwn(mapping.defaults, name);
+  const stated = new Set([
+    'chassis_id', // of the model that the feed names
+    ...rules.filter(({ name }) => isMapped(name)).flatMap((rule) => rule.form),
+  ]);
+  const before = Object.entries(await readAdFields(sql, form, adId)).filter(([name]) => !stated.has(name));
+  const fields = Object.entries({ ...Object.fromEntries(before), ...said }).map(([name, texts]) => [name, [...texts]]);
+  const [row] = await sql<{ version: string }[]>`
+    select (extract(epoch from updated_at) * 1000000)::bigint::text as version from ad where id = ${adId}`;
+  const request = {
+    id: adId,
+    version: row?.version ?? '',
+    fields: Object.fromEntries(fields) as Record<string, string[]>,
+  };
+  return editAd(deps, request, contextOf(writing));
+}
+
+/** Pauses the ads of rows that the feed no longer holds; gives those that were public. */
+export async function pauseVanished(writing: RowWriting, held: ReadonlySet<string>, vanished: readonly VanishedItem[]) {
+  const { sql } = writing.deps;
+  const pausedNow: VanishedItem[] = [];
+  for (const item of vanished.filter(({ sourceId }) => !held.has(sourceId))) {
+    await sql`
+      update feed_item set vanished_at = coalesce(vanished_at, ${new Date(writing.deps.now())})
+      where feed_id = ${writing.feedId} and source_id = ${item.sourceId}`;
+    if ((await statusOf(sql, item.adId)) !== active) continue;
+    const changed = await act(writing.deps, 'ads.edit', 'pause', item.adId, contextOf(writing));
+    if (!(changed instanceof Failure)) pausedNow.push(item);
+  }
+  return pausedNow;
+}
+
+/** A row that a run did not see. */
+export interface VanishedItem {
+  readonly sourceId: string;
+  readonly adId: number;
+}
+
+/** The rows that are ads already, by the seller's own id. */
+export async function itemsOf(sql: Sql | TransactionSql, feedId: number): Promise<Map<string, FeedItem>> {
+  const rows = await sql<(FeedItem & { sourceId: string })[]>`
+    select source_id as "sourceId", ad_id::int as "adId", fingerprint, missed_pictures as missed,
+      vanished_at is not null as vanished
+    from feed_item where feed_id = ${feedId}`;
+  return new Map(rows.map(({ sourceId, ...item }) => [sourceId, item]));
+}

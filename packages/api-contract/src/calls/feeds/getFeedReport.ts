@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { FeedReport } from '../../entities/Feed.ts';
+import { idText } from '../../fields/idText.ts';
+import { numberText } from '../../fields/numberText.ts';
+
+/** What a run did: its counts, and 50 rows a page, those with problems first. Rows that stand as they were are counted only. */
+export const getFeedReport = defineCall({
+  method: 'GET',
+  path: '/company/feed/report',
+  access: 'feeds.edit',
+  summary: 'What a run of a feed did.',
+  query: z.strictObject({ run: idText, page: numberText(1, 1000).default(1) }),
+  reply: FeedReport,
+  failures: ['not-found'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { FeedRun } from '../../entities/Feed.ts';
+import { flagField } from '../../fields/accountFields.ts';
+
+/**
+ * Begins a run, which goes on by itself: `getFeedReport` says how far it is. A dry one changes nothing. While a run of the feed
+ * is not over there is no other: `conflict`.
+ */
+export const runFeed = defineCall({
+  method: 'POST',
+  path: '/company/feed/run',
+  access: 'feeds.edit',
+  summary: 'Begins a run of a feed.',
+  body: z.strictObject({ id: z.int().positive().max(2_147_483_647), dry: flagField }),
+  reply: FeedRun,
+  failures: ['validation', 'not-found', 'conflict', 'rate-limited'],
+});
