@@ -28,6 +28,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'api',
+          // Files of one worker share what they import: to read it anew for each takes as long as the tests themselves.
+          isolate: false,
           include: ['apps/api/**/*.test.ts'],
           globalSetup: 'tools/postgres/vitestSetup.ts',
           testTimeout: 60_000,
