@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect(mail).toEqual({ name: 'Chrome, Windows' });
     const germany = 'https://de.volan.localhost';
     const entered = await enter(device.sign(await ask(), { origin: germany }), page({ 'x-visitor-origin': germany }));
-    expect([entered.status, Object.keys(entered.cookies).sort()]).toEqual([200, ['acT', 'rfT', 'user']]);
+    expect([entered.status, Object.keys(entered.cookies).sort()]).toEqual([200, ['acT', 'dvT', 'rfT', 'user']]);
     expect((entered.data as OpenSession).user.id).toBe(user.id);
     const [session] = await test.database.sql`
       select second_factor_at is not null as factor, remembered, expires_at > now() + interval '199 days' as long
