@@ -63,9 +63,9 @@ describe('signing in without a password', () => {
     expect(await offer.count()).toBe(0);
 
     await context.clearCookies({ name: /^(user|acT|rfT)$/ });
-    await page.goto(inGermany('/profile/settings'));
+    await page.goto(inGermany('/profile/settings?tab=security'));
     // the device chooses among the suggestions by itself
-    await expect.poll(() => page.url()).toBe(inGermany('/profile/settings'));
+    await expect.poll(() => page.url()).toBe(inGermany('/profile/settings?tab=security'));
     await page.getByRole('button', { name: /^Remove: / }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Remove: / }).count()).toBe(0);
 

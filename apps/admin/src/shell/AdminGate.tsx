@@ -56,7 +56,13 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return <Stop text={texts.changePassword} href={`${path('settings')}#password-title`} label={texts.settings} />;
   }
   if (!wasSecondStepShown) {
-    return <Stop text={texts.secondStep} href={`${path('settings')}#second-factor-title`} label={texts.settings} />;
+    return (
+      <Stop
+        text={texts.secondStep}
+        href={`${path('settings')}?tab=security#second-factor-title`}
+        label={texts.settings}
+      />
+    );
   }
   return children;
 }

@@ -73,14 +73,14 @@ describe('the second step of a sign-in', () => {
     ['forged', async () => 'not.a.challenge'],
     ['an access token', async () => (await test.person()).accessToken],
   ])('that is %s is no way in', async (_what, challenge) => {
-    expect((await second(await challenge(), '123456')).error).toBe('gone');
+    expect((await second(await challenge(), '123456')).error).toBe('sign-in-again');
   });
 
   it('has to come within ten minutes of the first', async () => {
     const { email, secret } = await withSecondFactor();
     const challenge = challengeOf(await test.signIn(email));
     test.now += 11 * 60_000;
-    expect((await second(challenge, codeOf(secret))).error).toBe('gone');
+    expect((await second(challenge, codeOf(secret))).error).toBe('sign-in-again');
   });
 });
 

@@ -38,7 +38,7 @@ async function consumeCode({ keys, now }: AuthDeps, sql: Sql | TransactionSql, u
 /**
  * The second step of a sign-in. Wrong codes count: five in 15 minutes for each device that the account knows, and five for
  * all others together, so that who knows the password keeps its owner out of none of them.
- * `gone`: the first step was too long ago.
+ * `sign-in-again`: the first step was too long ago.
  */
 export async function passSecondStep(
   deps: AuthDeps,
@@ -48,8 +48,9 @@ export async function passSecondStep(
 ): Promise<CallOutcome<typeof showSecondFactor>> {
   const first = await readChallenge(deps.keys, challenge, deps.now());
   const account = first && (await findById(deps.sql, first.userId));
-  if (!first || !account) return new Failure('gone');
-  if (account.status === userStatus.banned || account.status === userStatus.deleted) return new Failure('gone');
+  if (!first || !account) return new Failure('sign-in-again');
+  if (account.status === userStatus.banned || account.status === userStatus.deleted)
+    return new Failure('sign-in-again');
   const known = await isKnownDevice(deps.sql, account.id, context);
   const counted = known ? `${account.id} ${askerOf(context).toString('base64url')}` : String(account.id);
   if (await isTooMany(counted)) return tooMany();
@@ -57,7 +58,7 @@ export async function passSecondStep(
   await isTooMany.forgive(counted);
   const proven = { userId: account.id, remembered: first.remembered, secondFactor: true };
   const session = await startSession(deps, context, proven);
-  return session instanceof Failure ? new Failure('gone') : session;
+  return session instanceof Failure ? new Failure('sign-in-again') : session;
 }
 
 /** Gives the secret for an authenticator app; signing in asks for it once its first code was entered. */

@@ -1,5 +1,5 @@
 import type { AccountAddress, CallRequest, addAddress } from '@volan/api-contract';
-import type { Sql } from 'postgres';
+import type { PendingQuery, Sql, TransactionSql } from 'postgres';
 
 /** Addresses of one account at most: more are no addresses of a person. */
 export const maxAddresses = 10;
@@ -11,10 +11,17 @@ export const addressesOf = (sql: Sql, userId: number): Promise<AccountAddress[]>
   select id::int, country_id, region_id, city, street, zip, lat, lng, is_default
   from user_address where user_id = ${userId} order by is_default desc, id`;
 
+/** A line of an address as it is compared. */
+const plainly = (sql: Sql | TransactionSql, line: PendingQuery<Row[]>) =>
+  sql`lower(regexp_replace(trim(${line}), '\\s+', ' ', 'g'))`;
+
 /** What became of a new address; a country or region that nobody knows is named. */
 export type AddedAddress = AccountAddress | 'country_id' | 'region_id' | 'too-many';
 
-/** Adds an address; the first one is the default. [J24] */
+/**
+ * Adds an address; the first one is the default. One that the account has already, written in other capitals or with other
+ * spaces, is not added again: it is given back, with what it did not say before. [J24]
+ */
 export async function insertAddress(
   sql: Sql,
   userId: number,
@@ -30,6 +37,17 @@ export async function insertAddress(
         (select count(*)::int from user_address where user_id = ${userId}) as count`;
     if (!known?.country) return 'country_id';
     if (!known.region) return 'region_id';
+    const [same] = await transaction<Row[]>`
+      update user_address
+      set region_id = coalesce(${region_id ?? null}, region_id), zip = coalesce(nullif(${zip ?? ''}, ''), zip),
+        lat = coalesce(${lat ?? null}, lat), lng = coalesce(${lng ?? null}, lng)
+      where id = (
+        select min(id) from user_address
+        where user_id = ${userId} and country_id = ${country_id} and ${plainly(transaction, sql`city`)} = ${plainly(transaction, sql`${city}::text`)}
+          and ${plainly(transaction, sql`street`)} = ${plainly(transaction, sql`${street}::text`)}
+          and (zip = '' or ${zip ?? ''} = '' or zip = ${zip ?? ''}))
+      returning id::int, country_id, region_id, city, street, zip, lat, lng, is_default`;
+    if (same) return same;
     if (known.count >= maxAddresses) return 'too-many';
     const [row] = await transaction<Row[]>`
       insert into user_address (user_id, country_id, region_id, city, street, zip, lat, lng, is_default)

@@ -102,9 +102,21 @@ describe('what belongs to an account', () => {
   it('has one default address when two come at once', async () => {
     const { accessToken } = await test.person();
     const added = await Promise.all(
-      Array.from({ length: 4 }, () => test.call('POST', '/user/address', belgrade, { as: accessToken })),
+      ['1', '2', '3', '4'].map((zip) => test.call('POST', '/user/address', { ...belgrade, zip }, { as: accessToken })),
     );
     expect(added.filter(({ data }) => (data as { is_default: boolean }).is_default)).toHaveLength(1);
+  });
+
+  it('has an address once, however it is written, and learns what was not said before', async () => {
+    const { accessToken } = await test.person();
+    const add = async (more: object) =>
+      (await test.call('POST', '/user/address', { ...belgrade, ...more }, { as: accessToken })).data as { id: number };
+    const first = await add({});
+    const again = await Promise.all([add({ city: 'BEOGRAD', street: ' glavna  1' }), add({ zip: '11000' })]);
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
+    expect((await add({ zip: '21000' })).id).not.toBe(first.id);
+    const { data } = await test.call('GET', '/user', null, { as: accessToken });
+    expect(data).toMatchObject({ addresses: [{ ...belgrade, zip: '11000' }, { zip: '21000' }] });
   });
 
   it('keeps the addresses of others [J25, H02]', async () => {

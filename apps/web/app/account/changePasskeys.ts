@@ -34,5 +34,5 @@ export async function changePasskeys({ api, site }: RequestContext, form: URLSea
     default:
       await api.send(removePasskey, { id: text('id') });
   }
-  return goOn(`${site.pathname}#passkeys`);
+  return goOn(`${site.pathname}?tab=security#passkeys`);
 }

@@ -29,7 +29,7 @@ export async function changeSecondFactor({ api, site }: RequestContext, form: UR
       return removed.ok ? doneForm(form) : refusedForm(form, removed);
     }
     default:
-      return goOn(site.pathname);
+      return goOn(site.pathname + site.search);
   }
 }
 

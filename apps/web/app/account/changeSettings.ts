@@ -56,7 +56,7 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return changePasskeys(requestContext, form);
     case 'end-session':
       await api.send(endSession, { id: text('id') });
-      return goOn(site.pathname);
+      return goOn(site.pathname + site.search);
     case 'end-all': {
       await api.send(signOut, { everywhere: true });
       return goOn(pagePath(site, 'signOut', {}));
@@ -70,7 +70,7 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
       return removed.data.removed ? goOn(`${pagePath(site, 'signOut', {})}?removed`) : doneForm(form);
     }
     default:
-      return goOn(site.pathname);
+      return goOn(site.pathname + site.search);
   }
 }
 
@@ -102,5 +102,5 @@ async function changePreferences({ api, site }: RequestContext, form: URLSearchP
   if (!changed.ok) return refusedForm(form, changed);
   return changed.data.language === site.language
     ? doneForm(form)
-    : goOn(pagePath({ ...site, language: changed.data.language }, 'settings', {}));
+    : goOn(`${pagePath({ ...site, language: changed.data.language }, 'settings', {})}?tab=display`);
 }

@@ -11,7 +11,7 @@ export async function sendOwnData({ site, fetchCall }: RequestContext): Promise<
   const response = await fetchCall(exportAccount).catch(() => null);
   if (!response?.ok || !response.body) {
     const { error = 'unavailable' } = ((await response?.json().catch(() => null)) ?? {}) as { error?: string };
-    return goOn(`${pagePath(site, 'settings', {})}?data=${encodeURIComponent(error)}#data-title`);
+    return goOn(`${pagePath(site, 'settings', {})}?tab=account&data=${encodeURIComponent(error)}#data-title`);
   }
   const day = new Date(site.now).toISOString().slice(0, 10);
   return new Response(response.body, {

@@ -91,7 +91,7 @@ export async function showSecondStep(requestContext: RequestContext, form: URLSe
     code: form.get('code') ?? '',
   });
   if (shown.ok) return afterSignIn(requestContext, shown.data);
-  if (shown.failure !== 'gone') return refusedForm(form, shown);
+  if (shown.failure !== 'sign-in-again') return refusedForm(form, shown);
   const began = { ok: false, form: 'sign-in', values: {}, errors: {}, failure: 'sign-in-again' };
   return data<FormResult>(began, { status: 410 });
 }

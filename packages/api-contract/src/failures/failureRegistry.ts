@@ -27,6 +27,7 @@ export const failureRegistry = {
   'timed-out': { status: 408 },
   conflict: { status: 409 },
   gone: { status: 410 },
+  'sign-in-again': { status: 410 },
   'too-large': { status: 413 },
   validation: { status: 422 },
   'rate-limited': { status: 429 },

@@ -5,7 +5,7 @@ import { secondFactorCodeField } from '../../fields/accountFields.ts';
 
 /**
  * The second step of a sign-in: the `challenge` that came with the failure `second-factor`, and a code of the app or a
- * recovery code. `gone`: the first step was more than 10 minutes ago, begin again.
+ * recovery code. `sign-in-again`: the first step was more than 10 minutes ago.
  */
 export const showSecondFactor = defineCall({
   method: 'POST',
@@ -14,5 +14,5 @@ export const showSecondFactor = defineCall({
   summary: 'Finishes a sign-in with a second step.',
   body: z.strictObject({ challenge: z.string().min(1).max(1000), code: secondFactorCodeField }),
   reply: OpenSession,
-  failures: ['validation', 'rate-limited', 'gone'],
+  failures: ['validation', 'rate-limited', 'sign-in-again'],
 });

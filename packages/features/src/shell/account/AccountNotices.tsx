@@ -26,7 +26,9 @@ export function AccountNotices({ account }: { account: Account }) {
         <Alert
           tone="caution"
           actions={
-            <Link href={`${pagePath(site, 'settings', {})}#password-title`}>{t('account.change-password')}</Link>
+            <Link href={`${pagePath(site, 'settings', {})}?tab=security#password-title`}>
+              {t('account.change-password')}
+            </Link>
           }
         >
           {t('account.must-change-password')}

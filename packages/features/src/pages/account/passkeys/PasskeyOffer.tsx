@@ -36,7 +36,7 @@ export function PasskeyOffer() {
   const answerOnceSent = () => void setTimeout(answer);
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="passkey-offer">
-      <form method="post" action={`${pagePath(site, 'settings', {})}#passkeys`} onSubmit={answerOnceSent}>
+      <form method="post" action={`${pagePath(site, 'settings', {})}?tab=security#passkeys`} onSubmit={answerOnceSent}>
         <input type="hidden" name="form" value="passkey-create" />
         <Stack gap={2}>
           <Heading level={2} size="h3" id="passkey-offer">

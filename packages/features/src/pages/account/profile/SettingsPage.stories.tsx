@@ -25,13 +25,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every form by itself; this device cannot be signed out from here. [B14] */
+/** Every form by itself, in tabs that are links. [B14] */
 export const Settings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Ime i prezime|^Name$/)).toHaveValue('Ana Anić');
+    await expect(canvas.getByRole('link', { name: /^Profile?$/, current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Bezbednost|Security)$/ })).toHaveAttribute(
+      'href',
+      '/profile/settings?tab=security',
+    );
+  },
+};
+
+/** Ways to sign in, and devices; this one cannot be signed out from here. */
+export const Security: Story = {
+  args: { tab: 'security' },
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Odjavi|Sign out): / })).toHaveLength(1);
   },
 };
+
+/** Language and theme. */
+export const Display: Story = { args: { tab: 'display' } };
+
+/** A copy of one’s data, and the end. */
+export const AccountTab: Story = { args: { tab: 'account' } };
 
 /** The address waits to be confirmed. [M03] */
 export const NotVerified: Story = {
@@ -104,7 +122,9 @@ export const AddressRefused: Story = {
 };
 
 /** Somebody else has seen the password: the form says so. [H03] */
-export const SeenPassword: Story = { args: { account: { ...fixtures.account(), must_change_password: true } } };
+export const SeenPassword: Story = {
+  args: { tab: 'security', account: { ...fixtures.account(), must_change_password: true } },
+};
 
 /** A suspended account says why, and where to answer. [H08] */
 export const Suspended: Story = {

@@ -1,0 +1,47 @@
+import type { Account } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { Row } from '@volan/ui/Row';
+import { TextArea } from '@volan/ui/TextArea';
+import { TextInput } from '@volan/ui/TextInput';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+
+export interface AboutProps {
+  account: Account;
+  result?: FormResult | undefined;
+}
+
+/** Name and description, as buyers see them. [J18, J19] */
+export function About({ account, result }: AboutProps) {
+  const { t } = useMessages();
+  const about = useForm(result, 'about', 'about-');
+  return (
+    <FormCard name="about" title={t('account.about-you')} form={about} done={t('account.saved')}>
+      <TextInput
+        id="about-name"
+        name="name"
+        label={t('account.name')}
+        autoComplete="name"
+        required
+        maxLength={60}
+        defaultValue={about.value('name', account.name)}
+        error={about.error('name')}
+      />
+      <TextArea
+        id="about-description"
+        name="description"
+        label={t('account.description')}
+        maxLength={2000}
+        defaultValue={about.value('description', account.description)}
+        error={about.error('description')}
+      />
+      <Row>
+        <Button type="submit" variant="primary">
+          {t('account.save')}
+        </Button>
+      </Row>
+    </FormCard>
+  );
+}

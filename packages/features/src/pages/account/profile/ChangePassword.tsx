@@ -1,0 +1,45 @@
+import type { Account } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { Row } from '@volan/ui/Row';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
+import { FormCard } from '../../../blocks/forms/FormCard.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+
+export interface ChangePasswordProps {
+  account: Account;
+  result?: FormResult | undefined;
+}
+
+/** Another password; an account without one gets its first. [J07] */
+export function ChangePassword({ account, result }: ChangePasswordProps) {
+  const { t } = useMessages();
+  const password = useForm(result, 'password', 'change-');
+  return (
+    <FormCard name="password" title={t('account.change-password')} form={password} done={t('account.password-changed')}>
+      <input type="email" name="email" autoComplete="username" value={account.email ?? ''} readOnly hidden />
+      {account.has_password && (
+        <AccountPasswordInput
+          id="change-current_password"
+          name="current_password"
+          kind="current"
+          label={t('account.current-password')}
+          error={password.error('current_password')}
+        />
+      )}
+      <AccountPasswordInput
+        id="change-password"
+        name="password"
+        kind="new"
+        label={t('account.new-password')}
+        error={password.error('password')}
+      />
+      <Row>
+        <Button type="submit" variant="primary">
+          {t('account.change-password')}
+        </Button>
+      </Row>
+    </FormCard>
+  );
+}

@@ -1,0 +1,30 @@
+/** The tabs of the settings, in their order; the first one has the plain address. [B14] */
+export const settingsTabs = ['profile', 'security', 'display', 'account'] as const;
+
+/** A tab of the settings. */
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** The tab that an address asks for (`?tab=security`); the profile where it asks for none, or for one that is none. */
+export const settingsTabOf = (search: string): SettingsTab => {
+  const asked = new URLSearchParams(search).get('tab');
+  return settingsTabs.find((tab) => tab === asked) ?? 'profile';
+};
+
+/** Forms of the settings that stand in another tab than the first one. */
+const tabOfForm: Readonly<Record<string, SettingsTab>> = {
+  password: 'security',
+  'second-factor': 'security',
+  'passkey-create': 'security',
+  'passkey-add': 'security',
+  'passkey-name': 'security',
+  'passkey-remove': 'security',
+  preferences: 'display',
+  remove: 'account',
+};
+
+/** The tab with a form that was sent, wherever that was: an offer to add a passkey stands on another page. */
+export const settingsTabOfForm = (form: string): SettingsTab => tabOfForm[form] ?? 'profile';
+
+/** The address of a tab. @param settings address of the page */
+export const settingsTabPath = (settings: string, tab: SettingsTab) =>
+  tab === 'profile' ? settings : `${settings}?tab=${tab}`;
