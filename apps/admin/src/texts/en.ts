@@ -26,6 +26,7 @@ export const en = {
   email: 'E-mail',
   phone: 'Phone',
   role: 'Role',
+  country: 'Country',
   ads: 'Ads',
   credits: 'Credits',
   since: 'Registered',

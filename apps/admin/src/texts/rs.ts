@@ -28,6 +28,7 @@ export const rs: AdminTexts = {
   email: 'E-pošta',
   phone: 'Telefon',
   role: 'Uloga',
+  country: 'Država',
   ads: 'Oglasi',
   credits: 'Krediti',
   since: 'Registrovan',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '@volan/api-client/react';
+import { placeQueries, useApi } from '@volan/api-client/react';
 import type { AdminUser, SessionUser } from '@volan/api-contract';
 import { Alert } from '@volan/ui/Alert';
 import { Avatar } from '@volan/ui/Avatar';
@@ -8,7 +8,9 @@ import { DataTable, type DataColumn } from '@volan/ui/DataTable';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { FilterBar } from '@volan/ui/FilterBar';
 import { Link } from '@volan/ui/Link';
+import { Popover } from '@volan/ui/Popover';
 import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { base } from '../shell/AdminLink.tsx';
@@ -20,6 +22,13 @@ import { readTableQuery, usersHref } from './tableQuery.ts';
 import { userQueries } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { initialsOf, roleOf, statusNames } from './userWords.ts';
+
+/** What the table is filtered by, as its address names it, with the values to choose from and their words. */
+interface Field {
+  readonly name: 'status' | 'group' | 'country';
+  readonly label: string;
+  readonly values: readonly (readonly [value: string, label: string])[];
+}
 
 function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: number | undefined) {
   const { sort = 'desc', sortField } = readTableQuery(params);
@@ -65,14 +74,8 @@ function columnsOf({ texts, words }: AdminSite, params: URLSearchParams, own: nu
   return columns;
 }
 
-/** Filters that can be set by one press: a status, and administrators. */
-const offered = [
-  ['status', '2'],
-  ['status', '0'],
-  ['status', '3'],
-  ['group', '1'],
-  ['group', '6'],
-] as const;
+const statuses = ['1', '2', '0', '3', '4'];
+const administrators = ['1', '6'];
 
 /** The table of users: searched, filtered, ordered and paged by the server. [J37] */
 export function UsersPage() {
@@ -86,12 +89,23 @@ export function UsersPage() {
   const users = useQuery(userQueries.table(api, query));
   const total = users.data?.meta.total ?? 0;
   const rows = users.data?.data ?? [];
-  const labelOf = (name: 'status' | 'group', value: string) =>
-    name === 'status'
-      ? statusNames(texts)[Number(value) as 0 | 2 | 3]
-      : value === '1'
-        ? texts.roleAdministrator
-        : texts.roleRegional;
+  const countries = useQuery(placeQueries.countries(api)).data ?? [];
+  const fields: readonly Field[] = [
+    {
+      name: 'status',
+      label: texts.status,
+      values: statuses.map((value) => [value, statusNames(texts)[Number(value) as 0 | 1 | 2 | 3 | 4]] as const),
+    },
+    {
+      name: 'group',
+      label: texts.role,
+      values: administrators.map(
+        (value) => [value, value === '1' ? texts.roleAdministrator : texts.roleRegional] as const,
+      ),
+    },
+    { name: 'country', label: texts.country, values: countries.map(({ id, name }) => [String(id), name] as const) },
+  ];
+  const unset = fields.filter(({ name }) => !params.has(name));
   return (
     <AdminFrame
       title={texts.users}
@@ -121,13 +135,12 @@ export function UsersPage() {
                 hrefOf={(search) => usersHref(params, { search })}
               />
             }
-            filters={offered
-              .filter(([name, value]) => params.get(name) === value)
-              .map(([name, value]) => ({ label: labelOf(name, value), href: usersHref(params, { [name]: null }) }))}
+            filters={fields.flatMap(({ name, values }) => {
+              const [, label] = values.find(([value]) => value === params.get(name)) ?? [];
+              return label === undefined ? [] : [{ label, href: usersHref(params, { [name]: null }) }];
+            })}
             removeLabel={texts.remove}
-            fields={offered
-              .filter(([name]) => !params.has(name))
-              .map(([name, value]) => ({ label: labelOf(name, value), href: usersHref(params, { [name]: value }) }))}
+            fields={unset.map(({ name, label }) => ({ label, opens: `users-${name}` }))}
             addLabel={texts.addFilter}
             clear={{ label: texts.clear, href: `${base}/users` }}
           />
@@ -150,6 +163,17 @@ export function UsersPage() {
           />
         }
       />
+      {unset.map(({ name, label, values }) => (
+        <Popover key={name} id={`users-${name}`} title={label}>
+          <Stack gap={1}>
+            {values.map(([value, word]) => (
+              <Link key={value} href={usersHref(params, { [name]: value })}>
+                {word}
+              </Link>
+            ))}
+          </Stack>
+        </Popover>
+      ))}
     </AdminFrame>
   );
 }

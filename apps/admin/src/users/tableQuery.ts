@@ -14,6 +14,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   const search = params.get('search')?.trim().slice(0, 100);
   const status = oneOf(params.get('status'), ['0', '1', '2', '3', '4']);
   const group = oneOf(params.get('group'), ['1', '6']);
+  const country = /^[1-9]\d{0,2}$/.exec(params.get('country') ?? '')?.[0];
   const sort = oneOf(params.get('sort'), ['asc', 'desc']);
   const sortField = oneOf(params.get('sortField'), ['name', 'created_at']);
   return {
@@ -22,6 +23,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     ...(search && { search }),
     ...(status !== undefined && { status: Number(status) }),
     ...(group && { group }),
+    ...(country !== undefined && { country_id: Number(country) }),
     ...(sort && { sort }),
     ...(sortField && { sortField }),
   };
