@@ -92,6 +92,34 @@ describe('placing an ad', () => {
     expect(await next.inputValue('#ad-line')).toBe('');
   }, 120_000);
 
+  it('loses no word and no picture where the session ends in the middle [B44, P35, K01]', async () => {
+    const email = `istekla.${process.pid}@primer.rs`;
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await signUp(page, email);
+    await page.goto(addressOf('volan', formPath));
+    await page.locator('button[value=update]').waitFor({ state: 'detached' });
+    await page.fill('#ad-line', 'Prvi vlasnik');
+    await page.getByText(/^Nacrt je sačuvan u \d/).waitFor();
+    await withSql(
+      (sql) => sql`
+        update session set ended_at = now(), end_reason = 'ended' from users
+        where users.id = user_id and users.email = ${email}`,
+    );
+    await page.locator('input[type=file]').first().setInputFiles(picture('hecbek-crvena-right'));
+    await page.fill('#ad-description', 'Napisano posle isteka.');
+    // Whichever call finds out first leads to the page that says so.
+    await page.waitForURL(/return=/);
+    await page.goto(addressOf('volan', `/signin?return=${formPath}`));
+    await page.fill('#sign-in-email', email);
+    await page.fill('#sign-in-password', 'plava kuća na bregu');
+    await page.locator('main button[value=sign-in]').click();
+    await page.waitForURL(addressOf('volan', formPath));
+    await expect.poll(() => page.inputValue('#ad-description')).toBe('Napisano posle isteka.');
+    expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
+    await expect.poll(() => page.locator('input[name=pictures]:checked').count()).toBe(1);
+    await expect.poll(() => page.locator('#ad-pictures img[src^="/img/"]').count()).toBe(1);
+  }, 120_000);
+
   it('works without JavaScript, pictures too, and keeps what was typed where something is wrong [M54, M22]', async () => {
     const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await signUp(page, `bez-skripta.${process.pid}@primer.rs`);

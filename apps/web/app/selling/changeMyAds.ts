@@ -30,5 +30,7 @@ export async function changeMyAds({ api, site }: RequestContext, form: URLSearch
   };
   const done = await act();
   if (done && !done.ok) return refusedForm(form, { ...done, errors: null });
-  return goOn(site.pathname);
+  // an ad that was edited while it was paused is looked at before it is public again
+  if (done && 'status' in done.data && done.data.status === 'pending') return goOn(`${site.pathname}?ad=${id}`);
+  return goOn(done ? `${site.pathname}?done=${form.get('form')}` : site.pathname);
 }

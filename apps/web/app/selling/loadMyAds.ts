@@ -1,6 +1,6 @@
 import { readCall } from '@volan/api-client';
 import { getAdStats, getFreeSlots, listDrafts, listMyAds } from '@volan/api-contract/wire';
-import type { SentAd } from '@volan/features/selling';
+import { doneActions, type SentAd } from '@volan/features/selling';
 import { loadAccount } from '../account/loadAccount.ts';
 import { pageIn } from '../account/pageIn.ts';
 import { failedPage } from '../failures.ts';
@@ -47,6 +47,7 @@ export async function loadMyAds(requestContext: RequestContext, state: 'active' 
       drafts: drafts?.data ?? [],
       deleting: idIn(asked, 'delete'),
       sentAd: sentAdOf(asked, state),
+      done: doneActions.find((each) => each === asked.get('done')) ?? null,
     };
   } catch (error) {
     throw await failedPage(requestContext, error);

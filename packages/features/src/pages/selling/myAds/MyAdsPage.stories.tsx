@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Public ones, each with its numbers; one ends soon. [B08] */
 export const Active: Story = {
+  args: { done: 'confirm' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Potvrđeno|Confirmed)/);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: /^(Produži|Renew): / })).toHaveLength(3);
   },

@@ -33,6 +33,9 @@ export interface SentAd {
   readonly masked: boolean;
 }
 
+/** What the buttons of this page do, as its address says afterwards what was done (`?done=`). */
+export const doneActions = ['confirm', 'pause', 'activate', 'sold', 'renew', 'delete', 'forget-draft'] as const;
+
 export interface MyAdsPageProps {
   account: Account;
   state: 'active' | 'inactive';
@@ -46,6 +49,8 @@ export interface MyAdsPageProps {
   /** The ad that is about to be deleted. */
   deleting: number | null;
   sentAd: SentAd;
+  /** What was done a moment ago. */
+  done?: (typeof doneActions)[number] | null | undefined;
   result?: FormResult | undefined;
 }
 
@@ -62,7 +67,7 @@ function Sent({ sent, masked }: SentAd) {
 
 /** Own ads, active or not, each with its numbers and what can be done with it; every button is a plain form. [B08, B09] */
 export function MyAdsPage(props: MyAdsPageProps) {
-  const { account, state, ads, meta, slots, drafts, stats, deleting, sentAd, result } = props;
+  const { account, state, ads, meta, slots, drafts, stats, deleting, sentAd, done, result } = props;
   const site = useSite();
   const messages = useMessages();
   const { t, number } = messages;
@@ -84,6 +89,11 @@ export function MyAdsPage(props: MyAdsPageProps) {
   return (
     <AccountPage account={account} page={state === 'active' ? 'activeAds' : 'inactiveAds'} title={t('my-ads.title')}>
       <Sent {...sentAd} />
+      {done && (
+        <Alert tone="positive" urgent>
+          {t(`my-ads.done-${done}`)}
+        </Alert>
+      )}
       <FormHead id="own-ad-errors" form={form} />
       <Row justify="between" gap={2} wrap>
         <Tabs

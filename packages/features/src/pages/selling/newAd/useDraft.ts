@@ -48,6 +48,9 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
   /** The newest, also for what runs later. */
   const now = useRef<BegunDraft>(begun);
   const isSaving = useRef(false);
+  /** What this browser holds has been looked up; what changes before then is no draft of its own yet. */
+  const isAwake = useRef(false);
+  const isTypedEarly = useRef(false);
 
   const keep = (saved: boolean) => keepDraft({ ...now.current, categoryId, saved, at: Date.now(), tab });
 
@@ -99,6 +102,12 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     now.current = { ...now.current, fields };
     setDraft((before) => ({ ...before, fields }));
     if (other) return;
+    // after a session that ended the page puts typed words back at once: they belong to the draft that is about to come back
+    if (isAwake.current) keepChange();
+    else isTypedEarly.current = true;
+  }
+
+  function keepChange() {
     keep(false);
     if (signedIn) later();
     else setState('kept');
@@ -113,7 +122,8 @@ export function useDraft({ begun, named, categoryId, signedIn, sent }: DraftOpti
     } else if (found && (!named || !found.saved || found.version > begun.version)) {
       draw(found);
       setState(found.saved ? 'saved' : 'kept');
-    }
+    } else if (isTypedEarly.current) keepChange();
+    isAwake.current = true;
     if (signedIn && (sent || found?.saved === false)) void save();
   });
   useEffect(() => {
