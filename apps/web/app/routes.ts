@@ -21,6 +21,7 @@ const modules = {
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
   settings: './routes/settings.tsx',
+  feeds: './routes/feeds.tsx',
   companyMembers: './routes/companyMembers.tsx',
   companyInvitation: './routes/companyInvitation.tsx',
   accountData: './routes/accountData.ts',

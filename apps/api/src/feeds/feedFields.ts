@@ -57,7 +57,7 @@ export const presentFields = (rules: readonly FeedFieldRule[]): FeedField[] =>
     const isQuestion = name.startsWith('answers.');
     return {
       name,
-      title: isQuestion ? (field?.specification?.title ?? '') : '',
+      title: name === 'make' || name === 'model' ? '' : (field?.specification?.title ?? ''),
       required,
       options: isQuestion
         ? (field?.specification?.filters ?? []).map(({ slug, title }) => ({ value: slug, title }))

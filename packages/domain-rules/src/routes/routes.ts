@@ -50,7 +50,7 @@ export const routes = {
   boosts: same('/profile/boosts', personal),
   orders: same('/profile/orders', personal),
   dashboard: same('/profile/dashboard', personal),
-  feeds: same('/profile/feeds', personal),
+  feeds: same('/profile/feeds', personalBuilt), // H07
   partnerWidgets: same('/profile/widgets', personal),
   loyaltyProgram: same('/loyalty-program'), // B16
   myLoyaltyProgram: same('/my-loyalty-program', personal), // B17

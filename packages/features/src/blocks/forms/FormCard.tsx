@@ -14,13 +14,15 @@ export interface FormCardProps {
   done?: string;
   /** The form sends a file; its name then stands in its address too, should the file be too large to be read. */
   files?: boolean;
+  /** Where it is sent, where that is not the address of the page itself. */
+  action?: string;
   /** Runs before it is sent, where scripts run. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
 /** One form of a page that has several. */
-export function FormCard({ name, title, form, done, files = false, onSubmit, children }: FormCardProps) {
+export function FormCard({ name, title, form, done, files = false, action, onSubmit, children }: FormCardProps) {
   const section = useRef<HTMLElement>(null);
   const isSaid = form.answered && form.errors.length === 0;
   // A page of many forms begins at its top: what came of this one would stand out of sight. Errors take the focus themselves.
@@ -41,6 +43,7 @@ export function FormCard({ name, title, form, done, files = false, onSubmit, chi
         noValidate
         onSubmit={onSubmit}
         {...(files && { encType: 'multipart/form-data', action: `?form=${name}` })}
+        {...(action !== undefined && { action })}
       >
         <input type="hidden" name="form" value={name} />
         <Stack gap={2}>

@@ -1,4 +1,7 @@
 export type { FormResult } from '../../blocks/forms/FormResult.ts';
+export { FeedPage, type FeedPageProps } from './feeds/FeedPage.tsx';
+export { FeedReportPage, type FeedReportPageProps } from './feeds/FeedReportPage.tsx';
+export { FeedsPage, type FeedCompany, type FeedsPageProps } from './feeds/FeedsPage.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './favourites/FavouritesPage.tsx';
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';

@@ -28,12 +28,13 @@ export function AccountPage({ account, page, title, children }: AccountPageProps
   const { t } = useMessages();
   const options = profileMenu
     .filter(({ value }) => builtPages(value) && value !== 'compareAds')
-    .map(({ id, label, value, icon, ...rest }) => ({
+    .filter((option) => !('business' in option) || account.type_id !== profileTypes.private)
+    .map(({ id, label, value, icon, ...option }) => ({
       id,
       label: t(label),
       value: pagePath(site, value as 'profile', {}),
       icon,
-      ...rest,
+      ...('signed' in option && { signed: option.signed }),
     }));
   const { person } = viewerOf(account);
   const current = profileMenu.find(({ value }) => value === page)?.id;

@@ -1,5 +1,5 @@
 import type { Account } from '@volan/api-contract';
-import { formatPhone } from '@volan/domain-rules';
+import { formatPhone, profileTypes } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
 import { Row } from '@volan/ui/Row';
@@ -41,6 +41,9 @@ export function ProfilePage({ account, hasPasskey, result }: ProfilePageProps) {
           <Row gap={1} wrap>
             <Button href={pagePath(site, 'settings', {})}>{t('account.settings')}</Button>
             <Button href={pagePath(site, 'companyMembers', {})}>{t('members.title')}</Button>
+            {account.type_id !== profileTypes.private && (
+              <Button href={pagePath(site, 'feeds', {})}>{t('feeds.title')}</Button>
+            )}
             <Button href={pagePath(site, 'history', {})}>{t('shell.history')}</Button>
           </Row>
         </Stack>

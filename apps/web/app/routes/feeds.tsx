@@ -1,0 +1,29 @@
+import { FeedPage, FeedReportPage, FeedsPage } from '@volan/features/account';
+import {
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { changeFeeds } from '../account/changeFeeds.ts';
+import { loadFeeds } from '../account/loadFeeds.ts';
+import { requireSession } from '../private/forms.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadFeeds(context.get(requestContextKey));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const requestContext = context.get(requestContextKey);
+  requireSession(requestContext);
+  return changeFeeds(requestContext, request);
+}
+
+export default function FeedsRoute() {
+  const { account, companies, categories, feed, report } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  if (report) return <FeedReportPage {...{ account, report, result }} onWaiting={() => void revalidate()} />;
+  if (feed) return <FeedPage {...{ account, feed, result }} />;
+  return <FeedsPage {...{ account, companies, categories, result }} />;
+}

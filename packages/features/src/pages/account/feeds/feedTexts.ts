@@ -1,0 +1,53 @@
+import type { FeedField, FeedReason, FeedRun } from '@volan/api-contract';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
+
+const fieldKeys = {
+  id: 'feeds.field-id',
+  make: 'feeds.field-make',
+  model: 'feeds.field-model',
+  vin: 'selling.vin',
+  line: 'selling.line',
+  description: 'account.description',
+  town: 'selling.city',
+  phone: 'selling.phone',
+  pictures: 'selling.step-pictures',
+} as const;
+
+const isKnown = (name: string): name is keyof typeof fieldKeys => Object.hasOwn(fieldKeys, name);
+
+/** What a column may mean, in words: a question has its own title. */
+export const fieldTitle = ({ t }: Pick<Messages, 't'>, { name, title }: Pick<FeedField, 'name' | 'title'>) =>
+  title !== '' ? title : isKnown(name) ? t(fieldKeys[name]) : name;
+
+const reasonKeys = {
+  required: 'failures.required',
+  'not-a-number': 'failures.format',
+  'unknown-value': 'failures.value',
+  vin: 'failures.vin',
+  phone: 'failures.phone',
+  'slots-used-up': 'failures.slots-used-up',
+  'duplicate-ad': 'failures.duplicate-ad',
+  'out-of-range': 'feeds.reason-out-of-range',
+  'ambiguous-number': 'feeds.reason-ambiguous-number',
+  'broken-text': 'feeds.reason-broken-text',
+  'too-long': 'feeds.reason-too-long',
+  'shifted-columns': 'feeds.reason-shifted-columns',
+  'duplicate-row': 'feeds.reason-duplicate-row',
+  'ad-ended': 'feeds.reason-ad-ended',
+  'passed-over': 'feeds.reason-passed-over',
+  'unknown-vehicle': 'feeds.reason-unknown-vehicle',
+  picture: 'feeds.reason-picture',
+  failed: 'feeds.reason-failed',
+} as const satisfies Record<FeedReason, string>;
+
+/** Why a row is no ad, or what its ad stands without. */
+export const reasonText = ({ t }: Pick<Messages, 't'>, reason: FeedReason) => t(reasonKeys[reason]);
+
+/** What a run is called. */
+export const runTitle = ({ t, age }: Pick<Messages, 't' | 'age'>, { dry, created_at: at }: FeedRun) =>
+  t(dry ? 'feeds.dry' : 'feeds.real', { when: age(at) });
+
+/** The page of one feed, or of one report, at the address of all. */
+export const feedHref = (path: string, id: number) => `${path}?feed=${id}`;
+export const reportHref = (path: string, run: number, page = 1) =>
+  `${path}?run=${run}${page > 1 ? `&page=${page}` : ''}`;
