@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { saveDraft } from '@volan/api-contract';
-import { failing, fixtures } from '@volan/mocks';
+import { Failure, saveDraft } from '@volan/api-contract';
+import { failing, fixtures, mockCall } from '@volan/mocks';
 import { expect } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
@@ -91,5 +91,29 @@ export const NotSaved: Story = {
     await expect(
       await canvas.findByText(/samo u ovom pregledaču|in this browser only/, {}, { timeout: 4000 }),
     ).toBeVisible();
+  },
+};
+
+/** Another tab or device has changed the draft: nothing is overwritten before somebody chooses. [P35] */
+export const ChangedElsewhere: Story = {
+  args: { draft: { id, version: 1, fields: { line: ['Moja'] } }, named: true },
+  beforeEach: ({ msw }) => {
+    const times = { updated_at: '2026-11-26T08:00:00.000Z', expires_at: '2026-12-26T08:00:00.000Z' };
+    const theirs = { id, version: 2, category_id: 1, title: '', ...times, fields: { line: ['Iz drugog prozora'] } };
+    msw.use(
+      mockCall(saveDraft, ({ version, ...draft }) =>
+        version === 2
+          ? { ...draft, version: 3, title: '', ...times }
+          : new Failure<'conflict', typeof theirs>('conflict', { data: theirs }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Kratak dodatak|Short line/), ' reč');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Uzmi drugu|Take the other)/ }, { timeout: 4000 }),
+    );
+    await expect(await canvas.findByDisplayValue('Iz drugog prozora')).toBeVisible();
+    await expect(await canvas.findByText(/sačuvan u \d|saved at \d/, {}, { timeout: 4000 })).toBeVisible();
   },
 };
