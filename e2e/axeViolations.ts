@@ -16,8 +16,13 @@ declare global {
   }
 }
 
-/** What is still fading has no contrast worth measuring. */
-const still = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+/**
+ * What is still fading has no contrast worth measuring, and what was not drawn yet has the height of a guess: the end of the
+ * page would lie over it.
+ */
+const still = `*, *::before, *::after {
+  transition: none !important; animation: none !important; content-visibility: visible !important;
+}`;
 
 /** Marks the words whose contrast is looked at: thirty cards of ads look like one. */
 const mark = 'data-look-at';

@@ -324,8 +324,6 @@ describe.runIf(isFull).each(axeMatrix)('comparison and history on $brand, $width
     await visit(page, brand, cars[0] ?? 0);
     await page.locator('header button[form=compare]').click();
     await expect.poll(async () => Object.keys(await kept()).length, { timeout: 10_000 }).toBe(1);
-    // what was not drawn yet has the height of a guess, and the end of the page would lie over it
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await look('ad');
     await page.goto(addressOf(brand, '/history'));
     await page.locator('main li a').first().waitFor();

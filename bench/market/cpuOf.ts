@@ -27,12 +27,19 @@ function entryOf(pid: number): Entry | null {
 /** The process that started this one. */
 export const parentOf = (pid: number) => entryOf(pid)?.parent ?? 0;
 
-/** CPU milliseconds, user and system, that a process and all its children have used. Linux only. */
-export function cpuOf(root: number): number {
-  const pids = readdirSync('/proc')
+const pidsNow = () =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
-  const entries = new Map(pids.flatMap((pid) => [[pid, entryOf(pid)] as const]));
-  const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(entries.get(pid)?.parent ?? 0));
-  return pids.filter(belongs).reduce((sum, pid) => sum + (entries.get(pid)?.ticks ?? 0), 0) * tick;
+
+/** A process and all its children. Linux only. */
+export function treeOf(root: number): number[] {
+  const pids = pidsNow();
+  const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
+  const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(parents.get(pid) ?? 0));
+  return pids.filter(belongs);
 }
+
+/** CPU milliseconds, user and system, that a process and all its children have used. Linux only. */
+export const cpuOf = (root: number): number =>
+  treeOf(root).reduce((sum, pid) => sum + (entryOf(pid)?.ticks ?? 0), 0) * tick;

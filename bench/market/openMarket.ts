@@ -62,7 +62,8 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
 
   const profile = (name: string) =>
     options.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${join(directory, 'profiles', name)}` } : {};
-  const production = { ...env, NODE_ENV: 'production' };
+  // Production wants to know where its mails go: none are sent here.
+  const production = { ...env, NODE_ENV: 'production', SMTP_URL: 'off' };
   const api = start(apiProgram(config, production), profile('api'));
   await answering(`http://127.0.0.1:${ports.api}/ready`);
   const web = start(webProgram(config, production), {

@@ -14,14 +14,14 @@ import { useSite } from './site.ts';
 /** Key of the query that holds who is signed in. */
 export const sessionKey = ['session'] as const;
 
-/** What stands in the way, and the page that helps. */
-function Stop({ text, href, label }: { text: string; href: string; label: string }) {
+/** What stands in the way, and what helps. */
+function Stop({ text, children }: { text: string; children: ReactNode }) {
   const { texts } = useSite();
   return (
     <Container>
       <main>
         <Heading level={1}>{texts.administration}</Heading>
-        <Alert tone="caution" actions={<Button href={href}>{label}</Button>}>
+        <Alert tone="caution" actions={children}>
           {text}
         </Alert>
       </main>
@@ -45,23 +45,40 @@ export function AdminGate({ children }: { children: ReactNode }) {
   });
   const path = (page: 'signIn' | 'settings' | 'home') => pathOf(brand, page, {}, language);
   if (isSignedIn && session.isPending) return <Spinner label={texts.loading} />;
+  if (session.isError) {
+    return (
+      <Stop text={texts.sessionUnknown}>
+        <Button onClick={() => void session.refetch()}>{texts.again}</Button>
+      </Stop>
+    );
+  }
   if (!session.data) {
-    return <Stop text={texts.signInFirst} href={`${path('signIn')}?return=/admin`} label={texts.signIn} />;
+    return (
+      <Stop text={texts.signInFirst}>
+        <Button href={`${path('signIn')}?return=/admin`}>{texts.signIn}</Button>
+      </Stop>
+    );
   }
   const { group, second_factor: wasSecondStepShown, must_change_password: mustChange } = session.data;
   if (!isAdministrator({ groups: group.map(({ id }) => id) })) {
-    return <Stop text={texts.noRights} href={path('home')} label={texts.toSite} />;
+    return (
+      <Stop text={texts.noRights}>
+        <Button href={path('home')}>{texts.toSite}</Button>
+      </Stop>
+    );
   }
   if (mustChange) {
-    return <Stop text={texts.changePassword} href={`${path('settings')}#password-title`} label={texts.settings} />;
+    return (
+      <Stop text={texts.changePassword}>
+        <Button href={`${path('settings')}#password-title`}>{texts.settings}</Button>
+      </Stop>
+    );
   }
   if (!wasSecondStepShown) {
     return (
-      <Stop
-        text={texts.secondStep}
-        href={`${path('settings')}?tab=security#second-factor-title`}
-        label={texts.settings}
-      />
+      <Stop text={texts.secondStep}>
+        <Button href={`${path('settings')}?tab=security#second-factor-title`}>{texts.settings}</Button>
+      </Stop>
     );
   }
   return children;

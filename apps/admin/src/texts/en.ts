@@ -36,6 +36,7 @@ export const en = {
   noUsers: 'No users',
   noUsersHelp: 'Check the name, or remove the filters.',
   failed: 'The users could not be loaded.',
+  sessionUnknown: 'Who is signed in could not be read.',
   again: 'Try again',
   pages: 'Pages',
   previous: 'Previous page',

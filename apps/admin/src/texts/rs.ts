@@ -38,6 +38,7 @@ export const rs: AdminTexts = {
   noUsers: 'Nema korisnika',
   noUsersHelp: 'Proverite ime ili uklonite filtere.',
   failed: 'Korisnici nisu učitani.',
+  sessionUnknown: 'Nije moguće pročitati ko je prijavljen.',
   again: 'Pokušajte ponovo',
   pages: 'Stranice',
   previous: 'Prethodna strana',

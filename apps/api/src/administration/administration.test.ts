@@ -185,6 +185,8 @@ describe('signing in as a user [J12]', () => {
     expect((back.data as OpenSession).user).toMatchObject({ id: vera.user.id, second_factor: true });
     expect((await test.call('GET', '/user', null, { as: inside.accessToken })).status).toBe(401);
     expect(await actions(ana.user.id)).toEqual(['user.impersonated', 'user.left']);
+    // what a page of the user asked before takes the cookies of the own session away no longer
+    expect((await test.refresh(inside.refreshToken)).error).toBe('conflict');
   });
 
   it('ends with the session and with the rights of the administrator', async () => {

@@ -47,7 +47,7 @@ export interface RenewableSession {
 /** What became of a refresh token. */
 export type Refreshed =
   | ({ readonly outcome: 'renewed' } & RenewableSession)
-  /** A newer token is in use already: whoever asks should have that by now. */
+  /** A newer token is in use already, or the administrator has left the user's session just now: whoever asks should have heard of it by now. */
   | { readonly outcome: 'conflict' }
   /** Unknown, ended, over its time, or used twice: then the whole session ends. */
   | { readonly outcome: 'ended' };
@@ -128,6 +128,8 @@ interface LockedSession {
   remembered: boolean;
   impersonator_id: number | null;
   stands: boolean;
+  /** An administrator has left it a moment ago for the own session. */
+  was_left: boolean | null;
 }
 
 /**
@@ -140,10 +142,14 @@ export function refreshSession(sql: Sql, keys: Keys, token: string, client: Clie
   return sql.begin(async (transaction): Promise<Refreshed> => {
     const [session] = await transaction<LockedSession[]>`
       select session.id, user_id::int, remembered, impersonator_id::int,
-        last_used_at > now() - interval '30 days' and ${stands(transaction)} as stands
+        last_used_at > now() - interval '30 days' and ${stands(transaction)} as stands,
+        impersonator_id is not null and end_reason = 'signed-out'
+          and ended_at > now() - make_interval(secs => ${graceMs / 1000}) as was_left
       from session join users on users.id = user_id
       where session.id = (select session_id from refresh_token where hash = ${hash})
       for update of session`;
+    // asked before it was left: the own session stands in the browser again, and this answer would take its cookies away
+    if (session?.was_left) return { outcome: 'conflict' };
     if (!session?.stands) return { outcome: 'ended' };
     // after the lock: whoever came before has left its mark
     const [presented] = await transaction<{ age: number | null; child_used: boolean | null }[]>`

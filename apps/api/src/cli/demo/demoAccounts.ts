@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from './demoLogins.ts';
 
 const [[, seller], [, company], [, suspended]] = demoAccounts;
 
-/** Makes accounts of the demo that one can sign in to: a seller and a company with their ads, and a suspended person. */
+/** Makes accounts of the demo that one can sign in to: a seller, a company with a packet, and a suspended person. */
 export async function openDemoAccounts(sql: Sql): Promise<void> {
   const hash = await hashPassword(demoPassword);
   await sql`
@@ -16,4 +16,9 @@ export async function openDemoAccounts(sql: Sql): Promise<void> {
     insert into user_password (user_id, hash)
     select id, ${hash} from users where email in ${sql([seller, company, suspended])}
     on conflict do nothing`;
+  // with a packet, so that it has a feed and more free ads
+  await sql`
+    insert into user_plan (user_id, plan, starts_at, ends_at)
+    select id, 'lot', now(), now() + interval '1 year' from users
+    where email = ${company} and not exists (select from user_plan where user_id = users.id)`;
 }

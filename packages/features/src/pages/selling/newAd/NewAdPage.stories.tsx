@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { filledFields } from '../../../stories/sellingStories.ts';
@@ -80,6 +80,22 @@ export const Resumed: Story = {
     localDrafts.write([{ id, version: 0, categoryId: 1, fields: filledFields, saved: true, at: 1, tab: 'killed' }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Prvi vlasnik, servisna knjiga')).toBeVisible();
+  },
+};
+
+/** After each field this browser holds what was typed, before the server has answered: a tab may die at any step. [P35, M54] */
+export const KilledAtAnyStep: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(saveDraft, () => new Promise<never>(() => {}))),
+  play: async ({ canvasElement, userEvent }) => {
+    const control = (name: string) => canvasElement.querySelector(`#ad-${name}`) ?? canvasElement;
+    const holds = (name: string, value: string) =>
+      waitFor(() => expect(localDrafts.read()[0]?.fields).toMatchObject({ [name]: [value] }));
+    for (const [name, text] of Object.entries({ mileage: '9', price: '8', line: 'a', phone: '0' })) {
+      await userEvent.type(control(name), text);
+      await holds(name, text);
+    }
+    await userEvent.selectOptions(control('year'), '2016');
+    await holds('year', '2016');
   },
 };
 
