@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,8 +63,16 @@ export async function openMarket(options: MarketOptions): Promise<MeasuredSite &
 
   const profile = (name: string) =>
     options.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${join(directory, 'profiles', name)}` } : {};
-  // Production wants to know where its mails go: none are sent here.
-  const production = { ...env, NODE_ENV: 'production', SMTP_URL: 'off' };
+  // What production takes over from nobody; mails are not sent.
+  const secret = randomBytes(32).toString('base64url');
+  const production = {
+    ...env,
+    NODE_ENV: 'production',
+    WEB_SECRET: secret,
+    ACCOUNT_SECRET: secret,
+    SMTP_URL: 'off',
+    FEEDS_FROM_THIS_MACHINE: 'no',
+  };
   const api = start(apiProgram(config, production), profile('api'));
   await answering(`http://127.0.0.1:${ports.api}/ready`);
   const web = start(webProgram(config, production), {
