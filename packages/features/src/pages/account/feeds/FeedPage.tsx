@@ -151,7 +151,7 @@ function SettingsForm({ feed, result }: PartProps) {
       <TextInput
         id="settings-name"
         name="name"
-        label={t('account.name')}
+        label={t('feeds.name')}
         required
         maxLength={60}
         autoComplete="off"

@@ -82,7 +82,7 @@ function CompanyFeeds({
           <TextInput
             id={`${name}-name`}
             name="name"
-            label={t('account.name')}
+            label={t('feeds.name')}
             required
             maxLength={60}
             autoComplete="off"
