@@ -140,7 +140,6 @@ describe('a known device', () => {
     };
     for (let device = 0; device < maxDevices + 3; device += 1) {
       // one after the other, as they come
-      // oxlint-disable-next-line no-await-in-loop
       await test.signIn(email, goodPassword, browser(String(device).padStart(22, 'x')));
     }
     expect(await known()).toBe(maxDevices);
