@@ -148,8 +148,11 @@ describe('what a visitor collected [F19, T08b]', () => {
     await expect.poll(async () => JSON.stringify(await kept(abroad, 'cart'))).toContain('credits-50');
     expect(await lists(abroad)).toEqual(await lists(page));
 
+    // the visit abroad chose a country, which leads every later page of this host there
+    await page.context().clearCookies({ name: /selectedCountries/i });
     await page.goto(addressOf('gearlane', '/signout'));
     await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     await expect.poll(() => lists(page)).toEqual([undefined, undefined, undefined]);
     await abroad.reload();
     await expect.poll(() => lists(abroad)).toEqual([undefined, undefined, undefined]);

@@ -2,7 +2,7 @@ import { consentVersion } from '../packages/domain-rules/src/index.ts';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { chromiumArguments } from '../tools/chromium/chromiumArguments.ts';
-import { findHeadlessChromium } from '../tools/chromium/findChromium.ts';
+import { findChromium, findHeadlessChromium } from '../tools/chromium/findChromium.ts';
 
 /** A cookie of a brand as the site writes it. */
 const cookie = (name: string, domain: string, value: unknown) => ({
@@ -62,19 +62,20 @@ function restByTimer() {
  * The browser of the journeys, for one file; what the file opened in it goes when the file closes it. Its visitors were
  * here before, so nothing comes over their pages, and they asked for less motion; `'first visit'` opens pages for visitors
  * who were not and did not. `scrollBars` starts another one that shows them as a desktop with a mouse does; else they take
- * no place.
+ * no place. `notifications` starts a whole Chromium: the headless one shows none.
  */
 export async function openBrowser(
   visitor: 'returning' | 'first visit' = 'returning',
-  { scrollBars = false } = {},
+  { scrollBars = false, notifications = false } = {},
 ): Promise<Browser> {
-  const browser = scrollBars
-    ? await chromium.launch({
-        executablePath: findHeadlessChromium(),
-        args: chromiumArguments,
-        ignoreDefaultArgs: ['--hide-scrollbars'],
-      })
-    : await chromium.connect(inject('stack').browser);
+  const browser =
+    scrollBars || notifications
+      ? await chromium.launch({
+          executablePath: notifications ? findChromium() : findHeadlessChromium(),
+          args: notifications ? [...chromiumArguments, '--headless=new'] : chromiumArguments,
+          ...(scrollBars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+        })
+      : await chromium.connect(inject('stack').browser);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options = {}) => {
     // To press a part that still moves, the driver scrolls the page; an open menu follows its button one frame later, and

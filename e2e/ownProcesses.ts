@@ -24,8 +24,8 @@ export interface OwnProcess {
 
 /** Processes of this test file, beside those of the started product. */
 export interface OwnProcesses {
-  /** An API over this database. */
-  api(databaseUrl: string): Promise<OwnProcess>;
+  /** An API over this database, with more environment. */
+  api(databaseUrl: string, more?: NodeJS.ProcessEnv): Promise<OwnProcess>;
   /**
    * A web server over the API at this port: of the build, or of development (`dev.ts`); at a port of its own, or at one
    * that an ended process had, and with more environment.
@@ -76,10 +76,10 @@ export function openOwnProcesses(): OwnProcesses {
   });
 
   return {
-    async api(databaseUrl) {
+    async api(databaseUrl, more) {
       const port = await freePort();
       const at = place(databaseUrl, { web: 0, api: port });
-      const env = { ...stackEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret };
+      const env = { ...stackEnvironment(at), MEDIA_DIR: inject('stack').mediaDirectory, WEB_SECRET: secret, ...more };
       return own(apiProgram(at, env), port, `http://127.0.0.1:${port}/ready`);
     },
     async web(apiPort, entry, { port: given, env } = {}) {

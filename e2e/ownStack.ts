@@ -33,8 +33,10 @@ export async function useOwnDatabase(): Promise<OwnDatabase> {
 /**
  * Starts a product over a database of its own and makes it the one of this file. For journeys that change what others
  * read, such as a price or the state of a seller. Gives what ends it.
+ *
+ * @param apiEnvironment what the API is told beside the usual
  */
-export async function startOwnStack(): Promise<() => Promise<void>> {
+export async function startOwnStack(apiEnvironment: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
   const database = await copyDatabase();
   const processes = openOwnProcesses();
   const end = async () => {
@@ -42,7 +44,7 @@ export async function startOwnStack(): Promise<() => Promise<void>> {
     await database.drop();
   };
   try {
-    const api = await processes.api(database.url);
+    const api = await processes.api(database.url, apiEnvironment);
     const web = await processes.web(api.port);
     await api.start();
     await web.start();

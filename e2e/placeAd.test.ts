@@ -1,15 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from './addressOf.ts';
+import { mailedCode } from './mailedCode.ts';
 import { openBrowser } from './openBrowser.ts';
+import { startOwnStack } from './ownStack.ts';
 import { openSql } from './sql.ts';
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
+let endStack: () => Promise<void>;
 
 beforeAll(async () => {
+  // an ad that goes online changes the counts of every list
+  endStack = await startOwnStack();
   browser = await openBrowser();
-});
+}, 120_000);
 beforeEach(async () => {
   // all journeys come from one address, which may open five accounts a day
   await withSql((sql) => sql`delete from rate_limit`);
@@ -18,7 +23,10 @@ afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await endStack?.();
+});
 
 async function withSql<Answer>(work: (sql: ReturnType<typeof openSql>) => Promise<Answer>): Promise<Answer> {
   const sql = openSql();
@@ -39,18 +47,14 @@ const formPath = '/vehicles/novi-oglas';
 const picture = (name: string) => `apps/api/demo/pictures/${name}.jpg`;
 
 /** Opens an account and confirms its address by the code in the mailbox. */
-async function signUp(page: Page, email: string) {
-  await page.goto(addressOf('volan', '/signup'));
+async function signUp(page: Page, email: string, brand: 'volan' | 'gearlane' = 'volan') {
+  await page.goto(addressOf(brand, '/signup'));
   await page.fill('#sign-up-name', 'Milica Đorđević');
   await page.fill('#sign-up-email', email);
   await page.fill('#sign-up-password', 'plava kuća na bregu');
   await page.locator('main button[type=submit]').click();
-  await page.waitForURL(addressOf('volan', '/profile'));
-  const mailbox = await page.context().newPage();
-  await mailbox.goto(addressOf('volan', `/dev/mailbox?to=${email}`));
-  const subject = await mailbox.locator('td a').first().textContent();
-  await mailbox.close();
-  await page.fill('#verify-code', /\d{6}/.exec(subject ?? '')?.[0] ?? '');
+  await page.waitForURL(addressOf(brand, '/profile'));
+  await page.fill('#verify-code', await mailedCode(page.context(), brand, email));
   await page.locator('form:has([value=verify-email]) button[type=submit]').first().click();
   await page.locator('[value=verify-email]').waitFor({ state: 'detached' });
 }
@@ -60,6 +64,15 @@ async function choose(page: Page, name: string, words: string) {
   await page.locator(`select[name=${name}] option`, { hasText: words }).first().waitFor({ state: 'attached' });
   await page.fill(`#ad-${name}`, words);
   await page.getByRole('option', { name: words, exact: true }).click();
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${selector}.`);
 }
 
 describe('placing an ad', () => {
@@ -121,6 +134,82 @@ describe('placing an ad', () => {
     await expect.poll(() => page.locator('#ad-pictures img[src^="/img/"]').count()).toBe(1);
   }, 120_000);
 
+  it('is done by a company at a desk: its own kind of price, pictures dropped at once, and a buyer calls it [H07, M53]', async () => {
+    const email = `salon.${process.pid}@primer.rs`;
+    const page = await open({ viewport: { width: 1440, height: 900 } });
+    await signUp(page, email, 'gearlane');
+    await withSql((sql) => sql`update users set type_id = 2 where email = ${email}`);
+    await page.goto(addressOf('gearlane', '/vehicles/new'));
+    await page.locator('button[value=update]').waitFor({ state: 'detached' });
+    await choose(page, 'brand_id', 'Škoda');
+    await choose(page, 'model_id', 'Octavia');
+    await page.selectOption('#ad-year', '2018');
+    await page.fill('#ad-mileage', '98000');
+    await page.selectOption('[id="ad-answers.stanje-vozila"]', { index: 1 });
+    await page.getByText('VAT deductible').click();
+    await page.fill('#ad-price', '11900');
+    await page.selectOption('#ad-region_id', { index: 3 });
+    await page.fill('#ad-phone', '064 123 4567');
+    await page.getByLabel('Add pictures').setInputFiles(['karavan-bela-right', 'karavan-bela'].map(picture));
+    await page.getByText('2 of 20 pictures').waitFor();
+    await page.locator('button[value=publish]').click();
+    await page.waitForURL(/\/profile\/active-ads\?/);
+    const buyer = await open();
+    await buyer.goto(addressOf('gearlane', '/'));
+    const id = new URL(page.url()).searchParams.get('ad');
+    const [{ kind, slug } = { kind: '', slug: '' }] = await withSql(
+      (sql) => sql<{ kind: string; slug: string }[]>`
+        select category.kind, ad.slug from ad join category on category.id = category_id where ad.id = ${id}`,
+    );
+    await buyer.goto(addressOf('gearlane', `/${kind}-oglasi/${id}/${slug}`));
+    await buyer.getByRole('button', { name: 'Show phone number' }).first().click();
+    expect(await buyer.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:0641234567');
+  }, 120_000);
+
+  it('needs no mouse [M54, M22]', async () => {
+    const page = await open({ viewport: { width: 1440, height: 900 } });
+    await signUp(page, `tastatura.${process.pid}@primer.rs`);
+    await page.goto(addressOf('volan', formPath));
+    await page.locator('button[value=update]').waitFor({ state: 'detached' });
+    const { keyboard } = page;
+    for (const [field, words] of [
+      ['brand_id', 'Volkswagen'],
+      ['model_id', 'Polo'],
+    ] as const) {
+      await tabTo(page, `#ad-${field}`);
+      await page.locator(`select[name=${field}] option`, { hasText: words }).first().waitFor({ state: 'attached' });
+      await keyboard.type(words);
+      await page.locator('[role=option][data-highlighted]', { hasText: words }).waitFor();
+      await keyboard.press('Enter');
+    }
+    await tabTo(page, '#ad-year');
+    await keyboard.type('2017');
+    await tabTo(page, '#ad-mileage');
+    await keyboard.type('87000');
+    await tabTo(page, '[id="ad-answers.stanje-vozila"]');
+    await keyboard.press('ArrowDown');
+    await tabTo(page, '#ad-pictures-0');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Space')]);
+    await chooser.setFiles(['limuzina-bela-right', 'limuzina-bela'].map(picture));
+    // The focus stays with the picture; the second one becomes the cover.
+    await page.locator('button#ad-pictures-0:focus').waitFor();
+    // while it is sent the picture shows itself by another address
+    await page.locator('#ad-pictures-1 img[src^="/img/"]').waitFor();
+    const second = await page.locator('#ad-pictures-1 img').getAttribute('src');
+    await tabTo(page, '[aria-label="Premesti: Napred levo"]');
+    await keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Postavi kao naslovnu' }).waitFor();
+    await keyboard.press('Enter');
+    await expect.poll(() => page.locator('#ad-pictures-0 img').getAttribute('src')).toBe(second);
+    await tabTo(page, '#ad-price');
+    await keyboard.type('8900');
+    await tabTo(page, '#ad-region_id');
+    await keyboard.press('ArrowDown');
+    await tabTo(page, 'button[value=publish]');
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/profile\/(in)?active-ads\?/);
+  }, 120_000);
+
   it('works without JavaScript, pictures too, and keeps what was typed where something is wrong [M54, M22]', async () => {
     const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await signUp(page, `bez-skripta.${process.pid}@primer.rs`);
@@ -141,12 +230,23 @@ describe('placing an ad', () => {
     expect(await page.locator('input[type=checkbox][name=pictures]:checked').count()).toBe(1);
     await page.setInputFiles('input[type=file]', picture('karavan-crna-right'));
     await page.locator('button[value=publish]').click();
+    // the second picture becomes the cover; what was typed stays
+    const order = () =>
+      page.locator('input[name=pictures]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    await expect.poll(order).toHaveLength(2);
+    const [first, second] = await order();
+    await page.locator(`button[value="cover ${second}"]`).click();
+    await expect.poll(order).toEqual([second, first]);
+    expect(new URL(page.url()).hash).toBe('#ad-pictures-list');
+    await page.locator('button[value=publish]').click();
     await page.locator('#ad-price-error').waitFor();
     expect(await page.inputValue('#ad-line')).toBe('Prvi vlasnik');
     await page.fill('#ad-price', '9500');
     await page.locator('button[value=preview]').click();
+    await page.locator('#preview-title').waitFor();
     expect(await page.locator('#preview-title + *').textContent()).toContain('Volkswagen Golf');
-    await page.locator('button[value=publish]').click();
+    // the one below the preview
+    await page.locator('button[value=publish]').last().click();
     await page.waitForURL(/\/profile\/(in)?active-ads\?/);
     const [{ pictures } = { pictures: 0 }] = await withSql(
       (sql) => sql<{ pictures: number }[]>`

@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../tools/freePort.ts';
 import { ask } from './ask.ts';
+import { useOwnDatabase, type OwnDatabase } from './ownStack.ts';
 
+let database: OwnDatabase;
 let folder: string;
 let served: ChildProcess | null = null;
 
+// of its own: without a mail server production throws away the mails that wait
+beforeAll(async () => {
+  database = await useOwnDatabase();
+});
+afterAll(() => database.drop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'volan-serve-'));
 });
@@ -24,13 +31,13 @@ afterEach(async () => {
 
 /** Starts production as `npm run serve` does. */
 async function serve(webProcesses: number) {
-  const { databaseUrl, mediaDirectory } = inject('stack');
+  const { mediaDirectory } = inject('stack');
   const [web, api] = [await freePort(), await freePort()];
   const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--conditions=@volan/source', 'tools/serve.ts'], {
     env: {
       ...environment,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: database.url,
       MEDIA_DIR: mediaDirectory,
       VARIANT_DIR: join(folder, 'variants'),
       WEB_SECRET: 'the shared secret of this journey',

@@ -17,9 +17,18 @@ const wordsOfOneLanguage: Plugin = {
       : null,
 };
 
+/**
+ * The compiler of styles, one for each environment: it ends with the first build that is done, and widgets are drawn on
+ * the server alone. Short class names depend on path and place only, so islands, pages and widgets share them.
+ */
+const stylesOf = (environment: 'client' | 'ssr') =>
+  vanillaExtractPlugin({ identifiers: 'short' }).map((plugin): Plugin => ({
+    ...plugin,
+    applyToEnvironment: ({ name }) => name === environment,
+  }));
+
 export default defineConfig({
-  // Short class names depend on path and place only, so islands and pages share them.
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), reactRouter(), wordsOfOneLanguage],
+  plugins: [stylesOf('client'), stylesOf('ssr'), reactRouter(), wordsOfOneLanguage],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@volan\//],

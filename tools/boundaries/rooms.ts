@@ -16,22 +16,25 @@ const domainRules = '@volan/domain-rules';
 const i18n = '@volan/i18n';
 const apiContract = '@volan/api-contract';
 const apiClient = '@volan/api-client';
+const realtime = '@volan/realtime';
 const mocks = '@volan/mocks';
 const features = '@volan/features';
 const observability = '@volan/observability';
 const documents = '@volan/documents';
+const widgets = '@volan/widgets';
 
 const room = (
   folder: string,
   name: string,
   mayImport: readonly string[],
   mayImportEntries: readonly string[] = [],
+  testsMayImport: readonly string[] = [],
 ): Room => ({
   folder,
   name,
   mayImport,
   mayImportEntries,
-  testsMayImport: [i18n, mocks],
+  testsMayImport: [i18n, mocks, ...testsMayImport],
 });
 
 /** The arrows between the rooms; what is not named here is forbidden. */
@@ -42,11 +45,13 @@ export const rooms: readonly Room[] = [
   room('packages/i18n', i18n, [domainRules]),
   room('packages/api-contract', apiContract, [domainRules]),
   room('packages/api-client', apiClient, [apiContract, domainRules]),
+  room('packages/realtime', realtime, [apiContract]),
   room('packages/mocks', mocks, [apiContract, domainRules]),
-  room('packages/features', features, [tokens, ui, domainRules, i18n, apiContract, apiClient]),
+  room('packages/features', features, [tokens, ui, domainRules, i18n, apiContract, apiClient, realtime], [], [widgets]),
+  room('packages/widgets', widgets, [domainRules]),
   room('packages/observability', observability, []),
   room('packages/documents', documents, [tokens, i18n, domainRules]),
-  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability]),
+  room('apps/web', 'web', [tokens, ui, domainRules, i18n, apiContract, apiClient, features, observability, widgets]),
   room('apps/admin', 'admin', [tokens, ui, domainRules, i18n, apiContract, apiClient, features]),
   room('apps/api', 'api', [apiContract, documents, domainRules, i18n, observability]),
 ];

@@ -1,6 +1,7 @@
 import {
   demoAccounts,
   demoAdministrators,
+  demoPartnerKey,
   demoPassword,
   demoTotpSecret,
 } from '../../apps/api/src/cli/demo/demoLogins.ts';
@@ -26,5 +27,7 @@ Accounts of the demo, all with the password "${demoPassword}":
 
 ${accounts}
 
-Administrators are asked for a code. Put this key into an authenticator app: ${demoTotpSecret}`;
+Administrators are asked for a code. Put this key into an authenticator app: ${demoTotpSecret}
+
+Pages on localhost may show widgets with the key ${demoPartnerKey}`;
 }

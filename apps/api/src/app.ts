@@ -7,6 +7,7 @@ import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
 import { consentModule } from './consent/index.ts';
+import { conversationsModule } from './conversations/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
@@ -15,6 +16,8 @@ import type { Pictures } from './media/pictures.ts';
 import type { Uploads } from './media/uploads.ts';
 import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
+import { partnersModule } from './partners/index.ts';
+import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
 import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -29,10 +32,14 @@ import { createServer, type ServerOptions } from './platform/server/createServer
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
 import { healthRoutes } from './platform/server/healthRoutes.ts';
 import { pricingModule } from './pricing/index.ts';
+import { pushModule } from './push/index.ts';
+import type { PushSettings } from './push/PushSettings.ts';
 import { ratesModule } from './rates/index.ts';
+import { realtimeModule } from './realtime/index.ts';
 import { countWith } from './search/adCounts.ts';
 import type { Search } from './search/openSearch.ts';
 import { sellingModule } from './selling/index.ts';
+import { namesOfBrands } from './shield/namesOfBrands.ts';
 import { sitemapModule } from './sitemap/index.ts';
 import { textsModule } from './texts/index.ts';
 import { usersModule } from './users/index.ts';
@@ -50,6 +57,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly mailbox?: boolean;
   /** Who takes text messages. @default nobody: no phone can be verified */
   readonly sms?: SmsSender | null;
+  /** How notifications are sent to browsers. @default none are */
+  readonly push?: PushSettings | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   /** How files of feeds are fetched. @default from public servers */
@@ -85,6 +94,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),
     consentModule({ database, limits }),
+    conversationsModule({
+      ...{ database, ads: ads.ads, uploads: deps.uploads, limits, now },
+      ownNames: namesOfBrands(deps.brandAddresses ?? localBrandAddresses),
+    }),
     feedsModule({
       sql: database.sql,
       taxonomy,
@@ -97,9 +110,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     favouritesModule({ database, ads: ads.ads }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
+    notificationsModule({ database, taxonomy, secret: accountSecret }),
+    partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
     pricingModule(),
+    pushModule({ sql: database.sql, limits, settings: deps.push ?? null }),
     ratesModule({ database, now }),
+    realtimeModule({ sql: database.sql, authenticate: auth.authenticate, limits, webSecret: deps.webSecret, logger }),
     sellingModule({
       database,
       taxonomy,

@@ -27,6 +27,9 @@ describe('the settings of the server', () => {
     [{ ...least, PUBLIC_ORIGINS: 'volan=https://www.volan.rs/path' }, 'PUBLIC_ORIGINS'],
     [{ ...least, SMS_URL: 'http://sms.example.com' }, 'SMS_URL'],
     [{ ...least, SMS_URL: 'https://sms.example.com' }, 'SMS_KEY'],
+    [{ ...least, VAPID_PRIVATE_KEY: 'key' }, 'VAPID_PRIVATE_KEY'],
+    [{ ...least, VAPID_PRIVATE_KEY: '_'.repeat(43) }, 'VAPID_PRIVATE_KEY'],
+    [{ ...least, PUSH_SERVICES: 'https://push.example.com' }, 'PUSH_SERVICES'],
     [{ ...least, GOOGLE_KEYS_URL: 'keys' }, 'GOOGLE_KEYS_URL'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
@@ -49,6 +52,18 @@ describe('the settings of the server', () => {
     expect(readConfiguration({ ...least, ...gateway }).sms).toEqual({ url: 'https://sms.example.com/send', key: 'k' });
     expect(readConfiguration(least).sms).toBe('mailbox');
     expect(readConfiguration({ ...served, SMTP_URL: 'off' }).sms).toBe('off');
+  });
+
+  it('send notifications by the key that is told, and in production never to this machine', () => {
+    const told = {
+      VAPID_PRIVATE_KEY: 'AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE',
+      PUSH_SERVICES: 'localhost:8443 *.push.example.com',
+    };
+    expect(readConfiguration(least).push).toBeNull();
+    expect(readConfiguration({ ...least, ...told }).push?.services).toEqual(['localhost:8443', '*.push.example.com']);
+    expect(() => readConfiguration({ ...served, ...told, SMTP_URL: 'off' })).toThrow(
+      /PUSH_SERVICES: .*at localhost:8443$/,
+    );
   });
 
   it('know where each brand is reached, by its own settings where nothing is told', () => {

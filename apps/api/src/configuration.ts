@@ -2,11 +2,20 @@ import { readProcessSettings, type ProcessSettings } from '@volan/observability'
 import { z } from 'zod';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
+import { knownPushServices, publicKeyOf, type PushSettings } from './push/PushSettings.ts';
 import type { GoogleSettings } from './auth/index.ts';
 import type { SmtpOptions } from './platform/mail/smtpTransport.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most));
+
+function isVapidKey(text: string) {
+  try {
+    return publicKeyOf(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const onlyForDevelopment = 'development-only-secret';
 const accountsInDevelopment = 'development-only-secret-of-accounts';
@@ -32,6 +41,16 @@ const environment = z.object({
     .regex(/^https:\/\/[^\s]+$/, 'must begin with https://')
     .optional(),
   SMS_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key that `npm run vapid` made')
+    .refine(isVapidKey, 'must be a key that `npm run vapid` made')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default(knownPushServices.join(' '))
+    .transform((text) => text.trim().split(/\s+/))
+    .pipe(z.array(z.string().regex(/^(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, 'must be hosts, such as *.push.apple.com'))),
   GOOGLE_CLIENT_IDS: z
     .string()
     .default('')
@@ -67,6 +86,8 @@ export interface Configuration {
   readonly mail: SmtpOptions | 'mailbox' | 'off';
   /** The gateway of text messages. `mailbox`: as mails, in development only. `off`: no phone can be verified. */
   readonly sms: SmsGateway | 'mailbox' | 'off';
+  /** How notifications are sent to browsers; null: none are. */
+  readonly push: PushSettings | null;
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
   /** Feeds may be fetched from this machine, in development and tests only. */
@@ -109,6 +130,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     google: { clientIds: values.GOOGLE_CLIENT_IDS, keysUrl: values.GOOGLE_KEYS_URL },
     mail: mailOf(values),
     sms: smsOf(values),
+    push: pushOf(values),
     brandAddresses: brandAddresses.addresses,
     feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
     searchIndex: values.SEARCH_INDEX,
@@ -125,6 +147,13 @@ function smsOf({ SMS_URL: url, SMS_KEY: key, SMTP_URL: mail }: z.infer<typeof en
   if (url !== undefined && key !== undefined) return { url, key };
   return mail === undefined ? 'mailbox' : 'off';
 }
+
+function pushOf({ VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES: services }: z.infer<typeof environment>) {
+  return privateKey === undefined ? null : { privateKey, publicKey: publicKeyOf(privateKey), services };
+}
+
+/** A host without a dot is of this network, and so is a number; push services stand on the usual port. */
+const isPublicService = (service: string) => /\.[a-z][\w-]*$/i.test(service) && !/(^|\.)localhost$/.test(service);
 
 /** What production may not take over from development. */
 function developmentDefaults(
@@ -147,6 +176,10 @@ function developmentDefaults(
     ...(given['FEEDS_FROM_THIS_MACHINE'] === 'yes'
       ? ['FEEDS_FROM_THIS_MACHINE: in production a feed must never reach this machine']
       : []),
+    ...(given['PUSH_SERVICES'] ?? '')
+      .split(/\s+/)
+      .filter((service) => service !== '' && !isPublicService(service))
+      .map((service) => `PUSH_SERVICES: in production no push service may be at ${service}`),
     ...['MEDIA_DIR', 'VARIANT_DIR']
       .filter((name) => !given[name])
       .map((name) => `${name}: production needs a folder that outlives the release`),

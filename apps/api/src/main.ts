@@ -17,20 +17,25 @@ import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { followMail } from './platform/mail/followMail.ts';
 import { openTransport } from './platform/mail/openTransport.ts';
 import { openSmsSender } from './platform/sms/openSmsSender.ts';
+import { followConversations } from './conversations/followConversations.ts';
 import { feedFetcher } from './feeds/index.ts';
 import { followFeeds } from './feeds/feedJobs.ts';
 import { openPictures } from './media/openPictures.ts';
 import { openRetention } from './platform/retention/openRetention.ts';
+import { followPush } from './push/followPush.ts';
+import { webPushTransport } from './push/PushTransport.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { retentionRules } from './retentionRules.ts';
-import { adTitlesIn } from './selling/adTitles.ts';
+import { adTitlesIn } from './notifications/adTitles.ts';
+import { followNotifications } from './notifications/followNotifications.ts';
 import { followLifecycle } from './selling/followLifecycle.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
 const { databaseUrl, webSecret, accountSecret, brandAddresses, host, port, processSettings } = configuration;
 const smsKey = typeof configuration.sms === 'string' ? '' : configuration.sms.key;
-const secrets = [webSecret, accountSecret, smsKey, decodeURIComponent(new URL(databaseUrl).password)];
+const pushKey = configuration.push?.privateKey ?? '';
+const secrets = [webSecret, accountSecret, smsKey, pushKey, decodeURIComponent(new URL(databaseUrl).password)];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
@@ -51,9 +56,13 @@ const media = await openPictures(database.sql, configuration);
 onStop(() => media.close());
 const prices = followPrices(database.sql, logger);
 onStop(() => prices.close());
-const titleOf = adTitlesIn(database.kysely, search.taxonomy);
-const lifecycle = followLifecycle({ sql: database.sql, titleOf }, Date.now, logger);
+const lifecycle = followLifecycle({ sql: database.sql }, Date.now, logger);
 onStop(() => lifecycle.close());
+const conversations = followConversations(database.sql, Date.now, logger);
+onStop(() => conversations.close());
+const titlesOf = adTitlesIn(database.kysely, search.taxonomy);
+const notifications = followNotifications({ sql: database.sql, titlesOf, secret: accountSecret }, Date.now, logger);
+onStop(() => notifications.close());
 const fetchFeed = feedFetcher(configuration.feedsFromThisMachine);
 const { pictures, uploads } = media;
 const feeds = followFeeds(
@@ -65,6 +74,10 @@ const retention = openRetention(retentionRules(database.sql, media.uploads), log
 onStop(() => retention.close());
 const mails = followMail({ sql: database.sql, brandAddresses, log: logger }, openTransport(configuration.mail, logger));
 onStop(() => mails.close());
+if (configuration.push) {
+  const pushes = followPush({ sql: database.sql, brandAddresses, log: logger }, webPushTransport(configuration.push));
+  onStop(() => pushes.close());
+}
 
 const app = await createApp({
   database,
@@ -77,6 +90,7 @@ const app = await createApp({
   google: configuration.google,
   mailbox: configuration.mail === 'mailbox',
   sms: openSmsSender(configuration.sms, database.sql),
+  push: configuration.push,
   brandAddresses,
   logger,
   metrics,

@@ -6,7 +6,11 @@ import { forgetOldSessions } from './auth/sessionRetention.ts';
 import { forgetOldInvitations } from './companies/members.ts';
 import { forgetOldRuns } from './feeds/feedJobs.ts';
 import { forgetOldConsents } from './consent/consentRetention.ts';
+import { forgetOldConversationReports, forgetOldMessages } from './conversations/conversationRetention.ts';
+import { forgetOldNotifications } from './notifications/notificationRetention.ts';
 import type { Uploads } from './media/uploads.ts';
+import { forgetOldUse } from './partners/partnerCounts.ts';
+import { forgetOldDevicesOfPush } from './push/pushRetention.ts';
 import { forgetOldMail } from './platform/mail/deliverMail.ts';
 import type { RetentionRule } from './platform/retention/openRetention.ts';
 import { forgetOldDrafts } from './selling/drafts.ts';
@@ -19,7 +23,11 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old answers about cookies', forget: () => forgetOldConsents(sql) },
     { name: 'personal data of removed accounts', forget: () => eraseRemovedAccounts(sql) },
     { name: 'old sessions', forget: () => forgetOldSessions(sql) },
+    { name: 'devices that notifications went to', forget: () => forgetOldDevicesOfPush(sql) },
     { name: 'devices that nobody used for a year', forget: () => forgetOldDevices(sql) },
+    { name: 'old messages of conversations', forget: () => forgetOldMessages(sql) },
+    { name: 'old reports of conversations', forget: () => forgetOldConversationReports(sql) },
+    { name: 'old notifications', forget: () => forgetOldNotifications(sql) },
     { name: 'messages that nobody took', forget: () => forgetOldMail(sql) },
     { name: 'old searches without a result', forget: () => forgetOldMissedQueries(sql) },
     { name: 'old invitations to companies', forget: () => forgetOldInvitations(sql) },
@@ -27,6 +35,7 @@ export function retentionRules(sql: Sql, uploads: Pick<Uploads, 'sweep' | 'clear
     { name: 'old drafts of ads', forget: () => forgetOldDrafts(sql) },
     { name: 'old reports of ads', forget: () => forgetOldReports(sql) },
     { name: 'old reports of feeds', forget: () => forgetOldRuns(sql) },
+    { name: 'old use of keys of partners', forget: () => forgetOldUse(sql) },
     { name: 'files that nothing needs', forget: () => uploads.sweep() },
   ];
 }

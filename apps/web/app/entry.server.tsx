@@ -13,6 +13,7 @@ export { createRequestHandler } from 'react-router';
 export { cacheablePage } from '../ssr/cacheablePages.ts';
 export { createRequestContext } from '../ssr/createRequestContext.ts';
 export { documentIn } from '../ssr/documentResponse.ts';
+export { renderWidget } from '../ssr/widgets/renderWidget.tsx';
 export { firstScript } from './firstScript.ts';
 
 /** What the router asks for is for one visitor, as the page is. */

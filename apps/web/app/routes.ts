@@ -18,9 +18,18 @@ const modules = {
   editAd: './routes/editAd.tsx',
   activeAds: './routes/activeAds.tsx',
   inactiveAds: './routes/inactiveAds.tsx',
+  stats: './routes/stats.tsx',
+  statsFile: './routes/statsFile.ts',
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
+  messageLink: './routes/messageLink.tsx',
+  messages: './routes/messages.tsx',
+  conversation: './routes/messages.tsx',
+  cannedAnswers: './routes/cannedAnswers.tsx',
+  messageFile: './routes/messageFile.ts',
   settings: './routes/settings.tsx',
+  notifications: './routes/notifications.tsx',
+  unsubscribe: './routes/unsubscribe.tsx',
   feeds: './routes/feeds.tsx',
   companyMembers: './routes/companyMembers.tsx',
   companyInvitation: './routes/companyInvitation.tsx',
@@ -45,6 +54,7 @@ const modules = {
   contact: './routes/text.tsx',
   rules: './routes/text.tsx',
   prices: './routes/text.tsx',
+  partners: './routes/partners.tsx',
 } as const satisfies Partial<Record<Page, string>>;
 
 /** `/catalog/{categorySlug}` → `catalog/:categorySlug`; the gate has checked what stands in the placeholders. */

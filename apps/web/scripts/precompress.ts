@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(css|js|svg|txt|webmanifest)$/;
 
-for (const folder of ['client', 'islands/assets']) {
+for (const folder of ['client', 'islands/assets', 'widgets/public']) {
   const root = join(import.meta.dirname, '../build', folder);
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -1,4 +1,5 @@
 import cookiePlugin from '@fastify/cookie';
+import { socketPath } from '@volan/api-contract/wire';
 import {
   announcesBody,
   createPublicServer,
@@ -17,6 +18,7 @@ import { formBodies } from './http/ownForms.ts';
 import { isQuietRoute, routeName } from './http/routeName.ts';
 import { googleSignIn } from './http/googleSignIn.ts';
 import { scriptChoice } from './http/scriptChoice.ts';
+import { socketProxy } from './http/socketProxy.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { knownAddress, readAddress, rememberAddress, routableTarget } from './http/siteAddress.ts';
 import { staticFiles, type StaticFolder } from './http/staticFiles.ts';
@@ -25,6 +27,7 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import type { Pages } from './pages/Pages.ts';
 import { brandIconPath } from './seo/brandIconPath.ts';
 import { seoRoutes } from './seo/seoRoutes.ts';
+import { widgetRoutes } from './widgets/widgetRoutes.ts';
 import { workerRoute } from './serviceWorker/workerRoute.ts';
 
 /** What a web server is made of. */
@@ -38,6 +41,8 @@ export interface WebServerOptions {
   readonly adminFolder?: string | undefined;
   /** @default none: each page is made anew */
   readonly pageCache?: PageCache | null;
+  /** Paths of sockets beside those of the API. @default none */
+  readonly socketPaths?: readonly string[];
   /** @default nothing is recorded */
   readonly telemetry?: Telemetry;
 }
@@ -55,11 +60,13 @@ export function createWebServer({
   staticFolders = [],
   adminFolder,
   pageCache = null,
+  socketPaths = [],
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
   const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
   const app = Fastify({
-    serverFactory: (handler) => createPublicServer(handler, { bodySilenceMs, ...limits }),
+    serverFactory: (handler) =>
+      createPublicServer(handler, { bodySilenceMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
     clientErrorHandler: handleBrokenRequest(telemetry.log),
     // so many proxies of ours stand in front: so many last parts of `x-forwarded-for` are true
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -117,6 +124,7 @@ export function createWebServer({
       return undefined;
     });
     await site.register((scope) => apiProxy(scope, { apiUrl, webSecret, mailbox }));
+    await site.register((scope) => socketProxy(scope, { apiUrl, webSecret }));
     await site.register(async (scope) => {
       await scope.register(cookiePlugin);
       await formBodies(scope);
@@ -126,14 +134,10 @@ export function createWebServer({
       workerRoute(scope, { pages, isOn: serviceWorker });
       await staticFiles(scope, staticFolders);
       if (adminFolder !== undefined) await adminRoutes(scope, adminFolder);
-      pageRoutes(scope, {
-        pages,
-        pageCache,
-        apiUrl,
-        webSecret,
-        google,
-        onError: (error, requestId) => telemetry.log.error({ err: error, requestId }, 'a page failed'),
-      });
+      const onError = (error: unknown, requestId: string) =>
+        telemetry.log.error({ err: error, requestId }, 'a page failed');
+      widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, onError });
+      pageRoutes(scope, { pages, pageCache, apiUrl, webSecret, google, onError });
     });
   });
   return app;

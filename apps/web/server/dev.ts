@@ -18,6 +18,8 @@ const app = createWebServer({
   configuration,
   // built at the start: it does not reload by itself
   adminFolder: builtAdmin(fileURLToPath(new URL('../../admin/build', import.meta.url))),
+  // live reload
+  socketPaths: [''],
   telemetry: { log, metrics: null, isStopping },
 });
 // Live reload speaks over the same port, so it needs the server first.

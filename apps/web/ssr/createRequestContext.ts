@@ -68,8 +68,10 @@ export function createRequestContext(info: RequestInfo) {
     actAs: (session) => {
       accessToken = session.accessToken;
     },
+    typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
     hasGoogle: info.hasGoogle,
     publicHead: info.publicHead,
+    widgetPin: info.widgetPin ?? null,
     onError: info.onError,
   });
   return context;

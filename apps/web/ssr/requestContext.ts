@@ -6,6 +6,7 @@ import type { Site } from '@volan/features/site';
 import { createContext } from 'react-router';
 import type { SiteAddress } from '../server/http/siteAddress.ts';
 import type { PublicHead } from '../server/pages/publicHeads.ts';
+import type { WidgetPin } from '../server/widgets/newestPin.ts';
 
 /** What the server knows about a request for a page. */
 export interface RequestInfo extends SiteAddress {
@@ -21,10 +22,14 @@ export interface RequestInfo extends SiteAddress {
   readonly hasSession: boolean;
   /** Who is signed in by those cookies. */
   readonly session: OpenSession | null;
+  /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
+  readonly typed: readonly (readonly [name: string, text: string])[];
   /** Cookies that the answer sets, each a whole `set-cookie`; calls add theirs. */
   readonly setCookies: string[];
   /** Styles, scripts and policy of a public page with these routes that begins so; `null` in development. */
   readonly publicHead: ((routeIds: readonly string[], aboveBar: string) => PublicHead) | null;
+  /** The newest exact version of the widgets' script; absent where none is built, as in development. */
+  readonly widgetPin?: WidgetPin | null;
   /** Takes what went wrong while the page was made. */
   readonly onError: (error: unknown) => void;
 }
@@ -48,8 +53,11 @@ export interface RequestContext {
   readonly session: OpenSession | null;
   /** Somebody signed in just now: calls of this request are theirs from here on. */
   readonly actAs: (session: Pick<OpenSession, 'accessToken'>) => void;
+  /** The form of this page that waits since its session ended; null where none does. [K01] */
+  readonly typed: URLSearchParams | null;
   readonly hasGoogle: boolean;
   readonly publicHead: RequestInfo['publicHead'];
+  readonly widgetPin: WidgetPin | null;
   readonly onError: RequestInfo['onError'];
 }
 

@@ -1,3 +1,4 @@
+import { forgetPush, listenToPush } from './listenToPush.ts';
 import { discard, openResponseCache } from './responseCache.ts';
 import { isCacheable } from './isCacheable.ts';
 import { requestKind } from './requestKind.ts';
@@ -99,12 +100,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const { method, mode } = request;
   const asked = { method, mode, pathname: origin === self.location.origin ? pathname : '' };
   switch (requestKind(asked, signOut)) {
     case 'sign-out':
       event.waitUntil(kept.forgetReader());
+      // a page asks first; an administrator who leaves somebody else's account stays signed in
+      if (method === 'POST' && !searchParams.has('leave')) event.waitUntil(forgetPush().catch(() => {}));
       break;
     case 'document':
       event.respondWith(answerDocument(event));
@@ -120,3 +123,5 @@ self.addEventListener('fetch', (event) => {
     case 'other':
   }
 });
+
+listenToPush();

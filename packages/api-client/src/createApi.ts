@@ -28,7 +28,7 @@ export function createApi(options: ApiOptions): Api {
   async function sendOnce<C>(
     call: WireCall<C>,
     values: Readonly<Record<string, unknown>>,
-    { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs }: SendOptions,
+    { signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs, idempotencyKey }: SendOptions,
     accessToken: string | null,
   ): Promise<Result<C>> {
     const { path, url } = callAddress(baseUrl, call, values);
@@ -40,7 +40,7 @@ export function createApi(options: ApiOptions): Api {
       const hasBody = call.method === 'POST' || call.method === 'PUT';
       const response = await (options.fetch ?? fetch)(url, {
         method: call.method,
-        headers: requestHeaders(options, accessToken),
+        headers: requestHeaders(options, accessToken, idempotencyKey),
         body: hasBody ? await encodeForm(call.body, values, encrypt ? seal : undefined) : null,
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       });
@@ -69,7 +69,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function send<C>(call: WireCall<C>, ...[input, settings = {}]: SendArguments<C>): Promise<Result<C>> {
-    const sent: SentOnce<C> = [call, { ...input }, settings];
+    const once = call.idempotent ? { idempotencyKey: crypto.randomUUID() } : {};
+    const sent: SentOnce<C> = [call, { ...input }, { ...once, ...settings }];
     const result =
       options.session && call.access !== openToEverybody
         ? await sendInSession(options.session, ...sent)

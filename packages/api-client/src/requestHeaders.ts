@@ -1,7 +1,7 @@
 import type { ApiOptions } from './ApiOptions.ts';
 
 /** Headers of every call. [I02] */
-export function requestHeaders(options: ApiOptions, accessToken: string | null): Headers {
+export function requestHeaders(options: ApiOptions, accessToken: string | null, idempotencyKey?: string): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': options.language,
@@ -12,6 +12,9 @@ export function requestHeaders(options: ApiOptions, accessToken: string | null):
   });
   if (accessToken) {
     headers.set('authorization', `Bearer ${accessToken}`);
+  }
+  if (idempotencyKey) {
+    headers.set('idempotency-key', idempotencyKey);
   }
   const refreshToken = options.refreshToken?.();
   if (refreshToken) {

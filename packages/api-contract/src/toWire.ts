@@ -14,5 +14,6 @@ export function toWire(name: string, call: Call): WireCall {
     query: Object.keys(inputFields(call.query)),
     body: fieldKinds(call.body),
     bare: call.bare ?? false,
+    ...(call.idempotent && { idempotent: true }),
   };
 }

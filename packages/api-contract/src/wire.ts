@@ -7,3 +7,11 @@ export type { Envelope, FailureEnvelope, SuccessEnvelope } from './envelope/Enve
 export { encodeForm } from './forms/encodeForm.ts';
 export type { FieldKind, FieldKinds } from './forms/FieldKind.ts';
 export { decryptField, type Direction, encryptField, type FieldContext, looksEncrypted } from './encryption/e1.ts';
+export { socketPath, socketRefusals } from './socket/socketEvents.ts';
+export type {
+  ClientEvents,
+  ConversationPlace,
+  MessageEvent,
+  NotificationSignal,
+  ServerEvents,
+} from './socket/socketEvents.ts';

@@ -58,6 +58,10 @@ export const registry = {
     hydrateOn: 'idle',
     load: async () => (await import('./blocks/history/RecentlyViewed.island.tsx')).RecentlyViewedIsland,
   },
+  snippetBuilder: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./pages/buyer/partners/SnippetBuilder.island.tsx')).SnippetBuilderIsland,
+  },
   shortSearch: {
     hydrateOn: 'interaction',
     load: async () => (await import('./blocks/shortSearch/ShortSearch.island.tsx')).ShortSearchIsland,
@@ -67,5 +71,9 @@ export const registry = {
     load: async () => (await import('./pages/buyer/models/PriceBars.island.tsx')).PriceBarsIsland,
   },
   theme: { hydrateOn: 'idle', load: async () => (await import('./shell/Theme.island.tsx')).ThemeIsland },
+  unreadBadge: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/messages/UnreadBadge.island.tsx')).UnreadBadgeIsland,
+  },
   visit: { hydrateOn: 'idle', load: async () => (await import('./blocks/history/Visit.island.tsx')).VisitIsland },
 } satisfies IslandRegistry;

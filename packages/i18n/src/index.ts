@@ -15,5 +15,6 @@ export * from './formats/names.ts';
 export * from './formats/units.ts';
 export * from './intlTag.ts';
 export * from './messagesOf.ts';
+export * from './notificationText.ts';
 export type { MessageParameters } from './generated/MessageParameters.ts';
 export type { CompiledMessage } from '@lingui/message-utils/compileMessage';

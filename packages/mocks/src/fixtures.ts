@@ -6,6 +6,7 @@ import {
   openSession,
   passkeyEntries,
   personalSettings,
+  profileTypeEntries,
   recoveryCodes,
   sessionEntries,
   totpSecret,
@@ -15,10 +16,14 @@ import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
 import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
+import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
+import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
 import { followedOf } from './marketplace/followedOf.ts';
 import { favouritesOf } from './marketplace/favouritesOf.ts';
+import { myAdsOf } from './marketplace/myAdsOf.ts';
+import { sellerStatsOf, type SellerStatsAsk } from './marketplace/sellerStatsOf.ts';
 import { countryOf, regionOf } from './marketplace/placesOf.ts';
 
 function first<Value>(values: readonly Value[]): Value {
@@ -35,10 +40,14 @@ export const fixtures = {
   account: () => account,
   /** Its session, with an access token that the mocks take. */
   session: () => openSession,
+  /** What a business may be. */
+  businessTypes: () => profileTypeEntries('rs').slice(1),
   /** Where it is signed in. */
   sessions: () => sessionEntries,
   totp: () => totpSecret,
   personalSettings: () => personalSettings,
+  notifications: notificationsOf,
+  notificationSettings: () => notificationSettingsOf({}),
   recoveryCodes: () => recoveryCodes,
   passkeys: () => passkeyEntries,
   /** Every active ad, in the order of the fixtures. */
@@ -47,11 +56,16 @@ export const fixtures = {
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
   /** What the account saved, the last saved first. */
   favourites: favouritesOf,
+  /** How its ads do. */
+  sellerStats: (language: LanguageValue, ask?: SellerStatsAsk) => sellerStatsOf(myAdsOf(language), ask),
   /** The companies that it acts for. */
   memberships: () => memberships,
   feeds: () => feeds,
   feedDetails: () => feedDetails,
   feedReport: () => feedReport,
+  /** Its conversations, the last written in first, and the messages of one by its place in the list. */
+  conversations: conversationsOf,
+  conversationMessages: messagesOf,
   /** The companies that it follows. */
   followed: followedOf,
   /** All categories. */

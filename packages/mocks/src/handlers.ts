@@ -6,12 +6,15 @@ import { taxonomyHandlers } from './handlers/taxonomyHandlers.ts';
 import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
+import { conversationHandlers } from './handlers/conversationHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
+import { notificationHandlers } from './handlers/notificationHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
+import { pushHandlers } from './handlers/pushHandlers.ts';
 import { sellingHandlers } from './handlers/sellingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
 import { textHandlers } from './handlers/textHandlers.ts';
@@ -27,12 +30,15 @@ export const handlers = [
   ...modelHandlers,
   ...companyHandlers,
   ...consentHandlers,
+  ...conversationHandlers,
+  ...notificationHandlers,
   ...memberHandlers,
   ...feedHandlers,
   ...favouriteHandlers,
   ...followedHandlers,
   ...placeHandlers,
   ...pricingHandlers,
+  ...pushHandlers,
   ...sellingHandlers,
   ...sitemapHandlers,
   ...textHandlers,

@@ -5,7 +5,9 @@ import {
   Failure,
   failureEnvelope,
   failureKey,
+  idempotencyHeader,
   readForm,
+  readIdempotencyKey,
   readRequest,
   successEnvelope,
   successSchema,
@@ -26,6 +28,8 @@ export interface MockContext {
   readonly language: LanguageValue;
   /** Brand of the reply; one that is unknown or not named is the default one. */
   readonly brand: BrandId;
+  /** Id of what was sent, on calls that happen once; empty on others. */
+  readonly idempotencyKey: string;
 }
 
 /** Answers a call: a reply (with meta where the call has one) or a failure that the call declares. */
@@ -47,7 +51,9 @@ export function mockCall<C extends Call>(call: C, resolver: MockResolver<C>): Ht
         ? { ok: false as const, failure: body }
         : readRequest(call, { params: params as Record<string, string>, query: searchParams, body });
     const brand = toBrandId(request.headers.get('x-brand') ?? '');
-    const context = { language: languageOf(request, searchParams), brand };
+    const key = readIdempotencyKey(call, request.headers.get(idempotencyHeader));
+    if (key instanceof Failure) return answer(call, key, request);
+    const context = { language: languageOf(request, searchParams), brand, idempotencyKey: key ?? '' };
     return answer(call, read.ok ? await resolver(read.input, context) : read.failure, request);
   });
 }

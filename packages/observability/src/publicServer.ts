@@ -11,6 +11,11 @@ export interface ConnectionLimits {
   readonly keepAliveMs?: number;
   /** Pipelined requests that may wait on one connection; the connection of one more is closed. @default 64 */
   readonly maxPipelined?: number;
+  /**
+   * Paths at which WebSockets connect, without the last slash; every other request that asks for another protocol is answered
+   * like any request. @default none
+   */
+  readonly socketPaths?: readonly string[];
 }
 
 /** The body of an answer with its type. */
@@ -34,7 +39,13 @@ const maxUploadMs = 600_000;
  */
 export function createPublicServer(
   listener: RequestListener,
-  { headMs = 10_000, bodySilenceMs = 10_000, keepAliveMs = 72_000, maxPipelined = 64 }: ConnectionLimits = {},
+  {
+    headMs = 10_000,
+    bodySilenceMs = 10_000,
+    keepAliveMs = 72_000,
+    maxPipelined = 64,
+    socketPaths = [],
+  }: ConnectionLimits = {},
   timedOut: (request: IncomingMessage) => PlainAnswer = () => notWhole,
 ): Server {
   const handle = oneAtATime((request, reply) => {
@@ -48,8 +59,14 @@ export function createPublicServer(
     requestTimeout: maxUploadMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(headMs / 4, 2000),
+    shouldUpgradeCallback: (request: IncomingMessage) => asksForSocket(request, socketPaths),
   };
   return createServer(options, handle);
+}
+
+function asksForSocket({ method, url = '', headers }: IncomingMessage, paths: readonly string[]) {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false;
+  return paths.some((path) => url.startsWith(`${path}/?`));
 }
 
 /** Calls the listener for one request of a connection at a time, in their order. */

@@ -1,6 +1,7 @@
 import { brands, modes, themes, type Brand, type ThemeTokens } from './generated/themes.ts';
 import type { ThemeOfBrand } from './tokenGroups.ts';
 
+export { contrastRatio } from './brand/contrastRatio.ts';
 export { brands, modes, themes, type Brand, type Mode, type ThemeTokens } from './generated/themes.ts';
 export { codeTokens, propertyOf, tokenGroups, type ThemeOfBrand, type TokenGroup } from './tokenGroups.ts';
 
@@ -8,6 +9,6 @@ export { codeTokens, propertyOf, tokenGroups, type ThemeOfBrand, type TokenGroup
 export type BrandTokens = ThemeTokens['brand'];
 
 /** Every theme of every brand. */
-export const allThemes: readonly ThemeOfBrand[] = brands.flatMap((brand: Brand) =>
+export const allThemes: readonly ThemeOfBrand[] = /* @__PURE__ */ brands.flatMap((brand: Brand) =>
   modes.map((mode) => ({ brand, mode, tokens: themes[`${brand}.${mode}`] })),
 );

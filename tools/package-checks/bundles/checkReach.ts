@@ -7,7 +7,8 @@ const beside = ['@volan/api-contract', '@volan/api-contract/cases', '@volan/mock
 const forms: readonly string[] = [];
 
 /** Entries that work without React. */
-const withoutReact = /^@volan\/(?:api-client|api-contract(?:\/.*)?|domain-rules|i18n(?:\/(?!react$).+)?|mocks|tokens)$/;
+const withoutReact =
+  /^@volan\/(?:api-client|api-contract(?:\/.*)?|domain-rules|i18n(?:\/(?!react$).+)?|mocks|realtime|tokens)$/;
 
 const react = ['react', 'react-dom', '@tanstack/react-query'];
 

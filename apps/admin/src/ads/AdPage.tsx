@@ -3,17 +3,25 @@ import { useApi } from '@volan/api-client/react';
 import type { ModeratedAd, RejectionReason } from '@volan/api-contract';
 import { listingStatus, rejectionReasons } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
+import { Breadcrumbs } from '@volan/ui/Breadcrumbs';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
+import { Heading } from '@volan/ui/Heading';
 import { ModerationCompare } from '@volan/ui/ModerationCompare';
+import { Photo } from '@volan/ui/Photo';
 import { Spinner } from '@volan/ui/Spinner';
 import { Stack } from '@volan/ui/Stack';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AdminFrame } from '../shell/AdminFrame.tsx';
+import { base } from '../shell/AdminLink.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { AdAnswers } from './AdAnswers.tsx';
 import { adQueries, useModerateAd } from './adQueries.ts';
-import { adPath, comparedAd, comparedFacts, reviewNames, stateName } from './adWords.ts';
+import { adPath, comparedAd, comparedFacts, picturesOf, reviewNames, stateName } from './adWords.ts';
+import { QueuePager } from './QueuePager.tsx';
+import { SellersAnswer } from './SellersAnswer.tsx';
 
 const { active, pending, rejected, removed } = listingStatus;
 
@@ -90,6 +98,31 @@ function Decision({ ad, live }: { ad: ModeratedAd; live: ModeratedAd | null }) {
   );
 }
 
+/** Every picture, each leading to its largest size: the comparison shows the first three. */
+function Pictures({ ad }: { ad: ModeratedAd }) {
+  const site = useSite();
+  if (ad.picture_ids.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Heading level={2} size="h3">
+        {site.texts.pictures} {site.words.formats.number(ad.picture_ids.length)}
+      </Heading>
+      <Grid layout="ads4">
+        {picturesOf(ad, site).map(({ src, href, name }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer" aria-label={name}>
+            <Photo
+              picture={{ src, alt: '' }}
+              missing={{ outline: 'sedan', label: site.texts.noPicture }}
+              sizes="300px"
+              rounded
+            />
+          </a>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
 /** One ad as buyers see it beside the one that it resembles, with what decides: approve, ask or reject. [J139, M05, P57] */
 export function AdPage() {
   const site = useSite();
@@ -98,11 +131,11 @@ export function AdPage() {
   const api = useApi();
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   const found = useQuery({ ...adQueries.one(api, number), enabled: number > 0 });
-  const ad = found.data;
+  const ad = found.data?.ad;
   const duplicate = ad?.duplicate_of?.id ?? 0;
   const other = useQuery({ ...adQueries.one(api, duplicate), enabled: duplicate > 0 });
   if (number > 0 && (found.isPending || (duplicate > 0 && other.isPending))) return <Spinner label={texts.loading} />;
-  if (!ad) {
+  if (!found.data || !ad) {
     return (
       <AdminFrame title={texts.ads}>
         <Alert tone="caution">{texts.noSuchAd}</Alert>
@@ -110,16 +143,29 @@ export function AdPage() {
     );
   }
   const names = reviewNames(texts);
+  const { queue, waiting } = found.data;
   return (
     <AdminFrame
       title={ad.title}
       subtitle={`#${ad.id} · ${stateName(ad.status, texts)} · ${texts.risk}: ${words.formats.number(ad.risk)}`}
+      path={
+        <Breadcrumbs
+          label={texts.path}
+          crumbs={[
+            { label: texts.ads, href: `${base}/ads` },
+            { label: queue ? texts.inQueue : stateName(ad.status, texts) },
+          ]}
+        />
+      }
       actions={
-        ad.status === 'active' && (
-          <Button icon="eye" href={adPath(site, ad)}>
-            {texts.toAd}
-          </Button>
-        )
+        <>
+          {ad.status === 'active' && (
+            <Button icon="eye" href={adPath(site, ad)}>
+              {texts.toAd}
+            </Button>
+          )}
+          {queue && <QueuePager queue={queue} total={waiting} />}
+        </>
       }
     >
       <Stack gap={2}>
@@ -133,6 +179,7 @@ export function AdPage() {
             {ad.question}
           </Alert>
         )}
+        {ad.answer && <SellersAnswer answer={ad.answer} />}
         {ad.reports.length > 0 && (
           <Alert tone="critical" title={texts.reports}>
             <ul>
@@ -145,7 +192,9 @@ export function AdPage() {
             </ul>
           </Alert>
         )}
-        <Decision ad={ad} live={other.data ?? null} />
+        <Decision ad={ad} live={other.data?.ad ?? null} />
+        <AdAnswers ad={ad} />
+        <Pictures ad={ad} />
       </Stack>
     </AdminFrame>
   );

@@ -43,8 +43,10 @@ function columnsOf(site: AdminSite): DataColumn<ModeratedAd>[] {
       key: 'state',
       label: texts.adStatus,
       keepTogether: true,
-      cell: ({ status, question }) => (
-        <Tag tone={stateTone(status)}>{question === '' ? stateName(status, texts) : texts.asked}</Tag>
+      cell: ({ status, question, answer }) => (
+        <Tag tone={answer ? 'info' : stateTone(status)}>
+          {question !== '' ? texts.asked : answer ? texts.answered : stateName(status, texts)}
+        </Tag>
       ),
     },
     {

@@ -14,13 +14,14 @@ export const adQueries = {
       queryFn: ({ signal }) => readCall(api, listModeratedAds, { ...query, lang: api.language }, signal),
       placeholderData: keepPreviousData,
     }),
-  /** One ad by its number; null where it is out of reach. */
+  /** One ad by its number, with its way through the queue; null where it is out of reach. */
   one: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...adQueries.all, 'one', id] as const,
       queryFn: async ({ signal }) => {
         const found = await readCall(api, listModeratedAds, { search: `#${id}`, lang: api.language }, signal);
-        return found.data.find((ad) => ad.id === id) ?? null;
+        const ad = found.data.find((one) => one.id === id);
+        return ad ? { ad, queue: found.meta.queue, waiting: found.meta.pending } : null;
       },
     }),
 };

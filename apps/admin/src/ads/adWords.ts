@@ -36,6 +36,24 @@ export const stateTone = (status: AdStatus): TagTone => tones[status] ?? 'neutra
 export const priceOf = ({ price }: Pick<ModeratedAd, 'price'>, { texts, words }: AdminSite) =>
   price === null ? texts.onRequest : words.formats.price(price);
 
+const fieldNames: Readonly<Record<string, keyof AdminTexts>> = {
+  brand_text: 'otherMake',
+  model_text: 'otherModel',
+  vin: 'chassisNumber',
+  pictures: 'pictures',
+  price_type: 'priceType',
+  line: 'adLine',
+  description: 'description',
+  city_id: 'city',
+  phone: 'phone',
+};
+
+/** What a field that every ad has is called; its name where it has no other. */
+export const fieldName = (name: string, texts: AdminTexts) => {
+  const key = fieldNames[name];
+  return key ? texts[key] : name;
+};
+
 /** The page of an ad as buyers see it. */
 export const adPath = ({ brand, language }: AdminSite, ad: Pick<ModeratedAd, 'id' | 'kind' | 'slug'>) =>
   pathOf(brand, 'ad', { kind: ad.kind, adId: ad.id, titleSlug: ad.slug }, language);
@@ -52,6 +70,14 @@ export const comparedAd = (ad: ModeratedAd, { texts }: AdminSite): ModerationCom
   seller: ad.seller.name,
 });
 
+/** All pictures of an ad, each with its largest size. */
+export const picturesOf = ({ picture_ids: ids }: ModeratedAd, { texts }: AdminSite) =>
+  ids.map((id, index) => ({
+    src: pictureUrl(id, { w: pictureWidth }),
+    href: pictureUrl(id, { w: 1920 }),
+    name: `${texts.pictures} ${index + 1}`,
+  }));
+
 /** What moderators compare, row by row: what both say, and what differs. */
 export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site: AdminSite) {
   const { texts, words } = site;
@@ -66,7 +92,16 @@ export function comparedFacts(fresh: ModeratedAd, live: ModeratedAd | null, site
     [texts.pictures, ({ image_count: count }) => number(count)],
     [texts.seller, ({ seller }) => seller.name],
     [texts.placed, ({ created_at: since }) => date(since)],
+    [
+      texts.sellerSince,
+      ({ seller_since: since, seller_ads: ads }) => `${date(since)} · ${texts.activeAds}: ${number(ads)}`,
+    ],
+    [texts.phone, ({ phones }) => phones.join(', ')],
+    [texts.chassisNumber, ({ vin }) => vin ?? ''],
     [texts.description, ({ description }) => description],
   ];
-  return rows.map(([label, of]) => ({ label, fresh: of(fresh), ...(live && { live: of(live) }) }));
+  const isSaid = (of: (ad: ModeratedAd) => string) => of(fresh) !== '' || (live !== null && of(live) !== '');
+  return rows
+    .filter(([, of]) => isSaid(of))
+    .map(([label, of]) => ({ label, fresh: of(fresh), ...(live && { live: of(live) }) }));
 }

@@ -12,6 +12,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
   const isAds = pathname.startsWith('/ads');
+  const isReports = pathname.startsWith('/reports');
   return (
     <AdminPage
       {...props}
@@ -28,7 +29,8 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
           entries={[
             { label: texts.ads, href: `${base}/ads`, icon: 'megaphone', current: isAds },
-            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds },
+            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds && !isReports },
+            { label: texts.messageReports, href: `${base}/reports`, icon: 'flag', current: isReports },
             {
               label: texts.otherLanguage,
               href: `${base}${pathname}?${languageParameter}=${language === 'rs' ? 'en' : 'rs'}`,

@@ -26,10 +26,10 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /** Sends a picture as a form of a browser. */
-async function upload({ accessToken }: TestPerson, id: string = randomUUID(), { cut = 0 } = {}) {
+async function upload({ accessToken }: TestPerson, id: string = randomUUID(), { cut = 0, bytes = photo } = {}) {
   const form = new FormData();
   form.append('id', id);
-  form.append('image', new Blob([new Uint8Array(photo)]), 'x.jpg');
+  form.append('image', new Blob([new Uint8Array(bytes)]), 'x.jpg');
   const request = new Request('http://x', { method: 'POST', body: form });
   const payload = Buffer.from(await request.arrayBuffer());
   const response = await test.app.inject({
@@ -72,6 +72,13 @@ const imagesOf = async (adId: number) =>
 const adOf = ({ user }: TestPerson) => insertAd(test.database.sql, { seller: user.id });
 
 describe('a picture of an ad that is being written [M14, M22]', () => {
+  it('is none where its file is empty', async () => {
+    expect(await upload(ana, randomUUID(), { bytes: Buffer.alloc(0) })).toMatchObject({
+      status: 422,
+      errors: { image: ['image-type'] },
+    });
+  });
+
   it('is taken once, however often and at once it is sent', async () => {
     const before = await left();
     const id = randomUUID();

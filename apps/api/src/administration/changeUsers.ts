@@ -15,6 +15,7 @@ import { hashPassword, isWeakPassword } from '../auth/passwords.ts';
 import { takeDownAccount } from '../auth/removal.ts';
 import { recipientOf, tellOfStatus } from '../auth/mailTo.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -23,7 +24,7 @@ import { findManaged, type ManagedUser } from './findManaged.ts';
 import { readAdminUser } from './usersTable.ts';
 
 /** The account to be changed, locked; `forbidden` where a right ends: the own account, and administrators for regional ones. */
-async function manage(
+export async function manage(
   sql: TransactionSql,
   permission: PermissionName,
   actor: Actor,
@@ -72,6 +73,7 @@ async function tellOfEdit(sql: TransactionSql, id: number, changed: { email: str
     await queueMail(sql, { ...recipient, template: 'address-changed', values: { email: changed.email } });
   }
   if (changed.password) {
+    await notify(sql, [id], { event: 'password-changed' });
     const values = { when: new Date().toISOString(), device: '' };
     await queueMail(sql, { ...recipient, template: 'password-changed', values });
   }
@@ -136,19 +138,31 @@ export async function setUserStatus(
   const { actor } = principalOf(context);
   if (status !== userStatus.active && reason === '') return fieldFailure('reason', 'required');
   return sql.begin(async (transaction) => {
-    const user = await manage(transaction, 'users.status', actor, id);
-    if (user instanceof Failure) return user;
-    if (user.status === userStatus.deleted) return new Failure('forbidden');
-    // who never confirmed an address goes back to that state
-    await transaction`
-      update users set status = case when ${status === userStatus.active && user.status !== userStatus.notVerified}::boolean
-          and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
-        status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
-    if (status === userStatus.banned) await endSessions(transaction, id, 'status');
-    if (user.status !== status) {
-      await audit(transaction, actor.id, `user.${statusNames[status]}`, id, { reason });
-      await tellOfStatus(transaction, id, status, reason);
-    }
-    return readAdminUser(transaction, id);
+    const refusal = await changeStatus(transaction, actor, id, status, reason);
+    return refusal ?? readAdminUser(transaction, id);
   });
+}
+
+/** The same in a transaction; null: it is done. */
+export async function changeStatus(
+  sql: TransactionSql,
+  actor: Actor,
+  id: number,
+  status: CallRequest<typeof changeUserStatus>['status'],
+  reason: string,
+): Promise<Failure<'not-found' | 'forbidden', null> | null> {
+  const user = await manage(sql, 'users.status', actor, id);
+  if (user instanceof Failure) return user;
+  if (user.status === userStatus.deleted) return new Failure('forbidden');
+  // who never confirmed an address goes back to that state
+  await sql`
+    update users set status = case when ${status === userStatus.active && user.status !== userStatus.notVerified}::boolean
+        and email_verified_at is null then ${userStatus.notVerified}::smallint else ${status}::smallint end,
+      status_reason = ${status === userStatus.active ? '' : reason} where id = ${id}`;
+  if (status === userStatus.banned) await endSessions(sql, id, 'status');
+  if (user.status !== status) {
+    await audit(sql, actor.id, `user.${statusNames[status]}`, id, { reason });
+    await tellOfStatus(sql, id, status, reason);
+  }
+  return null;
 }

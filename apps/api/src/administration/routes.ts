@@ -1,8 +1,10 @@
 import {
   changeUserStatus,
+  decideConversationReport,
   createUser,
   deleteUser,
   Failure,
+  listConversationReports,
   listUserAds,
   listUsers,
   updateUser,
@@ -13,6 +15,7 @@ import type { Ads } from '../ads/ads.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
+import { decideReport, readConversationReports } from './conversationReports.ts';
 import { findManaged } from './findManaged.ts';
 import { adsOfUser } from './userAds.ts';
 import { usersTable } from './usersTable.ts';
@@ -24,6 +27,10 @@ export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: 
   serve(app, updateUser, (input, context) => changeUser(sql, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
   serve(app, changeUserStatus, (input, context) => setUserStatus(sql, input, context));
+  serve(app, listConversationReports, (query, context) =>
+    readConversationReports(sql, query, principalOf(context).actor),
+  );
+  serve(app, decideConversationReport, (input, context) => decideReport(sql, input, context));
   serve(app, listUserAds, async ({ user_id: userId, page = 1, lang }, context) => {
     const managed = await findManaged(sql, 'users.list', principalOf(context).actor, userId);
     return managed ? adsOfUser(sql, ads, userId, page, lang ?? context.language) : new Failure('not-found');

@@ -51,6 +51,8 @@ export interface AdDetailsRecord extends AdRecord {
   /** When it last left the site, as far as that is known. [B53] */
   readonly ended_at: Date | null;
   readonly views: number;
+  /** A number can be asked for; the number itself is not read. [M53] */
+  readonly has_phone: boolean;
   readonly seller_since: Date;
   readonly seller_verified: boolean;
   readonly seller_country_id: number | null;

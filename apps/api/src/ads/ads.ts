@@ -79,6 +79,8 @@ export interface Ads {
   home(country: string | null, language: LanguageValue): Promise<AdListed[]>;
   /** Ads in whatever state, for who manages them, in the order of the ids. [J42] */
   inAnyState(ids: readonly number[], language: LanguageValue): Promise<AdminAd[]>;
+  /** The same with every answer that buyers see. [P57] */
+  answersInAnyState(ids: readonly number[], language: LanguageValue): Promise<AdCompared[]>;
   similar(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
   othersOfSeller(id: number, language: LanguageValue): Promise<AdListed[] | Failure<'not-found', null>>;
 }
@@ -167,6 +169,14 @@ export function createAds({
       return (await freshStore.read(ids)).flatMap((ad) => {
         const category = registry.categoriesById.get(ad.category_id);
         return category ? [{ ...presentListed(registry, category, ad, language), status: ad.status }] : [];
+      });
+    },
+
+    async answersInAnyState(ids, language) {
+      const { registry } = taxonomy.current();
+      return (await freshStore.read(ids)).flatMap((ad) => {
+        const category = registry.categoriesById.get(ad.category_id);
+        return category ? presentCompared(registry, category, ad, language) : [];
       });
     },
 

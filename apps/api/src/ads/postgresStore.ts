@@ -1,5 +1,5 @@
 import type { AdImage } from '@volan/api-contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/Schema.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import type { AdDetailsRecord, AdRecord } from './AdRecord.ts';
@@ -151,6 +151,7 @@ function readMore(kysely: Kysely<Schema>, id: number) {
       'city.region_id as seller_region_id',
       'company.slug as seller_company',
     ])
+    .select(sql<boolean>`told_phones(ad.contact_phone, ad.user_id) <> '{}'`.as('has_phone'))
     .select((query) => query.fn.coalesce('user_image.picture_id', 'company.logo_id').as('seller_avatar'))
     .select((query) =>
       query

@@ -130,6 +130,7 @@ export function presentDetails(
             ),
     },
     views: ad.views,
+    has_phone: ad.has_phone,
     price_comparison: priceComparisonOf(registry, ad, language),
     price_history: priceHistoryOf(ad),
   };

@@ -66,6 +66,8 @@ export interface NewAccount {
   /** Null: it is entered another way than by a password. */
   readonly hash: string | null;
   readonly type: ProfileType;
+  /** A kind of businesses that rests on the type. @default the type itself [J22] */
+  readonly ownType?: number;
   readonly brand: string;
   readonly language: string;
   readonly countryId?: number;
@@ -75,9 +77,9 @@ export interface NewAccount {
 /** Stores a new account, which is not verified yet; null where the address is taken. [J01, M03] */
 export async function insertAccount(sql: TransactionSql, account: NewAccount): Promise<number | null> {
   const [row] = await sql<{ id: number }[]>`
-    insert into users (name, email, type_id, status, brand, language, country_id, mobile)
+    insert into users (name, email, type_id, own_type_id, status, brand, language, country_id, mobile)
     values (
-      ${account.name}, ${account.email}, ${account.type}, 0, ${account.brand}, ${account.language},
+      ${account.name}, ${account.email}, ${account.type}, ${account.ownType ?? null}, 0, ${account.brand}, ${account.language},
       ${account.countryId ?? null}, ${account.mobile ?? null})
     on conflict (email) do nothing
     returning id::int`;
@@ -107,7 +109,7 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 /** Who is signed in, as every page shows it. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
-    select users.id::int, name, mobile, type_id::int, country_id, suspended::int, 0 as credits, 0 as balance,
+    select users.id::int, name, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 0 as credits, 0 as balance,
       ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
       second_factor_at is not null as second_factor,
       (select name from users administrator where administrator.id = impersonator_id) as impersonated_by,
@@ -124,12 +126,16 @@ export async function readAccount(
   sql: Sql,
   userId: number,
   impersonatorId: number | null = null,
-): Promise<Account | null> {
+): Promise<Omit<Account, 'type_name'> | null> {
   const [row] = await sql<
-    (Omit<Account, 'group' | 'addresses' | 'images' | 'avatar' | 'created_at'> & { groups: number[]; created: Date })[]
+    (Omit<Account, 'type_name' | 'group' | 'addresses' | 'images' | 'avatar' | 'created_at'> & {
+      groups: number[];
+      created: Date;
+    })[]
   >`
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
-      mobile_verified_at is not null as mobile_verified, description, type_id::int, 0 as credits, 0 as balance,
+      mobile_verified_at is not null as mobile_verified, description, coalesce(own_type_id, type_id)::int as type_id,
+      type_id::int as base_type_id, 0 as credits, 0 as balance,
       country_id, status::int, suspended::int, null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,

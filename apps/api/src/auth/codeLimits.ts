@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { RateLimits } from '../platform/server/rateLimit.ts';
+import { networkOf, type RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
 
@@ -18,15 +18,16 @@ export interface CodeLimits {
 
 /**
  * How often codes are mailed and tried. A device that the account knows has counters of its own, which nobody else uses up;
- * all others share those of strangers, and each code belongs to the browser that asked for it, with five tries.
+ * all others share those of strangers, and each code belongs to the browser that asked for it, with five tries. Of the 20
+ * mails a day that strangers may have sent to an account one network has five, so that it takes many of them to use up the
+ * ones of an owner who asks from a new device.
  *
- * So an account is guessed at, by all strangers of the world together, at most `mails x 5` times an hour and 20 x 5 times a
- * day for each purpose: of a million codes that are good for ten minutes, with 3 mails for a new password and 5 to sign in,
- * 40 guesses an hour (1 in 25,000) and 200 a day (1 in 5,000), and its owner finds a mail for every five of them. Each of
- * at most 20 devices, which once held the account, adds 5 x mails an hour. One network tries 30 codes an hour, of whichever
- * accounts.
+ * So an account is guessed at, by all strangers of the world together, at most 20 x 5 times a day for each purpose: of a
+ * million codes that are good for ten minutes, 200 guesses a day for a new password and to sign in (1 in 5,000), and its
+ * owner finds a mail for every five of them. Each of at most 20 devices, which once held the account, adds 5 x mails an
+ * hour. One network tries 30 codes an hour, of whichever accounts.
  *
- * @param mails of one address in an hour
+ * @param mails of one address in an hour, to one network or device
  */
 export function codeLimits(
   sql: Sql,
@@ -36,8 +37,12 @@ export function codeLimits(
   const asksOfNetwork = limits({ name, max: 30, withinSeconds: anHour });
   const triesOfNetwork = limits({ name: `${name}-tries`, max: 30, withinSeconds: anHour });
   const mailsAnHour = limits({ name: `${name}-mails`, max: mails, withinSeconds: anHour });
+  const mailsOfNetwork = limits({ name: `${name}-mails-network`, max: 5, withinSeconds: aDay });
   const mailsADay = limits({ name: `${name}-mails-day`, max: 20, withinSeconds: aDay });
   const mailsOfDevice = limits({ name: `${name}-mails-device`, max: mails, withinSeconds: anHour });
+  // from the narrowest to the widest: what one stops is no mail of the next
+  const isTooManyOfStrangers = async (email: string, pair: string) =>
+    (await mailsAnHour(pair)) || (await mailsOfNetwork(pair)) || mailsADay(email);
   return {
     isTooManyAsks: async (userId, context) =>
       !(await isKnownDevice(sql, userId, context)) && asksOfNetwork(context.address),
@@ -46,7 +51,6 @@ export function codeLimits(
     isTooManyMails: async (userId, email, context) =>
       (await isKnownDevice(sql, userId, context))
         ? mailsOfDevice(`${userId} ${askerOf(context).toString('base64url')}`)
-        : // the hour first: what it stops is no mail of the day
-          (await mailsAnHour(email)) || mailsADay(email),
+        : isTooManyOfStrangers(email, `${email} ${networkOf(context.address)}`),
   };
 }

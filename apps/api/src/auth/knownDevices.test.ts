@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OpenSession, SecondFactorAsked } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromWeb, goodPassword, openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
@@ -64,6 +65,46 @@ describe('strangers who use up the tries of an account', () => {
     await attack(5, () => second({}));
     expect((await second({})).error).toBe('rate-limited');
     expect((await second(own)).errors).toEqual({ code: ['code-wrong'] });
+  });
+});
+
+describe('an owner on a new device while strangers guess the password', () => {
+  const guess = (email: string) => attack(25, () => test.signIn(email, 'pogrešna lozinka'));
+  const fresh = () => browser(randomBytes(16).toString('base64url'));
+
+  it('sets a new password by the mailed code, and signs in with it while they go on [J08-J10, M61]', async () => {
+    const [{ email }, device] = [await owner(), fresh()];
+    await guess(email);
+    expect((await test.signIn(email, goodPassword, device)).error).toBe('rate-limited');
+    await ask(email, device);
+    expect((await reset(email, await test.mailedCode(email), device)).data).toEqual({ changed: true });
+    await guess(email);
+    expect((await test.signIn(email, newPassword, device)).status).toBe(200);
+  });
+
+  it('signs in by a mailed code', async () => {
+    const [{ email, id }, device] = [await owner(), fresh()];
+    await guess(email);
+    await test.call('POST', '/auth/sign-in-code', { email }, device);
+    const code = await test.mailedCode(email);
+    const { data } = await test.call('POST', '/auth/sign-in-code/use', { email, code }, device);
+    expect((data as OpenSession).user.id).toBe(id);
+  });
+
+  it('gets the mail that three networks of strangers had asked for before, and the fifth of them gets none', async () => {
+    const { email } = await owner();
+    const mails = async () => {
+      const [row] = await test.database.sql`
+        select count(*)::int as mails from mail where recipient = ${email} and template = 'reset-password'`;
+      return row?.['mails'];
+    };
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      await attack(6, () => ask(email, { address }));
+    expect(await mails()).toBe(9);
+    await ask(email, fresh());
+    expect(await mails()).toBe(10);
+    await attack(30, () => ask(email, {}));
+    expect(await mails()).toBe(20);
   });
 });
 

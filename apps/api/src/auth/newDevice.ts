@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { recipientOf } from './mailTo.ts';
 
@@ -17,6 +18,8 @@ export async function tellOfNewDevice(
       bool_or(device = ${device} and (country is null or country is not distinct from ${country})) as like_this
     from session where user_id = ${userId} and impersonator_id is null`;
   if (!seen?.before || seen.like_this) return;
+  const facts = { device, ...(country !== null && { country }) };
+  await notify(sql, [userId], { event: 'new-device', facts });
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
   const values = { when: new Date().toISOString(), device, country };

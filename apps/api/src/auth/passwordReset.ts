@@ -7,6 +7,7 @@ import {
   type verifyResetCode,
 } from '@volan/api-contract';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
@@ -14,7 +15,7 @@ import { findByEmail, setPassword, type Credentials } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { CodeLimits } from './codeLimits.ts';
-import { askerOf } from './knownDevices.ts';
+import { askerOf, rememberDevice } from './knownDevices.ts';
 import { isOpen } from './mailedCode.ts';
 import { proveOwner } from './ownProof.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
@@ -37,7 +38,8 @@ export async function checkResetCode(
 
 /**
  * Sets a new password with a mailed code. The mail proves the address: what an account that was never verified had before
- * (password, passkeys, sessions) was perhaps somebody else's, and ends with it. [J10]
+ * (password, passkeys, sessions) was perhaps somebody else's, and ends with it. The browser is known from now on: strangers
+ * who use up the tries of the account keep its owner from no sign-in with the new password. [J10, M61]
  */
 export async function setPasswordByCode(
   { sql, codes }: AuthDeps,
@@ -57,6 +59,7 @@ export async function setPasswordByCode(
     await proveAddress(transaction, account.id);
     await setPassword(transaction, account.id, hash);
     await endSessions(transaction, account.id, 'password');
+    await rememberDevice(transaction, account.id, context, false);
     await tellOfChange(transaction, account, context);
     return { changed: true } as const;
   });
@@ -81,11 +84,12 @@ export async function changeOwnPassword(
   return { changed: true };
 }
 
-function tellOfChange(
+async function tellOfChange(
   sql: Parameters<typeof queueMail>[0],
-  { email }: Credentials,
+  { id, email }: Credentials,
   { brand, language, userAgent }: CallContext,
 ) {
   const values = { when: new Date().toISOString(), device: deviceOf(userAgent) };
-  return queueMail(sql, { to: email, brand, language, template: 'password-changed', values });
+  await notify(sql, [id], { event: 'password-changed' });
+  await queueMail(sql, { to: email, brand, language, template: 'password-changed', values });
 }

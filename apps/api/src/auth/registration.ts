@@ -1,11 +1,12 @@
 import { type CallOutcome, type CallRequest, type register, type registerBusiness } from '@volan/api-contract';
-import { brands, isSerbianTaxNumber, slugOf, userStatus, type BrandId, type ProfileType } from '@volan/domain-rules';
+import { brands, isSerbianTaxNumber, slugOf, userStatus, type BrandId } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { companyText } from '../companies/companyText.ts';
 import type { RateLimit, RateLimits } from '../platform/server/rateLimit.ts';
 import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
+import { profileTypeOf } from '../users/profileTypes.ts';
 import { findByEmail, insertAccount, type NewAccount } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { recipientOf } from './mailTo.ts';
@@ -66,8 +67,15 @@ export async function registerCompany(
   }
   const [country] = await deps.sql`select from country where id = ${input.country_id}`;
   if (!country) return fieldFailure('country_id', 'value');
-  const type = input.type as Exclude<ProfileType, 1>;
-  const more = { type, countryId: input.country_id, mobile: input.phone };
+  const kind = await profileTypeOf(deps.sql, input.type);
+  if (!kind) return fieldFailure('type', 'value');
+  const type = kind.base_type_id;
+  const more = {
+    type,
+    ...(input.type !== type && { ownType: input.type }),
+    countryId: input.country_id,
+    mobile: input.phone,
+  };
   return open(deps, limits, input, context, more, async (sql, userId) => {
     const text = companyText({ name: input.name, legalName: input.legal_name, city: null });
     await sql`
@@ -87,7 +95,7 @@ async function open(
   limits: SignUpLimits,
   { email, name, password }: Pick<CallRequest<typeof register>, 'email' | 'name' | 'password'>,
   context: CallContext,
-  more: Pick<NewAccount, 'type' | 'countryId' | 'mobile'>,
+  more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');

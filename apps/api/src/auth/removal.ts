@@ -1,6 +1,8 @@
 import { Failure, type CallOutcome, type CallRequest, type removeAccount } from '@volan/api-contract';
 import { listingStatus, userStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { eraseConversations } from '../conversations/conversationRetention.ts';
+import { eraseNotifications } from '../notifications/notificationRetention.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { dropPictures } from '../media/strayFiles.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
@@ -95,6 +97,8 @@ async function eraseIn(sql: TransactionSql): Promise<number> {
   await sql`delete from followed_company where user_id in ${sql(ids)}`;
   await sql`delete from collected where user_id in ${sql(ids)}`;
   await sql`delete from ad_draft where user_id in ${sql(ids)}`;
+  await eraseConversations(sql, ids);
+  await eraseNotifications(sql, ids);
   await sql`
     update ad set description = '', line = '', vin = null, contact_phone = null, lat = null, lng = null where user_id in ${sql(ids)}`;
   await sql`

@@ -18,6 +18,7 @@ import type { AuthDeps } from './AuthDeps.ts';
 import { readChallenge } from './challenge.ts';
 import { askerOf, isKnownDevice } from './knownDevices.ts';
 import { proveOwner } from './ownProof.ts';
+import { notify } from '../notifications/notify.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { deviceOf } from './deviceOf.ts';
 import { recipientOf } from './mailTo.ts';
@@ -113,6 +114,7 @@ export async function removeTotp(
 }
 
 async function tellOfSecondFactor(sql: TransactionSql, userId: number, on: boolean, { userAgent }: CallContext) {
+  await notify(sql, [userId], { event: on ? 'second-factor-on' : 'second-factor-off' });
   const recipient = await recipientOf(sql, userId);
   if (!recipient) return;
   const values = { on, when: new Date().toISOString(), device: deviceOf(userAgent) };

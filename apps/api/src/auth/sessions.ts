@@ -186,6 +186,14 @@ export async function sessionOfToken(
   return row ?? null;
 }
 
+/** Those of these sessions that stand at this moment. */
+export async function sessionsThatStand(sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select session.id from session join users on users.id = user_id
+    where session.id = any (${[...ids]}) and ${stands(sql)}`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends one session of a user; false where there is none that stands. */
 export async function endSession(sql: Sql | TransactionSql, userId: number, sessionId: string, reason: EndReason) {
   const { count } = await sql`

@@ -9,6 +9,7 @@ import {
 } from '@volan/api-contract';
 import { brands, canAccess, pathOf } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import type { RateLimit } from '../platform/server/rateLimit.ts';
@@ -106,9 +107,16 @@ export async function accept(
   return sql.begin(async (transaction): Promise<CallOutcome<typeof acceptInvitation>> => {
     const used = await transaction`delete from company_invitation where id = ${found.id}`;
     if (used.count === 0) return new Failure('not-found');
-    await transaction`
-      insert into company_member (company_id, user_id, role) values (${found.company_id}, ${actor.id}, ${found.role})
-      on conflict do nothing`;
+    const [joined] = await transaction<{ name: string; account: number }[]>`
+      with made as (
+        insert into company_member (company_id, user_id, role) values (${found.company_id}, ${actor.id}, ${found.role})
+        on conflict do nothing returning company_id, user_id)
+      select users.name, company.user_id as account from made
+      join users on users.id = made.user_id join company on company.id = made.company_id`;
+    if (joined) {
+      const facts = { name: joined.name, company: found.company };
+      await notify(transaction, [joined.account], { event: 'member-joined', facts });
+    }
     return { company_id: found.company_id };
   });
 }

@@ -47,6 +47,8 @@ export function memberRoutes(
     const record = { ownerId: company.accountId, countryId: company.countryId };
     if (user_id !== actor.id && !canAccess('staff.edit', actor, record)) return new Failure('forbidden');
     if (user_id === company.accountId) return new Failure('conflict');
-    return (await deleteMember(sql, company, user_id)) ? { removed: true as const } : new Failure('not-found');
+    return (await deleteMember(sql, company, { userId: user_id, by: actor.id }))
+      ? { removed: true as const }
+      : new Failure('not-found');
   });
 }

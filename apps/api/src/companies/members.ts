@@ -1,5 +1,6 @@
 import type { CompanyInvitation, CompanyMember, CompanyMembership } from '@volan/api-contract';
 import type { Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { activeTerms } from '../users/plan.ts';
 
 /** Where a company stands when one of its members does something. */
@@ -65,12 +66,22 @@ async function invitationsOf(sql: Sql, companyId: number): Promise<CompanyInvita
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
 }
 
-/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. */
-export async function deleteMember(sql: Sql, company: CompanyOfMembers, userId: number): Promise<boolean> {
-  const { count } = await sql`
-    delete from company_member
-    where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
-  return count > 0;
+/** Takes somebody out of a company; false where they are not in it. The account of the company is never taken out. Who was taken out by others is told. */
+export function deleteMember(
+  sql: Sql,
+  company: CompanyOfMembers,
+  { userId, by }: { readonly userId: number; readonly by: number },
+): Promise<boolean> {
+  return sql.begin(async (transaction) => {
+    const { count } = await transaction`
+      delete from company_member
+      where company_id = ${company.id} and user_id = ${userId} and user_id <> ${company.accountId}`;
+    // who leaves by themselves knows
+    if (count > 0 && by !== userId) {
+      await notify(transaction, [userId], { event: 'member-removed', facts: { company: company.name } });
+    }
+    return count > 0;
+  });
 }
 
 /** Invitations whose time is over go a day later. Answers how many. [M64] */

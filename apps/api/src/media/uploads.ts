@@ -23,6 +23,7 @@ export interface WantedImage {
 /** A file that was taken, and that nothing shows yet. */
 export interface TakenImage {
   readonly key: string;
+  readonly bytes: number;
   readonly width: number;
   readonly height: number;
   /** What tells a picture of an ad from others: its hash, a signed number of 64 bits in decimal digits, and its colour. */
@@ -38,6 +39,12 @@ export interface Uploads {
   take(bytes: Uint8Array, wanted: WantedImage): Promise<TakenImage | ImageRefusal>;
   /** Makes a file that was taken a picture, in the transaction that shows it; gives its id. */
   keep(sql: TransactionSql, image: TakenImage): Promise<number>;
+  /** Stores a file as it is, which a caller has looked at. It is swept away again where no `keepFile` follows. */
+  takeFile(bytes: Uint8Array, ending: 'pdf'): Promise<{ readonly key: string }>;
+  /** Keeps a file that was taken and that is no picture for everybody, in the transaction that names it. */
+  keepFile(sql: TransactionSql, key: string): Promise<void>;
+  /** The bytes of a file that is kept; null where there are none. */
+  read(key: string): Promise<Buffer | null>;
   /** Removes the files of pictures that were dropped, after the transaction that did. */
   clear(files: readonly StrayFile[]): Promise<void>;
   /** Removes files that nothing needs. */
@@ -63,6 +70,22 @@ export function createUploads(parts: {
     await objects.remove(key);
     if (pictureId !== null) await pictures.forget(pictureId);
   };
+  /** Writes a file that nothing needs yet; gives its key. */
+  async function writeStray(folder: string, bytes: Uint8Array, ending: string): Promise<string> {
+    const key = `${folder}/u-${randomBytes(16).toString('hex')}.${ending}`;
+    await sql`insert into stray_file (object_key) values (${key})`;
+    try {
+      await objects.write(key, bytes);
+    } catch (error) {
+      await removeStrayFiles(sql, [{ key, pictureId: null }], remove);
+      throw error;
+    }
+    return key;
+  }
+  async function keepFile(transaction: TransactionSql, key: string) {
+    const { count } = await transaction`delete from stray_file where object_key = ${key}`;
+    if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
+  }
   return {
     async take(bytes, { least, types, ofAd = false }) {
       if (bytes.byteLength > maxOriginalBytes) return 'image-too-large';
@@ -79,25 +102,20 @@ export function createUploads(parts: {
       const hash = ofAd ? await resizer.resize(() => Promise.resolve(made), { hash: true }) : null;
       // only the head of a file that our own process wrote
       const { width, height } = await sharp(made).metadata();
-      const key = `pictures/u-${randomBytes(16).toString('hex')}.jpg`;
-      await sql`insert into stray_file (object_key) values (${key})`;
-      try {
-        await objects.write(key, made);
-      } catch (error) {
-        await removeStrayFiles(sql, [{ key, pictureId: null }], remove);
-        throw error;
-      }
-      return { key, width, height, looks: hash && looksIn(hash) };
+      const key = await writeStray('pictures', made, 'jpg');
+      return { key, bytes: made.byteLength, width, height, looks: hash && looksIn(hash) };
     },
     async keep(transaction, { key, width, height, looks }) {
-      const { count } = await transaction`delete from stray_file where object_key = ${key}`;
-      if (count === 0) throw new Error(`The file ${key} was swept away before it was shown.`);
+      await keepFile(transaction, key);
       const [row] = await transaction<{ id: number }[]>`
         insert into picture (object_key, width, height, hash, tint)
         values (${key}, ${width}, ${height}, ${looks?.hash ?? null}::bigint, ${looks?.tint ?? null}) returning id`;
       if (!row) throw new Error('The picture was not stored.');
       return row.id;
     },
+    takeFile: async (bytes, ending) => ({ key: await writeStray('files', bytes, ending) }),
+    keepFile,
+    read: (key) => objects.read(key, maxOriginalBytes),
     clear: (files) => removeStrayFiles(sql, files, remove),
     sweep: () => sweepStrayFiles(sql, remove),
   };

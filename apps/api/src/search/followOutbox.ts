@@ -6,8 +6,13 @@ import type { FeedPosition } from './SearchIndex.ts';
 export interface OutboxEvent {
   readonly xid: string;
   readonly seq: number;
-  readonly topic: 'ad' | 'catalogue';
+  /** What changed: an ad, the taxonomy, a message that came, marks and settings of a conversation, or what somebody is told. */
+  readonly topic: 'ad' | 'catalogue' | 'message' | 'conversation' | 'notification';
   readonly ad_id: number | null;
+  readonly conversation_id: number | null;
+  readonly message_id: number | null;
+  readonly told_id: number | null;
+  readonly notification_id: number | null;
 }
 
 /** Follows the outbox until it is closed. */
@@ -100,7 +105,7 @@ export function followOutbox(
 
 function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
   return sql<OutboxEvent[]>`
-    select xid::text as xid, seq, topic, ad_id from outbox
+    select xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id from outbox
     where (xid, seq) > (${xid}::text::xid8, ${seq}::bigint)
       and xid < pg_snapshot_xmin(pg_current_snapshot())
     order by xid, seq

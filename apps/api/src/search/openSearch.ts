@@ -69,7 +69,9 @@ export async function openSearch(
       position,
       async (events, next) => {
         const changed = await applyEvents(database, taxonomy, chosen, events, next);
-        feed.tell({ position: textOf(next), ...changed });
+        // of conversations visitors see nothing
+        if (changed.ads.length === 0 && !changed.catalogue) feed.moveTo(textOf(next));
+        else feed.tell({ position: textOf(next), ...changed });
       },
       log,
     );

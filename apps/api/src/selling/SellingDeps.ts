@@ -2,7 +2,6 @@ import type { Sql } from 'postgres';
 import type { Ads } from '../ads/ads.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
-import type { TitleOf } from './adTitles.ts';
 import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
 
 /** What selling stands on. */
@@ -10,7 +9,6 @@ export interface SellingDeps {
   readonly sql: Sql;
   readonly taxonomy: Taxonomy;
   readonly ads: Ads;
-  readonly titleOf: TitleOf;
   readonly uploads: Pick<Uploads, 'clear'>;
   readonly limits: RateLimits;
   /** Makes hashes of the networks that reports come from. */

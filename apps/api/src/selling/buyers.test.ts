@@ -1,4 +1,4 @@
-import type { AdLink, AdPhones, AdStats } from '@volan/api-contract';
+import type { AdDetails, AdLink, AdPhones, AdStats } from '@volan/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCompany } from '../testing/insertCompany.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
@@ -44,6 +44,30 @@ describe('the phone of a seller [M53, M61]', () => {
     await test.database.sql`update ad set status = 2 where id = ${id}`;
     await test.database.sql`update users set status = 2 where id = ${ana.user.id}`;
     expect((await ask()).error).toBe('not-found');
+  });
+
+  it('is offered where there is one, and its page hears when that changes [M10]', async () => {
+    const { sql } = test.database;
+    const told = async () => {
+      const [offered, { phones }] = [
+        fine<AdDetails>(await test.call('GET', `/ads/${id}`)),
+        fine<AdPhones>(await ask()),
+      ];
+      expect(offered.has_phone).toBe(phones.length > 0);
+      return offered.has_phone;
+    };
+    const notes = async () => (await sql`select 1 from outbox where ad_id = ${id}`).length;
+    expect(await told()).toBe(true);
+    const before = await notes();
+    await sql`update users set settings = '{"show_phone":false}' where id = ${ana.user.id}`;
+    expect(await told()).toBe(false);
+    await sql`update users set type_id = 2 where id = ${ana.user.id}`;
+    await insertCompany(sql, { seller: ana.user.id, name: 'Auto Ana' });
+    expect(await told()).toBe(true);
+    await sql`update company set phones = '{}' where user_id = ${ana.user.id}`;
+    await sql`update users set settings = '{}', mobile = null where id = ${ana.user.id}`;
+    expect(await told()).toBe(false);
+    expect(await notes()).toBe(before + 4);
   });
 
   it('is told 20 times an hour to one address, whatever the ads', async () => {

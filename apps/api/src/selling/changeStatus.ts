@@ -8,10 +8,11 @@ import {
   type PermissionName,
 } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
+import { notify } from '../notifications/notify.ts';
 import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import { activate, endOf, isFull } from './activate.ts';
-import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import { accountsOf, actAs, findOwnAd, type OwnAd } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
@@ -52,8 +53,15 @@ export function act(
     if (!adActionsOf(ad.status, ended, moment).includes(action)) return new Failure('conflict');
     await actAs(transaction, actor.id);
     const refused = await done(transaction, ad, action, moment);
+    if (!refused && !accountsOf(actor).includes(ad.userId)) await tellOwner(transaction, ad, action, moment);
     return refused ?? stateOf(transaction, id);
   });
+}
+
+/** Tells the owner of an ad what somebody of ours did to it. */
+async function tellOwner(sql: TransactionSql, { id, userId }: OwnAd, action: AdAction, now: Date) {
+  if (action !== 'pause' && action !== 'delete') return;
+  await notify(sql, [userId], { event: action === 'pause' ? 'paused' : 'removed', adId: id }, now);
 }
 
 async function done(

@@ -38,7 +38,7 @@ async function edit(fields: Typed, by = ana) {
 const become = (status: number, by = ana) => test.call('POST', '/ads/status', { id, status }, as(by));
 const statusOf = async (ad = id) =>
   Number((await test.database.sql`select status from ad where id = ${ad}`)[0]?.['status']);
-const mine = async (state: 'active' | 'inactive', by = ana) => {
+const mine = async (state: 'active' | 'inactive' | 'attention', by = ana) => {
   const { data, ...answer } = await test.call('GET', `/ads/mine?state=${state}`, null, as(by));
   return { ads: fine<MyAd[]>({ ...answer, data }), meta: JSON.parse(answer.body).meta as MyAdListMeta };
 };
@@ -227,5 +227,20 @@ describe('own ads [B08, B09]', () => {
     const inactive = await mine('inactive');
     expect(inactive.ads).toMatchObject([{ id: expired, status: 'expired', actions: ['edit', 'renew', 'delete'] }]);
     expect((await mine('active', await test.seller())).ads).toEqual([]);
+  });
+
+  it('wait for their seller where a moderator asked or refused, and a week before they end [M04]', async () => {
+    const { sql } = test.database;
+    const [asked, silent, refused, long] = await Promise.all(
+      [1, 1, 3, 2].map((status) => insertAd(sql, { seller: ana.user.id, status })),
+    );
+    await sql`
+      insert into ad_review (ad_id, question) values (${asked ?? 0}, 'Da li je kilometraža tačna?'), (${silent ?? 0}, '')
+      on conflict (ad_id) do update set question = excluded.question`;
+    await sql`update ad set expires_at = ${new Date(test.now + 8 * 86_400_000)} where id = ${long ?? 0}`;
+    await sql`update ad set expires_at = ${new Date(test.now + 6 * 86_400_000)} where id = ${id}`;
+    const { ads, meta } = await mine('attention');
+    expect(ads.map((ad) => ad.id).toSorted((one, other) => one - other)).toEqual([id, asked, refused]);
+    expect(meta).toMatchObject({ total: 3, active: 2, inactive: 3 });
   });
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/connect.ts';
-import { adTitlesIn } from './adTitles.ts';
 import { sellingRoutes } from './routes.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { openVisits } from './visits.ts';
@@ -11,8 +10,8 @@ export function sellingModule({
   database,
   logger,
   ...given
-}: Omit<SellingDeps, 'sql' | 'titleOf'> & { readonly database: Database; readonly logger: Logger }) {
-  const deps = { ...given, sql: database.sql, titleOf: adTitlesIn(database.kysely, given.taxonomy) };
+}: Omit<SellingDeps, 'sql'> & { readonly database: Database; readonly logger: Logger }) {
+  const deps = { ...given, sql: database.sql };
   return {
     routes(app: FastifyInstance) {
       const visits = openVisits(deps.sql, deps.now, (error) =>

@@ -3,7 +3,7 @@ import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
-import { adTitlesIn } from './adTitles.ts';
+import { testMails } from '../notifications/testMails.ts';
 import { liveOn, type LifecycleDeps } from './lifecycle.ts';
 import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
 
@@ -14,13 +14,13 @@ let deps: LifecycleDeps;
 
 beforeAll(async () => {
   test = await openTestSelling();
-  const { sql, kysely } = test.database;
-  deps = { sql, titleOf: adTitlesIn(kysely, test.search.taxonomy) };
+  deps = { sql: test.database.sql };
 });
 beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`truncate ad cascade`;
   await test.database.sql`delete from mail`;
+  await test.database.sql`delete from notification`;
   ana = await test.seller();
   ({ id } = fine<AdLink>(await test.publish(ana)));
 });
@@ -35,10 +35,10 @@ async function on(days: number) {
 }
 const status = async () => Number((await test.database.sql`select status from ad where id = ${id}`)[0]?.['status']);
 const mails = async () =>
-  (
-    await test.database.sql<{ template: string; content: Record<string, unknown> }[]>`
-      select template, content from mail where recipient = ${ana.email} and template like 'ad-%' order by id`
-  ).map(({ template, content: { title: _title, ...content } }) => [template, ...Object.values(content)]);
+  (await testMails(test, ana.email)).map(({ template, content: { title: _title, unsubscribe: _end, ...content } }) => [
+    template,
+    ...Object.values(content),
+  ]);
 const confirm = () =>
   test.database.sql`update ad set confirmed_at = ${new Date(test.now + 100 * day)} where id = ${id}`;
 

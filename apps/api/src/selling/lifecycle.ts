@@ -1,7 +1,6 @@
 import { listingLimits, listingStatus } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
-import type { TitleOf } from './adTitles.ts';
-import { tellSeller } from './tellSeller.ts';
+import { notify } from '../notifications/notify.ts';
 
 /** Ads that one statement looks at: the next run goes on. */
 const batch = 500;
@@ -12,7 +11,6 @@ export const answerDays = 7;
 /** What the jobs stand on. */
 export interface LifecycleDeps {
   readonly sql: Sql;
-  readonly titleOf: TitleOf;
 }
 
 interface Due {
@@ -44,7 +42,7 @@ async function noteNotices(
 }
 
 /** Warns sellers whose ads end within 7 days, and again within 1. Answers how many were told. [M04] */
-export async function warnOfEnds({ sql, titleOf }: LifecycleDeps, now: Date): Promise<number> {
+export async function warnOfEnds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     let told = 0;
     // the nearer end first: who is told of the last day is not told of the last week too
@@ -58,8 +56,8 @@ export async function warnOfEnds({ sql, titleOf }: LifecycleDeps, now: Date): Pr
               and kind = any (${days === 1 ? ['expires-1'] : ['expires-7', 'expires-1']}::text[]))
         order by expires_at limit ${batch}`;
       for (const ad of await noteNotices(transaction, days === 1 ? 'expires-1' : 'expires-7', due, now)) {
-        const values = { endsOn: ad.about.toISOString() };
-        await tellSeller(transaction, titleOf, ad, { template: 'ad-expires', values });
+        const facts = { ends_at: ad.about.toISOString() };
+        await notify(transaction, [ad.userId], { event: 'expires', adId: ad.id, facts }, now);
         told += 1;
       }
     }
@@ -68,7 +66,7 @@ export async function warnOfEnds({ sql, titleOf }: LifecycleDeps, now: Date): Pr
 }
 
 /** Ends ads whose days are over, also paused ones; sellers of active ones are told. Answers how many. [M04] */
-export async function endAds({ sql, titleOf }: LifecycleDeps, now: Date): Promise<number> {
+export async function endAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   return sql.begin(async (transaction) => {
     const ended = await transaction<(Due & { was: number })[]>`
       update ad set status = ${expired}
@@ -79,14 +77,14 @@ export async function endAds({ sql, titleOf }: LifecycleDeps, now: Date): Promis
       ) due
       where ad.id = due.id returning ad.id::int, user_id::int as "userId", due.status as was`;
     for (const ad of ended.filter(({ was }) => was === active)) {
-      await tellSeller(transaction, titleOf, ad, { template: 'ad-stopped', values: { why: 'expired' } });
+      await notify(transaction, [ad.userId], { event: 'expired', adId: ad.id }, now);
     }
     return ended.length;
   });
 }
 
 /** Puts ads into the archive that have been over for 90 days. Answers how many. [M04] */
-export async function archiveAds({ sql }: Pick<LifecycleDeps, 'sql'>, now: Date): Promise<number> {
+export async function archiveAds({ sql }: LifecycleDeps, now: Date): Promise<number> {
   const { count } = await sql`
     update ad set status = ${archived}
     where id in (
@@ -109,7 +107,7 @@ export async function askSellers(deps: LifecycleDeps, now: Date): Promise<number
 
 const confirmed = (sql: Sql | TransactionSql) => sql`coalesce(confirmed_at, published_at)`;
 
-async function ask({ sql, titleOf }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days: number, now: Date) {
+async function ask({ sql }: LifecycleDeps, kind: 'confirm-1' | 'confirm-2', days: number, now: Date) {
   return sql.begin(async (transaction) => {
     const since = confirmed(transaction);
     const due = await transaction<(Due & { about: Date })[]>`
@@ -127,13 +125,14 @@ async function ask({ sql, titleOf }: LifecycleDeps, kind: 'confirm-1' | 'confirm
       order by ${since} limit ${batch}`;
     const told = await noteNotices(transaction, kind, due, now);
     for (const ad of told) {
-      await tellSeller(transaction, titleOf, ad, { template: 'ad-confirm', values: { isLast: kind === 'confirm-2' } });
+      const event = kind === 'confirm-2' ? 'confirm-last' : 'confirm';
+      await notify(transaction, [ad.userId], { event, adId: ad.id }, now);
     }
     return told.length;
   });
 }
 
-async function pauseSilent({ sql, titleOf }: LifecycleDeps, now: Date) {
+async function pauseSilent({ sql }: LifecycleDeps, now: Date) {
   return sql.begin(async (transaction) => {
     const since = confirmed(transaction);
     const silent = await transaction<Due[]>`
@@ -145,7 +144,7 @@ async function pauseSilent({ sql, titleOf }: LifecycleDeps, now: Date) {
         limit ${batch} for update of ad skip locked)
       returning id::int, user_id::int as "userId"`;
     for (const ad of silent) {
-      await tellSeller(transaction, titleOf, ad, { template: 'ad-stopped', values: { why: 'unconfirmed' } });
+      await notify(transaction, [ad.userId], { event: 'unconfirmed', adId: ad.id }, now);
     }
     return silent.length;
   });

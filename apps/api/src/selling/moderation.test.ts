@@ -1,6 +1,7 @@
 import type { AdFormContent, AdLink, ModeratedAd, MyAd } from '@volan/api-contract';
 import { listingStatus } from '@volan/domain-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testMails } from '../notifications/testMails.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
 import { fine, openTestSelling, type TestSelling, type Typed } from './sellingTesting.ts';
 
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await test.beginAnew();
   await test.database.sql`truncate ad cascade`;
   await test.database.sql`delete from mail`;
+  await test.database.sql`delete from notification`;
   [ana, vera] = [await test.seller(), await test.administrator()];
   ({ id } = fine<AdLink>(await test.publish(ana, risky)));
 });
@@ -27,8 +29,7 @@ const queue = async (by = vera, query = '') =>
   fine<ModeratedAd[]>(await test.call('GET', `/admin/ads${query}`, null, { as: by.accessToken }));
 const decide = (status: number, reason = '', by = vera, reasons: string[] = []) =>
   test.call('POST', '/admin/ad/status', { id, status, reasons, reason }, { as: by.accessToken });
-const mails = () => test.database.sql<{ template: string; content: object }[]>`
-  select template, content from mail where recipient = ${ana.email} and template like 'ad-%' order by id`;
+const mails = () => testMails(test, ana.email);
 const { pending, active, rejected, removed, archived } = listingStatus;
 
 describe('the queue of moderators [J139, P57]', () => {
@@ -37,10 +38,21 @@ describe('the queue of moderators [J139, P57]', () => {
     const vin = { vin: ['WVWZZZ1JZXW000003'], mileage: ['9.000'] };
     const first = fine<AdLink>(await test.publish(ana, vin));
     const worse = fine<AdLink>(await test.publish(milan, { ...vin, price: ['20.000'] }));
+    const [picture] = await test.database.sql<{ id: number }[]>`
+      insert into picture (object_key, width, height) values ('originals/test', 4, 3) returning id`;
+    await test.database
+      .sql`insert into ad_image (ad_id, sort, picture_id) values (${worse.id}, 0, ${picture?.id ?? 0})`;
     const [top, second, ...more] = await queue();
     expect(top).toMatchObject({ id: worse.id, risk: 70, reasons: ['duplicate-vin'], duplicate_of: { id: first.id } });
+    expect(top).toMatchObject({ vin: 'WVWZZZ1JZXW•••003', seller_ads: 0, picture_ids: [picture?.id] });
     expect(second).toMatchObject({ id, status: 'pending', reasons: ['banned-words'], description: 'Uplata unapred.' });
     expect(more).toEqual([]);
+    expect(top?.phones).toEqual(['+381 64 1234567']);
+    expect(top?.groups.flatMap(({ answers }) => answers.map(({ key }) => key))).toContain('gorivo');
+    const { body } = await test.call('GET', `/admin/ads?search=%23${id}`, null, { as: vera.accessToken });
+    expect(JSON.parse(body)).toMatchObject({
+      meta: { pending: 2, queue: { position: 2, previous: worse.id, next: null } },
+    });
     expect((await queue(vera, `?search=%23${id}`)).map((ad) => ad.id)).toEqual([id]);
     expect((await queue(vera, '?status=active')).map((ad) => ad.id)).toEqual([first.id]);
     expect((await queue(vera, `?search=%23${first.id}`)).map((ad) => ad.id)).toEqual([first.id]);
@@ -111,7 +123,18 @@ describe('a decision', () => {
     expect(form.question).toBe('Da li je kilometraža tačna?');
     const fields = { ...form.fields, mileage: ['193.000'] };
     fine(await test.call('POST', '/ads/update', { id, version: form.version, fields }, { as: ana.accessToken }));
-    expect(await queue()).toMatchObject([{ question: '', mileage: 193_000 }]);
+    const [answered] = await queue(vera, '?lang=en');
+    expect(answered).toMatchObject({
+      question: '',
+      mileage: 193_000,
+      answer: {
+        question: 'Da li je kilometraža tačna?',
+        at: new Date(test.now).toISOString(),
+        changes: [{ name: 'mileage', label: 'Mileage', before: '183,000\u00a0km', after: '193,000\u00a0km' }],
+      },
+    });
+    fine(await decide(active));
+    expect(await queue(vera, '?status=active')).toMatchObject([{ answer: null }]);
   });
 
   it('removes a public ad, and an appeal that is won brings it back [P60]', async () => {

@@ -1,6 +1,7 @@
-import type { CallOutcome, CallRequest, listModeratedAds, ModeratedAd } from '@volan/api-contract';
+import type { CallMeta, CallOutcome, CallRequest, listModeratedAds, ModeratedAd } from '@volan/api-contract';
 import {
   fold,
+  formatPhone,
   listingStatus,
   listingStatusName,
   rejectionReasons,
@@ -8,9 +9,15 @@ import {
   scopeOf,
   toListingStatus,
   type Actor,
+  type AdFormFields,
+  type LanguageValue,
 } from '@volan/domain-rules';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { Registry } from '../taxonomy/Registry.ts';
+import { readAdFields } from './adFields.ts';
+import { changedFields } from './changedFields.ts';
+import { formOf } from './formOf.ts';
 import { linkOf } from './presentPublished.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
@@ -24,10 +31,19 @@ interface Row {
   readonly risk: number | null;
   readonly reasons: readonly string[] | null;
   readonly duplicate_of: number | null;
+  readonly category_id: number;
   readonly question: string | null;
+  readonly answered: string | null;
+  readonly answered_at: Date | null;
+  readonly asked_fields: AdFormFields | null;
   readonly reason: string | null;
   readonly refused_for: readonly string[] | null;
   readonly waiting_since: Date | null;
+  readonly vin: string | null;
+  readonly phones: readonly string[];
+  readonly seller_since: Date;
+  readonly seller_ads: number;
+  readonly picture_ids: readonly number[];
   readonly total: number;
 }
 
@@ -45,6 +61,26 @@ function searched(sql: Sql, search: string) {
   return name === '' ? sql`true` : sql`users.search_text like ${`%${name}%`}`;
 }
 
+/** Ads that somebody has to decide about. */
+const isWaiting = (sql: Sql) => sql`waiting_since is not null and ad.status in (1, 2)`;
+
+/** The riskiest first, then the longest waiting; those whose seller was asked come last. */
+const queueOrder = (sql: Sql) => sql`(question <> ''), risk desc, waiting_since, ad.id`;
+
+/** Where an ad stands in the queue, and its neighbours; null where it does not wait. */
+async function inQueue(sql: Sql, id: number | null, actor: Actor): Promise<CallMeta<typeof listModeratedAds>['queue']> {
+  if (id === null) return null;
+  const [found] = await sql<{ position: number; previous: number | null; next: number | null }[]>`
+    select position, previous, next from (
+      select ad.id, row_number() over queue::int as position, lag(ad.id) over queue::int as previous,
+        lead(ad.id) over queue::int as next
+      from ad join ad_review on ad_review.ad_id = ad.id
+      where ${isWaiting(sql)} and ${withinReach(sql, actor)}
+      window queue as (order by ${queueOrder(sql)})
+    ) waiting where id = ${id}`;
+  return found ?? null;
+}
+
 /** The queue of moderators, or ads of another state. [J139, P57] */
 export async function moderationQueue(
   { sql, taxonomy, ads }: Pick<SellingDeps, 'sql' | 'taxonomy' | 'ads'>,
@@ -53,28 +89,33 @@ export async function moderationQueue(
 ): Promise<CallOutcome<typeof listModeratedAds>> {
   const { actor } = principalOf(context);
   const reach = withinReach(sql, actor);
+  const named = numberIn(search.trim());
   const isQueue = status === undefined || status === 'pending';
   // a number names one ad, wherever it stands: the one beside it in a comparison is public
   const isOfState =
-    status === undefined && numberIn(search.trim()) !== null
+    status === undefined && named !== null
       ? sql`true`
       : isQueue
-        ? sql`waiting_since is not null and ad.status in (1, 2)`
+        ? isWaiting(sql)
         : sql`ad.status = ${listingStatus[status]}`;
   const rows = await sql<Row[]>`
-    select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, question, reason,
-      refused_for, waiting_since,
+    select ad.id::int, ad.status, ad.description, risk, reasons, duplicate_of::int, ad.category_id, question,
+      answered, answered_at, asked_fields, reason,
+      refused_for, waiting_since, overlay(vin placing '•••' from 12 for 3) as vin,
+      told_phones(ad.contact_phone, ad.user_id) as phones, users.created_at as seller_since,
+      (select count(*)::int from ad other where other.user_id = ad.user_id and other.status = ${listingStatus.active}) as seller_ads,
+      array(select picture_id from ad_image where ad_id = ad.id order by sort) as picture_ids,
       count(*) over ()::int as total
     from ad join users on users.id = ad.user_id left join ad_review on ad_review.ad_id = ad.id
     where ${reach} and ${searched(sql, search.trim())}
       and ${isOfState}
-    order by ${isQueue ? sql`(question <> ''), risk desc, waiting_since, ad.id` : sql`ad.updated_at desc, ad.id desc`}
+    order by ${isQueue ? queueOrder(sql) : sql`ad.updated_at desc, ad.id desc`}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const [queue] = await sql<{ pending: number }[]>`
     select count(*)::int as pending from ad join ad_review on ad_review.ad_id = ad.id
-    where waiting_since is not null and ad.status in (1, 2) and ${reach}`;
+    where ${isWaiting(sql)} and ${reach}`;
   const { registry } = taxonomy.current();
-  const listed = await ads.inAnyState(
+  const listed = await ads.answersInAnyState(
     rows.map(({ id }) => id),
     lang ?? context.language,
   );
@@ -92,15 +133,43 @@ export async function moderationQueue(
           reasons: reviewReasons.filter((reason) => row.reasons?.includes(reason)),
           duplicate_of: await linkOf(sql, registry, row.duplicate_of),
           question: row.question ?? '',
+          answer: await answerOf(sql, registry, row, lang ?? context.language),
           refused_for: rejectionReasons.filter((reason) => row.refused_for?.includes(reason)),
           reason: row.reason ?? '',
           waiting_since: row.waiting_since?.toISOString() ?? null,
+          vin: row.vin,
+          phones: row.phones.map(formatPhone),
+          seller_since: row.seller_since.toISOString(),
+          seller_ads: row.seller_ads,
+          picture_ids: [...row.picture_ids],
           reports: await reportsOf(sql, row.id),
         },
       ];
     }),
   );
-  return { data: data.flat(), meta: { page, total: rows[0]?.total ?? 0, pending: queue?.pending ?? 0 } };
+  const meta = {
+    page,
+    total: rows[0]?.total ?? 0,
+    pending: queue?.pending ?? 0,
+    queue: await inQueue(sql, named, actor),
+  };
+  return { data: data.flat(), meta };
+}
+
+/** What an edit answered to a moderator, and what it changed. */
+async function answerOf(
+  sql: Sql,
+  registry: Registry,
+  row: Row,
+  language: LanguageValue,
+): Promise<ModeratedAd['answer']> {
+  if (!row.answered_at) return null;
+  const category = registry.categoriesById.get(row.category_id);
+  const told = { question: row.answered ?? '', at: row.answered_at.toISOString() };
+  if (!category || !row.asked_fields) return { ...told, changes: null };
+  const form = formOf(registry, category, language);
+  const now = await readAdFields(sql, form, row.id);
+  return { ...told, changes: await changedFields(sql, form, row.asked_fields, now, { registry, language }) };
 }
 
 async function reportsOf(sql: Sql, id: number): Promise<ModeratedAd['reports']> {

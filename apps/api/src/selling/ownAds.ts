@@ -1,13 +1,14 @@
 import { Failure, type CallOutcome, type CallRequest, type listMyAds, type MyAd } from '@volan/api-contract';
 import {
   adActionsOf,
+  listingLimits,
   listingStatus,
   listingStatusName,
   rejectionReasons,
   toListingStatus,
   type Actor,
 } from '@volan/domain-rules';
-import type { Sql } from 'postgres';
+import type { PendingQuery, Row as SqlRow, Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { accountsOf } from './ownership.ts';
 import type { SellingDeps } from './SellingDeps.ts';
@@ -43,20 +44,25 @@ export async function ownAds(
   const { actor } = principalOf(context);
   const accounts = await reached(sql, actor, companyId ?? null);
   if (accounts.length === 0) return new Failure('bad-query', { errors: { company_id: ['unknown'] } });
-  const [counts] = await sql<{ active: number; inactive: number; drafts: number }[]>`
-    select count(*) filter (where status = ${listingStatus.active})::int as active,
-      count(*) filter (where status = any (${inactive}::int[]))::int as inactive,
+  const moment = new Date(now());
+  const inState = {
+    active: sql`ad.status = ${listingStatus.active}`,
+    inactive: sql`ad.status = any (${inactive}::int[])`,
+    attention: waiting(sql, moment),
+  };
+  const [counts] = await sql<{ active: number; inactive: number; drafts: number; total: number }[]>`
+    select count(*) filter (where ${inState.active})::int as active,
+      count(*) filter (where ${inState.inactive})::int as inactive,
+      count(*) filter (where ${inState[state]})::int as total,
       (select count(*)::int from ad_draft where user_id = ${actor.id}) as drafts
-    from ad where user_id = any (${accounts}::bigint[])`;
-  const { active = 0, inactive: resting = 0, drafts = 0 } = counts ?? {};
-  const total = state === 'active' ? active : resting;
-  const rows = await rowsOf(sql, accounts, state === 'active' ? [listingStatus.active] : inactive, page);
+    from ad left join ad_review on ad_review.ad_id = ad.id where user_id = any (${accounts}::bigint[])`;
+  const { active = 0, inactive: resting = 0, drafts = 0, total = 0 } = counts ?? {};
+  const rows = await rowsOf(sql, accounts, inState[state], page);
   const listed = await ads.inAnyState(
     rows.map(({ id }) => id),
     lang ?? context.language,
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const moment = new Date(now());
   return {
     data: listed.flatMap((ad) => {
       const row = rowOf.get(ad.id);
@@ -82,7 +88,13 @@ async function reached(sql: Sql, actor: Actor, companyId: number | null): Promis
   return rows.map(({ id }) => id);
 }
 
-const rowsOf = (sql: Sql, accounts: readonly number[], states: readonly number[], page: number) => sql<Row[]>`
+/** Ads that a moderator asked about or refused, and those whose seller is warned of their end. [M04] */
+const waiting = (sql: Sql, now: Date) => sql`(
+  (ad.status = ${listingStatus.pending} and question <> '') or ad.status = ${listingStatus.rejected}
+  or (ad.status = ${listingStatus.active} and expires_at < ${now}::timestamptz + make_interval(days => ${listingLimits.warningDays[0]}))
+)`;
+
+const rowsOf = (sql: Sql, accounts: readonly number[], inState: PendingQuery<SqlRow[]>, page: number) => sql<Row[]>`
   select ad.id::int, ad.status, company.id::int as company_id,
     coalesce(nullif(ad_review.question, ''), ad_review.reason, '') as reason, ad_review.refused_for,
     published_at, expires_at, confirmed_at, views,
@@ -90,7 +102,7 @@ const rowsOf = (sql: Sql, accounts: readonly number[], states: readonly number[]
     (select coalesce(sum(reveals), 0)::int from ad_day where ad_id = ad.id) as reveals,
     (select count(*)::int from favourite where ad_id = ad.id) as favourites
   from ad left join ad_review on ad_review.ad_id = ad.id left join company on company.user_id = ad.user_id
-  where ad.user_id = any (${[...accounts]}::bigint[]) and ad.status = any (${[...states]}::int[])
+  where ad.user_id = any (${[...accounts]}::bigint[]) and ${inState}
   order by ad.updated_at desc, ad.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
 
 function presentMine(ad: Omit<MyAd, keyof Row | 'actions'> & { id: number }, row: Row, now: Date): MyAd {

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { CheckResult } from './checks.ts';
 
 /**
- * Keeps what the checks found.
+ * Keeps what the checks found of an ad that was edited: a question is answered by it.
  *
  * @param waits whether a moderator has to decide; a moment that it waits since already stays
  */
@@ -18,5 +18,7 @@ export async function keepReview(
     values (${adId}, ${risk}, ${[...reasons]}, ${duplicateOf}, ${since}, ${due})
     on conflict (ad_id) do update set risk = excluded.risk, reasons = excluded.reasons,
       duplicate_of = excluded.duplicate_of, due = excluded.due, question = '', reason = '', refused_for = '{}',
+      answered = case when ad_review.question <> '' then ad_review.question else ad_review.answered end,
+      answered_at = case when ad_review.question <> '' then ${now} else ad_review.answered_at end,
       waiting_since = case when ${waits} then coalesce(ad_review.waiting_since, excluded.waiting_since) end`;
 }

@@ -9,6 +9,7 @@ import {
   getAdStats,
   getDraft,
   getPriceHelp,
+  getSellerStats,
   listDrafts,
   listModeratedAds,
   listMyAds,
@@ -35,6 +36,7 @@ import { tellPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
 import { publishAd } from './publishAd.ts';
 import { keepReport } from './reports.ts';
+import { sellerStats } from './sellerStats.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 import { statsOf } from './stats.ts';
 import type { Visits } from './visits.ts';
@@ -79,6 +81,7 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     return new Failure<'not-found' | 'forbidden', null>(changed.name === 'not-found' ? 'not-found' : 'forbidden');
   });
   serve(app, getAdStats, ({ id, days }, context) => statsOf(sql, id, days, moment(), context));
+  serve(app, getSellerStats, (input, context) => sellerStats(deps, input, context));
   serve(app, getPriceHelp, (input) => priceHelp(sql, input));
 
   const isAskedTooOften = limits({ name: 'phones', max: 20, withinSeconds: 3600 });

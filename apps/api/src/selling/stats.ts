@@ -1,6 +1,7 @@
 import { Failure, type AdDay, type AdStats } from '@volan/api-contract';
 import type { Sql } from 'postgres';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { marketDay, marketTimeZone } from './marketDay.ts';
 import { findOwnAd } from './ownership.ts';
 
 /** Days that are shown where nothing is said. */
@@ -16,12 +17,13 @@ export async function statsOf(
 ): Promise<AdStats | Failure<'not-found' | 'forbidden', null>> {
   const ad = await findOwnAd(sql, 'ads.stats', principalOf(context).actor, id);
   if (ad instanceof Failure) return ad;
+  const today = marketDay(now);
   const rows = await sql<AdDay[]>`
     select day::text, coalesce(counted.views, 0) as views, coalesce(counted.reveals, 0) as reveals,
-      (select count(*)::int from favourite where ad_id = ${id} and created_at::date = day) as favourites
+      (select count(*)::int from favourite where ad_id = ${id} and (created_at at time zone ${marketTimeZone})::date = day) as favourites
     from (
       select at::date as day
-      from generate_series(${now}::timestamptz::date - ${days - 1}::int, ${now}::timestamptz::date, interval '1 day') as at
+      from generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') as at
     ) calendar
     left join (select day, views, reveals from ad_day where ad_id = ${id}) counted using (day)
     order by day`;

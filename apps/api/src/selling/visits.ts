@@ -3,15 +3,12 @@ import { isAdministrator, type Actor } from '@volan/domain-rules';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
+import { batchCounts, type Counted } from '../platform/database/batchCounts.ts';
+import { marketDay } from './marketDay.ts';
 import { accountsOf } from './ownership.ts';
 
 /** Visits that one process remembers, so that each visitor counts once a day. */
 const maxRemembered = 100_000;
-
-const dayMs = 86_400_000;
-
-/** Milliseconds between two writings: a page never waits for one. */
-const writeEveryMs = 5000;
 
 /** Who looks at an ad. */
 export interface Visitor {
@@ -22,11 +19,10 @@ export interface Visitor {
 }
 
 /** Visits of one ad by people of the same accounts. */
-interface CountedVisits {
+interface SharedVisit {
   readonly ad: number;
   /** Accounts whose own ads they do not count for. */
   readonly accounts: readonly number[];
-  visits: number;
 }
 
 /** Counts visits of ads. */
@@ -45,20 +41,12 @@ export interface Visits {
 /** Counts in memory and writes in batches: a visit costs no statement, and a crash loses the visits of five seconds. [P39] */
 export function openVisits(sql: Sql, now: () => number, failed: (error: unknown) => void): Visits {
   const seen = new LRUCache<string, true>({ max: maxRemembered });
-  let counted = new Map<string, CountedVisits>();
-
-  async function write() {
-    const batch = [...counted.values()];
-    counted = new Map();
-    if (batch.length > 0) await writeVisits(sql, batch, new Date(now()));
-  }
-  const timer = setInterval(() => void write().catch(failed), writeEveryMs);
-  timer.unref();
+  const counts = batchCounts<SharedVisit>((batch) => writeVisits(sql, batch, new Date(now())), failed);
 
   return {
     count(adId, { address, userAgent, actor = null }) {
       if (userAgent === '' || isbot(userAgent) || (actor && isAdministrator(actor))) return false;
-      const day = Math.floor(now() / dayMs);
+      const day = marketDay(now());
       const key = createHash('sha256')
         .update(`${day} ${adId} ${address} ${userAgent}`)
         .digest('base64url')
@@ -66,29 +54,23 @@ export function openVisits(sql: Sql, now: () => number, failed: (error: unknown)
       if (seen.has(key)) return false;
       seen.set(key, true);
       const accounts = actor ? accountsOf(actor) : [];
-      const name = [adId, ...accounts].join();
-      const row = counted.get(name) ?? { ad: adId, accounts, visits: 0 };
-      row.visits += 1;
-      counted.set(name, row);
+      counts.add([adId, ...accounts].join(), { ad: adId, accounts });
       return true;
     },
-    write,
-    async close() {
-      clearInterval(timer);
-      await write();
-    },
+    write: () => counts.write(),
+    close: () => counts.close(),
   };
 }
 
 /** Adds visits to the day and to the ad; own ones, and those of ads that are not public, are dropped. */
-async function writeVisits(sql: Sql, batch: readonly CountedVisits[], now: Date): Promise<void> {
+async function writeVisits(sql: Sql, batch: readonly Counted<SharedVisit>[], now: Date): Promise<void> {
   const rows = batch.map((row) => ({ ...row, accounts: [...row.accounts] }));
   await sql.begin(async (transaction) => {
     // in one order, so that two writers never wait for each other
     const visited = await transaction<{ id: number; visits: number }[]>`
       with visited as (
-        select ad.id, sum(visits)::int as visits
-        from jsonb_to_recordset(${transaction.json(rows)}) as said (ad bigint, accounts bigint[], visits int)
+        select ad.id, sum(said.count)::int as visits
+        from jsonb_to_recordset(${transaction.json(rows)}) as said (ad bigint, accounts bigint[], count int)
         join ad on ad.id = said.ad and ad.status = 2 and ad.user_id <> all (accounts)
         group by ad.id
       ), locked as (select id, visits from visited join ad using (id) order by id for no key update of ad)
@@ -97,7 +79,7 @@ async function writeVisits(sql: Sql, batch: readonly CountedVisits[], now: Date)
     if (visited.length === 0) return;
     await transaction`
       insert into ad_day (ad_id, day, views)
-      select id, ${now}::timestamptz::date, visits
+      select id, ${marketDay(now)}::date, visits
       from unnest(${visited.map(({ id }) => id)}::bigint[], ${visited.map(({ visits }) => visits)}::int[]) as visited (id, visits)
       on conflict (ad_id, day) do update set views = ad_day.views + excluded.views`;
   });

@@ -8,7 +8,8 @@ const defaults = (brand: BrandId): PersonalSettings => ({
   theme: 'system',
   country_ids: [],
   email_alerts: true,
-  push_alerts: false,
+  // only devices that were allowed to get any do
+  push_alerts: true,
   show_phone: true,
   marketing: false,
   price_drop_alerts: true,

@@ -69,24 +69,3 @@ describe('free places for ads [J30, T09c]', () => {
     expect(await read(ana, '/user/free-slots')).toMatchObject({ limit: 50 });
   });
 });
-
-describe('the names of profile types [J22]', () => {
-  const save = (id: number, names: object, token: string) =>
-    test.call('POST', '/user/profile-types', { id, names }, { as: token });
-
-  it('are changed by head office, and everybody reads them [J21]', async () => {
-    const boss = await test.person();
-    await test.database.sql`insert into user_group (user_id, group_id) values (${boss.user.id}, 1)`;
-    await test.database.sql`update users set status = 1 where id = ${boss.user.id}`;
-    await test.database.sql`update session set second_factor_at = now() where user_id = ${boss.user.id}`;
-    const dealer = async (lang: string) =>
-      ((await test.call('GET', `/user/profile-types?lang=${lang}`)).data as { name: string }[])[1]?.name;
-    const usual = await dealer('de');
-    expect((await save(2, { en: 'Vehicle dealer' }, boss.accessToken)).status).toBe(200);
-    expect([await dealer('en'), await dealer('de')]).toEqual(['Vehicle dealer', usual]);
-    await save(2, { en: '' }, boss.accessToken);
-    expect(await dealer('en')).toBe('Car dealer');
-    const ana = await test.person();
-    expect((await save(2, { en: 'X' }, ana.accessToken)).status).toBe(403);
-  });
-});

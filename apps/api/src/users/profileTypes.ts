@@ -1,7 +1,11 @@
 import type { CallOutcome, CallRequest, ProfileTypeEntry, saveProfileType } from '@volan/api-contract';
 import { profileTypes, type LanguageValue, type ProfileType } from '@volan/domain-rules';
 import { createTranslator } from '@volan/i18n';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+
+/** Highest number of kinds that head office makes beside the five. */
+const maxMade = 50;
 
 /** The usual names: those of the product's texts. */
 function usualNames(language: LanguageValue): Readonly<Record<ProfileType, string>> {
@@ -17,26 +21,62 @@ function usualNames(language: LanguageValue): Readonly<Record<ProfileType, strin
 
 /** What an account may be for, in a language, as head office named it. [J21, M11] */
 export async function profileTypesIn(sql: Sql, language: LanguageValue): Promise<ProfileTypeEntry[]> {
-  const given = await sql<{ id: ProfileType; name: string }[]>`
-    select type_id::int as id, name from profile_type_name where lang = ${language}`;
-  const names = { ...usualNames(language), ...Object.fromEntries(given.map(({ id, name }) => [id, name])) };
-  return Object.values(profileTypes).map((id) => ({ id, name: names[id] }));
+  const types = await sql<{ id: number; base_type_id: ProfileType; name: string | null }[]>`
+    select id, base_type_id, name
+    from profile_type left join profile_type_name on type_id = id and lang = ${language}
+    order by id`;
+  const usual = usualNames(language);
+  return types.map(({ name, ...type }) => ({ ...type, name: name ?? usual[type.base_type_id] }));
 }
 
-/** Names a type in some languages; without a name it has the usual one again. [J22] */
-export async function nameProfileType(
+/** The type that has an id, or null. */
+export async function profileTypeOf(
+  sql: Sql | TransactionSql,
+  id: number,
+): Promise<{ base_type_id: ProfileType } | null> {
+  const [type] = await sql<{ base_type_id: ProfileType }[]>`select base_type_id from profile_type where id = ${id}`;
+  return type ?? null;
+}
+
+/** Makes a kind of businesses, or names a type in some languages; without a name it has the usual one again. [J22] */
+export async function storeProfileType(
   sql: Sql,
-  { id, names }: CallRequest<typeof saveProfileType>,
+  { id, base_type_id, names }: CallRequest<typeof saveProfileType>,
   language: LanguageValue,
 ): Promise<CallOutcome<typeof saveProfileType>> {
-  await sql.begin(async (transaction) => {
+  const stored = await sql.begin(async (transaction) => {
+    const type = id === undefined ? await make(transaction) : await find(transaction, id);
+    if (typeof type !== 'number') return type;
     for (const [lang, name] of Object.entries(names)) {
-      await transaction`delete from profile_type_name where type_id = ${id} and lang = ${lang}`;
+      await transaction`delete from profile_type_name where type_id = ${type} and lang = ${lang}`;
       if (name !== '') {
-        await transaction`insert into profile_type_name (type_id, lang, name) values (${id}, ${lang}, ${name})`;
+        await transaction`insert into profile_type_name (type_id, lang, name) values (${type}, ${lang}, ${name})`;
       }
     }
+    return type;
   });
-  const types = await profileTypesIn(sql, language);
-  return { id, name: types.find((type) => type.id === id)?.name ?? '' };
+  if (typeof stored !== 'number') return stored;
+  const entry = (await profileTypesIn(sql, language)).find((type) => type.id === stored);
+  if (!entry) throw new Error('A profile type that was stored just now is gone.');
+  return entry;
+
+  async function find(transaction: TransactionSql, known: number) {
+    const type = await profileTypeOf(transaction, known);
+    if (!type) return fieldFailure('id', 'value');
+    return base_type_id === undefined || base_type_id === type.base_type_id
+      ? known
+      : fieldFailure('base_type_id', 'conflict');
+  }
+
+  async function make(transaction: TransactionSql) {
+    if (base_type_id === undefined) return fieldFailure('base_type_id', 'required');
+    if (!Object.values(names).some((name) => name !== '')) return fieldFailure('names', 'required');
+    // one after another, so that two at once cannot pass the limit together
+    await transaction`lock table profile_type in share row exclusive mode`;
+    const [made] = await transaction<{ id: number }[]>`
+      insert into profile_type (base_type_id)
+      select ${base_type_id} where (select count(*) from profile_type) < ${maxMade + Object.keys(profileTypes).length}
+      returning id`;
+    return made?.id ?? fieldFailure('names', 'max');
+  }
 }

@@ -34,7 +34,7 @@ import { readSettings, writeSettings } from './personalSettings.ts';
 import { activePlan, chosenPlan, freeSlots, presentPlan } from './plan.ts';
 import { exportData } from './export/exportData.ts';
 import { plainText } from './plainText.ts';
-import { nameProfileType, profileTypesIn } from './profileTypes.ts';
+import { profileTypeOf, profileTypesIn, storeProfileType } from './profileTypes.ts';
 
 /** What these calls stand on. */
 export interface UserDeps {
@@ -51,7 +51,8 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     const { actor, impersonatorId } = principalOf(context);
     const account = await readAccount(sql, actor.id, impersonatorId);
     if (!account) throw new Error('The account was erased at this moment.');
-    return account;
+    const types = await profileTypesIn(sql, context.language);
+    return { ...account, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
   });
   serve(app, setName, async ({ name }, context) => {
     await sql`update users set name = ${name} where id = ${principalOf(context).actor.id}`;
@@ -66,10 +67,13 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
   serve(app, listBusinessTypes, async (_input, { language }) =>
     (await profileTypesIn(sql, language)).filter(({ id }) => id !== profileTypes.private),
   );
-  serve(app, saveProfileType, (input, { language }) => nameProfileType(sql, input, language));
+  serve(app, saveProfileType, (input, { language }) => storeProfileType(sql, input, language));
   serve(app, setProfileType, async ({ type_id }, context) => {
+    const type = await profileTypeOf(sql, type_id);
+    if (!type) return fieldFailure('type_id', 'value');
     const { count } = await sql`
-      update users set type_id = ${type_id}
+      update users
+      set type_id = ${type.base_type_id}, own_type_id = ${type_id === type.base_type_id ? null : type_id}
       where id = ${principalOf(context).actor.id}
         and (${type_id} <> ${profileTypes.private}) = exists (select from company where user_id = users.id)`;
     return count > 0 ? { type_id } : fieldFailure('type_id', 'conflict');

@@ -13,6 +13,7 @@ import {
 import { isLanguageValue } from '@volan/domain-rules';
 import { pagePath } from '@volan/features/site';
 import { doneForm, goOn, refusedForm } from '../private/forms.ts';
+import { changeNotifications } from './changeNotifications.ts';
 import { changeSecondFactor } from './changeSecondFactor.ts';
 import { changePasskeys } from './changePasskeys.ts';
 import { sendPhoneCode } from './sendPhoneCode.ts';
@@ -40,6 +41,8 @@ export async function changeSettings(requestContext: RequestContext, form: URLSe
     }
     case 'address':
       return changeAddresses(requestContext, form);
+    case 'notifications':
+      return changeNotifications(requestContext, form);
     case 'preferences':
       return changePreferences(requestContext, form);
     case 'password': {

@@ -38,7 +38,9 @@ export async function showPassword(requestContext: RequestContext, form: URLSear
   if (signed.ok) return afterSignIn(requestContext, signed.data);
   if (signed.failure === 'second-factor' && signed.data) return askSecondStep(signed.data);
   const errors = signed.failure === 'wrong-credentials' ? { password: ['wrong-credentials'] } : signed.errors;
-  return refusedForm(form, { ...signed, errors });
+  // strangers may have used up the tries: the ways that they cannot close are named
+  const failure = signed.failure === 'rate-limited' ? 'sign-in-limited' : signed.failure;
+  return refusedForm(form, { ...signed, failure, errors });
 }
 
 /** What a passkey signed, which is both steps at once. */

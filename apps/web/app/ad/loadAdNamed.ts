@@ -7,11 +7,11 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 export async function loadAdNamed(requestContext: RequestContext, adId: number) {
   const { api, queries } = requestContext;
   try {
-    const [carried, { id, kind, slug, title }] = await Promise.all([
+    const [carried, { id, kind, slug, title, has_phone }] = await Promise.all([
       loadPrivate(requestContext),
       queries.fetchQuery(adQueries.detail(api, adId)),
     ]);
-    return { ...carried, ad: { id, kind, slug, title } };
+    return { ...carried, ad: { id, kind, slug, title, has_phone } };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

@@ -1,4 +1,5 @@
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import type { FormResult } from '@volan/features/account';
 import { SiteProvider, useSite } from '@volan/features/site';
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -6,6 +7,8 @@ import { useLocation, useMatches } from 'react-router';
 /** What the loader of a private page hands to the browser where the router asks for it. */
 export interface Carried {
   readonly queries: DehydratedState | null;
+  /** What was typed into a form of the page before its session ended; null where nothing was. [K01] */
+  readonly typed: FormResult | null;
 }
 
 /** The site and the replies of the private page that is shown, also after the router went on to another one. */

@@ -3,16 +3,14 @@ import { matchPath, type Page } from '@volan/domain-rules';
 import type { FormResult } from '@volan/features/account';
 import { pagePath } from '@volan/features/site';
 import { data, redirect } from 'react-router';
+import { secretFields } from '../../server/http/secretFields.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-
-/** Fields whose text never comes back in a page. */
-const secret = new Set(['password', 'current_password', 'code', 'credential']);
 
 /** The fields of a form that was sent to a page. */
 export const readForm = async (request: Request) => new URLSearchParams(await request.text());
 
-/** What a page shows of a call that failed. */
-type Refusal = Pick<Failed<unknown>, 'failure' | 'errors' | 'code'>;
+/** What a page shows of a call that failed; its failure may be one of the page's own. */
+type Refusal = Pick<Failed<unknown>, 'errors' | 'code'> & { readonly failure: string };
 
 /** A form with the files that were chosen in it. */
 export interface FormWithFiles {
@@ -52,7 +50,7 @@ export function refusedForm(
   { failure, errors, code }: Refusal,
   { keep = [] }: RefusedOptions = {},
 ) {
-  const values = Object.fromEntries([...form].filter(([name]) => !secret.has(name) || keep.includes(name)));
+  const values = Object.fromEntries([...form].filter(([name]) => !secretFields.has(name) || keep.includes(name)));
   return data<FormResult>(
     { ok: false, form: form.get('form') ?? '', values, errors: errors ?? {}, failure },
     { status: code ?? 503 },
@@ -62,6 +60,15 @@ export function refusedForm(
 /** A form that asks for something else first: the page says it by the name of a failure, at no field. */
 export const failedForm = (form: URLSearchParams, failure: string, status: number) =>
   data<FormResult>({ ok: false, form: form.get('form') ?? '', values: {}, errors: {}, failure }, { status });
+
+/** Words that were sent when the session had ended: their form again, which did nothing yet. [K01] */
+export const againForm = (words: URLSearchParams): FormResult => ({
+  ok: false,
+  form: words.get('form') ?? '',
+  values: Object.fromEntries(words),
+  errors: {},
+  failure: 'typed-again',
+});
 
 /** A form that did, on a page that stays. */
 export function doneForm(form: URLSearchParams, values: Readonly<Record<string, string>> = {}) {

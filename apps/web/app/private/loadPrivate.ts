@@ -2,7 +2,8 @@ import { dehydrate } from '@tanstack/react-query';
 import { prefetchShell } from '@volan/features/shell';
 import { failedPage } from '../failures.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { requireOwnPassword } from './forms.ts';
+import { countUnread } from '@volan/api-contract/wire';
+import { againForm, requireOwnPassword } from './forms.ts';
 import type { Carried } from './PrivateParts.tsx';
 
 /**
@@ -14,11 +15,24 @@ export async function loadPrivate(
   read: () => Promise<unknown> = async () => {},
 ): Promise<Carried> {
   requireOwnPassword(requestContext);
-  const { site, api, queries, wantsData } = requestContext;
+  const { site, api, queries, wantsData, typed } = requestContext;
   try {
-    await Promise.all([read(), wantsData || prefetchShell(queries, api, site)]);
+    await Promise.all([
+      read(),
+      wantsData || Promise.all([prefetchShell(queries, api, site), showUnread(requestContext)]),
+    ]);
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
-  return { queries: wantsData ? dehydrate(queries) : null };
+  return { queries: wantsData ? dehydrate(queries) : null, typed: typed && againForm(typed) };
+}
+
+/** What is unread, in the header of a document; where it cannot be counted, the header is without it. [C07, E15] */
+async function showUnread({ api, site, session }: RequestContext) {
+  if (!session || !site.viewer) return;
+  const counts = await api.sendOrNull(countUnread, {});
+  if (!counts) return;
+  const { countMessages: messages, countNotifications: notifications } = counts;
+  const viewer = { ...site.viewer, unread: messages + notifications, unreadOf: { messages, notifications } };
+  Object.assign(site, { viewer });
 }

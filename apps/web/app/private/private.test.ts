@@ -41,7 +41,7 @@ describe('the router of private pages', () => {
     ['/cart/', false],
     ['/catalog/vehicles', false],
     ['/', false],
-    ['/profile/messages', false],
+    ['/profile/orders', false],
     ['/nowhere', false],
   ])('goes to %s by itself: %s', (path, itself) => {
     expect(isPrivatePath(brands.volan, 'rs', path)).toBe(itself);
@@ -59,6 +59,7 @@ describe('the data of a page', () => {
       apiUrl: 'http://127.0.0.1:1',
       visitor: {},
       hasGoogle: false,
+      typed: [],
       publicHead: null,
       hasSession: false,
       session: null,

@@ -24,6 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CompanyMembersRoute() {
-  const { account, memberships } = useLoaderData<typeof loader>();
-  return <MembersPage {...{ account, memberships }} result={useActionData<typeof action>()} />;
+  const { account, memberships, typed } = useLoaderData<typeof loader>();
+  return <MembersPage {...{ account, memberships }} result={useActionData<typeof action>() ?? typed ?? undefined} />;
 }

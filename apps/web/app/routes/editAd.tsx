@@ -15,6 +15,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function EditAdRoute() {
-  const { account, ad, category, regions } = useLoaderData<typeof loader>();
-  return <EditAdPage {...{ account, ad, category, regions }} result={useActionData<typeof action>()} />;
+  const { account, ad, category, regions, again } = useLoaderData<typeof loader>();
+  return (
+    <EditAdPage {...{ account, ad, category, regions }} result={useActionData<typeof action>() ?? again ?? undefined} />
+  );
 }

@@ -20,8 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function FeedsRoute() {
-  const { account, companies, categories, feed, report } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { account, companies, categories, feed, report, typed } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() ?? typed ?? undefined;
   const { revalidate } = useRevalidator();
   if (report) return <FeedReportPage {...{ account, report, result }} onWaiting={() => void revalidate()} />;
   if (feed) return <FeedPage {...{ account, feed, result }} />;

@@ -1,5 +1,11 @@
 import { OwnPasswordPage, SettingsPage } from '@volan/features/account';
-import { getPersonalSettings, listPasskeys, listSessions } from '@volan/api-contract/wire';
+import {
+  getNotificationSettings,
+  getPersonalSettings,
+  listBusinessTypes,
+  listPasskeys,
+  listSessions,
+} from '@volan/api-contract/wire';
 import { readCall } from '@volan/api-client';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { changeImage } from '../account/changeImage.ts';
@@ -15,14 +21,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const requestContext = context.get(requestContextKey);
   requireSession(requestContext);
   if (mustChangePassword(requestContext)) return { ...(await loadPrivate(requestContext)), mustChange: true as const };
-  const [carried, sessions, passkeys, settings, places] = await Promise.all([
+  const [carried, sessions, passkeys, settings, notifications, types, places] = await Promise.all([
     loadAccount(requestContext),
     readCall(requestContext.api, listSessions, {}),
     readCall(requestContext.api, listPasskeys, {}),
     readCall(requestContext.api, getPersonalSettings, {}),
+    readCall(requestContext.api, getNotificationSettings, {}),
+    readCall(requestContext.api, listBusinessTypes, {}),
     loadAddressPlaces(requestContext),
   ]);
-  return { ...carried, sessions: sessions.data, passkeys: passkeys.data, settings: settings.data, ...places };
+  return {
+    ...carried,
+    sessions: sessions.data,
+    passkeys: passkeys.data,
+    settings: settings.data,
+    notifications: notifications.data,
+    types: types.data,
+    ...places,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,8 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SettingsRoute() {
   const loaded = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useActionData<typeof action>() ?? loaded.typed ?? undefined;
   if ('mustChange' in loaded) return <OwnPasswordPage result={result} />;
-  const { account, sessions, passkeys, settings, countries, regions } = loaded;
-  return <SettingsPage {...{ account, sessions, passkeys, settings, countries, regions }} result={result} />;
+  return <SettingsPage {...loaded} result={result} />;
 }

@@ -1,6 +1,7 @@
 import { SignUpPage } from '@volan/features/account';
+import { readCall } from '@volan/api-client';
 import { placeQueries } from '@volan/api-client/react';
-import { register, registerBusiness } from '@volan/api-contract/wire';
+import { listBusinessTypes, register, registerBusiness } from '@volan/api-contract/wire';
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { afterSignIn } from '../account/signInSteps.ts';
 import { wantedBy } from '../account/wanted.ts';
@@ -17,15 +18,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, session, queries, api } = requestContext;
   if (session) throw goOn(returnPath(requestContext));
   const business = isBusiness(requestContext);
-  const [carried, countries] = await Promise.all([
+  const [carried, countries, types] = await Promise.all([
     loadPrivate(requestContext),
     business ? queries.fetchQuery(placeQueries.countries(api)) : [],
+    business ? readCall(api, listBusinessTypes, {}) : null,
   ]);
   return {
     ...carried,
     picture: heroPicture(site.brand.id),
     business,
     google: requestContext.hasGoogle,
+    types: types?.data ?? [],
     wanted: wantedBy(requestContext)?.kind,
     countries: countries.map(({ id, name }) => ({ id, name })),
   };
@@ -58,6 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignUpRoute() {
-  const { picture, business, countries, google, wanted } = useLoaderData<typeof loader>();
-  return <SignUpPage {...{ picture, business, countries, google, wanted }} result={useActionData<typeof action>()} />;
+  const { picture, business, countries, types, google, wanted } = useLoaderData<typeof loader>();
+  return (
+    <SignUpPage {...{ picture, business, countries, types, google, wanted }} result={useActionData<typeof action>()} />
+  );
 }

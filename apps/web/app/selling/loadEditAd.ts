@@ -5,8 +5,10 @@ import { loadAccount } from '../account/loadAccount.ts';
 import { failedPage } from '../failures.ts';
 import { requireSession } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { againAdForm } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { regionOptions } from './regionOptions.ts';
+import { showPictures } from './takeFiles.ts';
 
 /** An own ad in the form that it was placed with; the ad of somebody else is forbidden. [B32] */
 export async function loadEditAd(requestContext: RequestContext, id: number) {
@@ -15,13 +17,18 @@ export async function loadEditAd(requestContext: RequestContext, id: number) {
   const carried = await loadAccount(requestContext);
   try {
     const { data: ad } = await readCall(api, getAdForm, { id });
-    const first = Object.entries(ad.fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
+    const { typed } = requestContext;
+    const again = typed && againAdForm(typed);
+    if (again) await showPictures(requestContext, again.fields['pictures'] ?? []);
+    const first = Object.entries(again?.fields ?? ad.fields).flatMap(([name, [text]]) =>
+      text === undefined ? [] : [[name, text]],
+    );
     const [category, regions] = await Promise.all([
       queries.fetchQuery(taxonomyQueries.category(api, ad.category_id)),
       regionOptions(requestContext, carried.account.country_id),
       readVehicleLists(requestContext, ad.category_id, new URLSearchParams(first)),
     ]);
-    return { ...carried, ad, category, regions };
+    return { ...carried, ad, category, regions, again };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }

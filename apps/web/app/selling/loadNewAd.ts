@@ -6,6 +6,7 @@ import { errorPage, failedPage } from '../failures.ts';
 import { findCategory } from '../catalog/findCategory.ts';
 import { loadPrivate } from '../private/loadPrivate.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { adFieldsOf } from './adForms.ts';
 import { regionOptions } from './regionOptions.ts';
 import { showPictures } from './takeFiles.ts';
 
@@ -25,7 +26,7 @@ export async function readVehicleLists({ queries, api }: RequestContext, categor
 
 /** The form of a category, empty or with the draft that the address names (`?draft=`), for a visitor too. [B31, B44] */
 export async function loadNewAd(requestContext: RequestContext, categorySlug: string) {
-  const { site, api, queries, session } = requestContext;
+  const { site, api, queries, session, typed } = requestContext;
   try {
     const found = await findCategory(requestContext, categorySlug, null);
     if (found === null) throw await errorPage(requestContext, 404);
@@ -40,7 +41,8 @@ export async function loadNewAd(requestContext: RequestContext, categorySlug: st
       regionOptions(requestContext, account?.country_id ?? null),
       session && named ? api.sendOrNull(getDraft, { draft: asked }) : null,
     ]);
-    const fields = draft?.fields ?? {};
+    // what was sent when the session had ended is newer than what was saved before [K01]
+    const fields = typed ? adFieldsOf(typed) : (draft?.fields ?? {});
     await showPictures(requestContext, fields['pictures'] ?? []);
     const first = Object.entries(fields).flatMap(([name, [text]]) => (text === undefined ? [] : [[name, text]]));
     await readVehicleLists(requestContext, found.id, new URLSearchParams(first));

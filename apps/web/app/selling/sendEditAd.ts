@@ -3,18 +3,16 @@ import { pagePath } from '@volan/features/site';
 import { sentFields } from '@volan/features/selling';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
-import { adFieldsOf, shownAdForm } from './sendNewAd.ts';
+import { adFieldsOf, noDraft, shownAdForm, stepOf } from './adForms.ts';
 import { takeFiles } from './takeFiles.ts';
-
-/** An ad that exists is no draft. */
-const noDraft = { id: '', version: 0 };
 
 /** Saves what the form of an ad says now, unless it was changed elsewhere in the meantime. [M55] */
 export async function sendEditAd(requestContext: RequestContext, id: number, sent: FormWithFiles) {
   const { api, site } = requestContext;
   const { form } = sent;
-  const { fields, errors: wrong } = await takeFiles(requestContext, `ad-${id}`, adFieldsOf(form), sent);
-  const step = form.get('step');
+  const press = form.get('step') ?? '';
+  const { fields, errors: wrong } = await takeFiles(requestContext, `ad-${id}`, adFieldsOf(form), sent, press);
+  const step = stepOf(press);
   if (step === 'update') return shownAdForm({ draft: noDraft, step, fields, errors: wrong });
   if (wrong['pictures']) {
     return shownAdForm({ draft: noDraft, step: 'save', fields, failure: 'validation', errors: wrong }, 422);

@@ -1,26 +1,13 @@
 import { createAd, saveDraft } from '@volan/api-contract/wire';
-import { adFormFieldsOf, type AdFormFields } from '@volan/domain-rules';
-import { sentFields, type AdFormResult } from '@volan/features/selling';
+import { sentFields } from '@volan/features/selling';
 import { pagePath } from '@volan/features/site';
-import { data } from 'react-router';
 import { findCategory } from '../catalog/findCategory.ts';
 import { errorPage } from '../failures.ts';
 import { goOn, type FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
+import { adFieldsOf, shownAdForm, stepOf } from './adForms.ts';
 import { readVehicleLists } from './loadNewAd.ts';
 import { takeFiles } from './takeFiles.ts';
-
-const ownControls = new Set(['step', 'draft', 'version']);
-
-/** What a form of an ad holds, without the controls of the page. */
-export const adFieldsOf = (form: URLSearchParams): AdFormFields =>
-  adFormFieldsOf([...form].filter(([name]) => !ownControls.has(name)));
-
-/** The form again, with what was typed and what is wrong. */
-export const shownAdForm = (
-  result: Partial<AdFormResult> & Pick<AdFormResult, 'step' | 'draft' | 'fields'>,
-  status = 200,
-) => data<AdFormResult>({ errors: {}, failure: null, duplicate: null, ...result }, { status });
 
 /** What each button of the form does: lists anew, a preview, a saved draft, a published ad. The same form twice is one ad. */
 export async function sendNewAd(requestContext: RequestContext, categorySlug: string, sent: FormWithFiles) {
@@ -28,12 +15,13 @@ export async function sendNewAd(requestContext: RequestContext, categorySlug: st
   const { api, site, session } = requestContext;
   const category = await findCategory(requestContext, categorySlug, null);
   if (category === null) throw await errorPage(requestContext, 404);
-  const step = form.get('step');
+  const press = form.get('step') ?? '';
   const id = form.get('draft') ?? '';
   const version = Number(form.get('version') ?? 0);
   const draft = { id, version };
   await readVehicleLists(requestContext, category.id, form);
-  const { fields, errors: wrong } = await takeFiles(requestContext, id, adFieldsOf(form), sent);
+  const { fields, errors: wrong } = await takeFiles(requestContext, id, adFieldsOf(form), sent, press);
+  const step = stepOf(press);
   if (step === 'preview' || step === 'update') return shownAdForm({ draft, step, fields, errors: wrong });
   // a picture that was refused is told before anything goes on without it
   if (wrong['pictures']) {

@@ -1,6 +1,6 @@
 import { uploadAdPicture } from '@volan/api-contract/wire';
 import type { AdFormErrors, AdFormFields } from '@volan/domain-rules';
-import { uploadedPictures } from '@volan/features/selling';
+import { movePicture, uploadedPictures } from '@volan/features/selling';
 import { createHash } from 'node:crypto';
 import type { FormWithFiles } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
@@ -23,12 +23,14 @@ async function idOf(form: string, file: File): Promise<string> {
  * Takes the pictures that a form carries where no script sends them beside it: each becomes an upload, and the fields name it.
  *
  * @param form the draft, or the ad, that the form is about
+ * @param press value of the button that sent it: it may move a picture
  */
 export async function takeFiles(
   requestContext: RequestContext,
   form: string,
   fields: AdFormFields,
   { files, isCut }: Pick<FormWithFiles, 'files' | 'isCut'>,
+  press: string,
 ): Promise<{ readonly fields: AdFormFields; readonly errors: AdFormErrors }> {
   const { api, session } = requestContext;
   const ids = new Set(fields['pictures'] ?? []);
@@ -39,7 +41,7 @@ export async function takeFiles(
     if (sent.ok) ids.add(sent.data.id);
     else wrong ??= sent.errors?.['image']?.[0] ?? sent.failure;
   }
-  const pictures = [...ids];
+  const pictures = movePicture([...ids], press);
   await showPictures(requestContext, pictures);
   return {
     fields: pictures.length > 0 ? { ...fields, pictures } : fields,

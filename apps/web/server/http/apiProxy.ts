@@ -32,6 +32,7 @@ const forwardedHeaders = [
   'uid',
   'user-agent',
   'x-app-version',
+  'idempotency-key',
   'x-brand',
 ] as const;
 

@@ -13,7 +13,7 @@ const formType = 'application/x-www-form-urlencoded';
 const fileFormType = 'multipart/form-data';
 
 /** Pages with a form that sends a file, for browsers without scripts too. */
-const pagesWithFiles: ReadonlySet<Page> = new Set(['settings', 'newAd', 'editAd', 'feeds']);
+const pagesWithFiles: ReadonlySet<Page> = new Set(['settings', 'newAd', 'editAd', 'feeds', 'conversation']);
 
 /** Reads forms; their bodies become `URLSearchParams`, those with files `FormData`. */
 export function formBodies(app: FastifyInstance) {

@@ -10,6 +10,8 @@ const others: readonly (readonly [start: string, name: string])[] = [
   ['/assets/', 'file'],
   ['/islands/', 'file'],
   ['/signs/', 'file'],
+  ['/widgets/v', '/widgets/*'],
+  ['/widgets/', 'file'],
   ['/sw.js', '/sw.js'],
   ['/script', '/script'],
   ['/robots.txt', 'robots'],

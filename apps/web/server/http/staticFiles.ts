@@ -8,6 +8,8 @@ export interface StaticFolder {
   readonly prefix: string;
   /** Whether the name of a file holds a hash of its content, so that it may be kept for ever. */
   readonly isImmutable: (address: string) => boolean;
+  /** Headers of a file beside those of every file, by its address. @default none */
+  readonly headers?: (address: string) => Readonly<Record<string, string>>;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -15,7 +17,7 @@ const forAnHour = 'public, max-age=3600';
 
 /** Serves the files of the build, compressed ones as they were written by it. */
 export async function staticFiles(app: FastifyInstance, folders: readonly StaticFolder[]) {
-  for (const { root, prefix, isImmutable } of folders) {
+  for (const { root, prefix, isImmutable, headers } of folders) {
     await app.register(staticPlugin, {
       root,
       prefix,
@@ -27,8 +29,9 @@ export async function staticFiles(app: FastifyInstance, folders: readonly Static
       globIgnore: ['**/*.br', '**/*.gz', '**/.vite/**'],
       setHeaders: (response, path) => {
         void response.header('vary', 'accept-encoding');
-        const address = prefix + path.slice(root.length + 1);
-        void response.header('cache-control', isImmutable(address.replace(/\.(br|gz)$/, '')) ? forEver : forAnHour);
+        const address = (prefix + path.slice(root.length + 1)).replace(/\.(br|gz)$/, '');
+        void response.header('cache-control', isImmutable(address) ? forEver : forAnHour);
+        if (headers) void response.headers(headers(address));
       },
     });
   }

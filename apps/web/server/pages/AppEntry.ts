@@ -1,6 +1,7 @@
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { cacheablePage } from '../../ssr/cacheablePages.ts';
 import type { documentIn } from '../../ssr/documentResponse.ts';
+import type { renderWidget } from '../../ssr/widgets/renderWidget.tsx';
 import type { RequestInfo } from '../../ssr/requestContext.ts';
 
 /** What the entry of the app offers beside its render. All of it comes from one copy of the router. */
@@ -9,5 +10,6 @@ export interface AppEntry {
   createRequestContext: (info: RequestInfo) => RouterContextProvider;
   cacheablePage: typeof cacheablePage;
   documentIn: typeof documentIn;
+  renderWidget: typeof renderWidget;
   firstScript: string;
 }

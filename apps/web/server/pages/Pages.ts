@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BrandId } from '@volan/domain-rules';
+import type { BrandId, WidgetQuery } from '@volan/domain-rules';
 import type { CacheablePage } from '../../ssr/cacheablePages.ts';
 import type { RequestInfo } from '../../ssr/requestContext.ts';
 import type { SiteAddress } from '../http/siteAddress.ts';
@@ -7,7 +7,9 @@ import type { SiteAddress } from '../http/siteAddress.ts';
 /** What differs between a build and development. */
 export interface Pages {
   /** Makes a page. */
-  render(info: Omit<RequestInfo, 'publicHead'>, init: RequestInit): Promise<Response>;
+  render(info: Omit<RequestInfo, 'publicHead' | 'widgetPin'>, init: RequestInit): Promise<Response>;
+  /** Makes a widget of a partner's page; development has none: their sheet comes with a build. */
+  readonly renderWidget?: (info: Omit<RequestInfo, 'publicHead'>, query: WidgetQuery) => Promise<Response>;
   /** The service worker of a brand; development has none. */
   workerScript?(brand: BrandId): string;
   /** What a page is in the cache, where it is the same for all; development makes each page anew. */

@@ -4,6 +4,9 @@ import type { ServerBuild } from 'react-router';
 import type { StaticFolder } from '../http/staticFiles.ts';
 import { documentBuffers } from '../pageCache/FinishedPage.ts';
 import { readWorkerScript } from '../serviceWorker/workerScript.ts';
+import { isPinned, widgetFileHeaders } from '../widgets/majors.ts';
+import { newestPin } from '../widgets/newestPin.ts';
+import { widgetStyles } from '../widgets/widgetStyles.ts';
 import type { AppEntry } from './AppEntry.ts';
 import type { Pages } from './Pages.ts';
 import { publicHeads } from './publicHeads.ts';
@@ -11,16 +14,20 @@ import { publicHeads } from './publicHeads.ts';
 /** The pages of a finished build in `folder`; `buildId` names it where its files alone do not. */
 export async function builtPages(folder: string, buildId?: string): Promise<Pages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, firstScript } = build.entry
-    .module as unknown as AppEntry;
+  const { createRequestHandler, createRequestContext, cacheablePage, documentIn, renderWidget, firstScript } = build
+    .entry.module as unknown as AppEntry;
+  const sheets = widgetStyles(join(folder, 'widgets'));
   const handler = createRequestHandler(build, 'production');
   const publicHead = publicHeads(join(folder, 'client'), join(folder, 'islands'), build.assets, firstScript);
+  const widgetPin = newestPin(join(folder, 'widgets/public/integrity.json'));
   return {
     cacheablePage,
     workerScript: readWorkerScript(folder, buildId),
+    renderWidget: (info, query) =>
+      renderWidget({ ...info, publicHead: null }, query, (html, brand) => sheets(html, brand, info.url.origin)),
     render: async (info, init) => {
       const headOf = (routeIds: readonly string[], aboveBar: string) => publicHead(info.host.brand, routeIds, aboveBar);
-      const context = createRequestContext({ ...info, publicHead: headOf });
+      const context = createRequestContext({ ...info, publicHead: headOf, widgetPin });
       const response = await handler(new Request(info.url, init), context);
       const document = documentIn(response);
       if (document) {
@@ -35,4 +42,5 @@ export async function builtPages(folder: string, buildId?: string): Promise<Page
 export const builtFiles = (folder: string): StaticFolder[] => [
   { root: join(folder, 'client'), prefix: '/', isImmutable: (address) => address.startsWith('/assets/') },
   { root: join(folder, 'islands/assets'), prefix: '/islands/assets/', isImmutable: () => true },
+  { root: join(folder, 'widgets/public'), prefix: '/widgets/', isImmutable: isPinned, headers: widgetFileHeaders },
 ];

@@ -8,6 +8,7 @@ import { sendText } from '../http/httpResponse.ts';
 import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
+import { keepWords, readWords } from '../http/typedWords.ts';
 import { readSession } from '../http/readSession.ts';
 import { finishPage } from '../pageCache/FinishedPage.ts';
 import type { PageCache } from '../pageCache/PageCache.ts';
@@ -97,10 +98,14 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;
   if (!pageCache || !cacheable) {
+    const words = isRead(request) ? await readWords(request, session?.user.id ?? null, webSecret) : null;
+    const typed = words?.fields ?? [];
     const made = await pages.render(
-      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic },
+      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
       isRead(request) ? reading : formRequest(request),
     );
+    if (made.ok) words?.forget(reply);
+    if (!isRead(request)) await keepWords(request, reply, made, webSecret);
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
     if (isForOne(made)) {
       return streamPage(request, reply, made);
@@ -128,6 +133,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           hasSession: false,
           session: null,
           setCookies: [],
+          typed: [],
           inCyrillic: isOther,
         },
         reading,

@@ -23,9 +23,12 @@ const isFindable = (page: Page) =>
   !routes[page].english.includes('{') &&
   !notFindable.includes(page);
 
+/** The longer texts, and the page for partners. */
+const isSameInEveryCountry = (page: Page) => isTextPage(page) || page === 'partners';
+
 /** Pages that need no parameters. Longer texts are the same in every country: their own address is that of all countries. */
 export function pageEntries({ brand, country, origin }: SeoHost, language: LanguageValue): SitemapEntry[] {
-  const isOwn = (page: Page) => isFindable(page) && (country === null || !isTextPage(page));
+  const isOwn = (page: Page) => isFindable(page) && (country === null || !isSameInEveryCountry(page));
   return pages.filter(isOwn).map((page) => ({ address: origin + pathOf(brand, page, {} as never, language) }));
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Account,
   AdAnswer,
   AdCompared,
   AdDetails,
@@ -108,7 +109,7 @@ const model = (one: ModelInformation): ModelInformation => ({
 
 const namedText = (one: NamedText): NamedText => ({ ...titled(one), text: written(one.text) });
 
-const country = <One extends Pick<Country, 'name'>>(one: One): One => ({ ...one, name: written(one.name) });
+const named = <One extends Pick<Country, 'name'>>(one: One): One => ({ ...one, name: written(one.name) });
 
 const each =
   <One>(write: (one: One) => One) =>
@@ -134,11 +135,14 @@ export const replies: Readonly<Record<string, (reply: never) => unknown>> = {
   listMyAds: each(listed<MyAd>),
   listFavourites: each((favourite: Favourite) => ({ ...favourite, ad: listed(favourite.ad) })),
   getModel: model,
-  listCountries: each(country),
-  listCountriesOfTheWorld: ({ countries }: { countries: Country[] }) => ({ countries: countries.map(country) }),
+  listCountries: each(named),
+  listCountriesOfTheWorld: ({ countries }: { countries: Country[] }) => ({ countries: countries.map(named) }),
   listCities: each((city: City) => (readable.has(city.country) ? titled(city) : city)),
   listRegions: each(titled<{ title: string }>),
   getExchangeRate: (rate: ExchangeRate) => ({ ...rate, source: written(rate.source) }),
+  getUser: (account: Account) => ({ ...account, type_name: written(account.type_name) }),
+  listBusinessTypes: each(named),
+  listProfileTypes: each(named),
   getAgreement: namedText,
   getNamedText: namedText,
   listMessages: (texts: Record<string, string>) =>

@@ -33,7 +33,11 @@ export const Account = z
     mobile: z.string().nullable(),
     mobile_verified: z.boolean(),
     description: z.string(),
-    type_id: z.int().describe('profile type: 1 private, 2 dealer, 3 service, 4 parts, 5 partner'),
+    type_id: z
+      .int()
+      .describe('profile type: 1 private, 2 dealer, 3 service, 4 parts, 5 partner, above them what head office made'),
+    base_type_id: z.int().min(1).max(5).describe('the one of the five that rights and pages go by'),
+    type_name: z.string().describe('in the language of the reply'),
     addresses: z.array(AccountAddress),
     images: AccountImages,
     avatar: z.string().nullable(),

@@ -140,6 +140,7 @@ export const AdDetails = AdListed.omit({ images: true })
       place: Place.nullable(),
     }),
     views: z.int(),
+    has_phone: z.boolean().describe('a number can be asked for by POST /ads/phone [M53]'),
     price_comparison: PriceComparison,
     price_history: z.array(PriceMoment).min(1).describe('the first price first; one where it never changed'),
   })

@@ -9,7 +9,7 @@ export const AdminUser = z
     email: z.string().nullable(),
     email_verified: z.boolean(),
     mobile: z.string().nullable(),
-    type_id: z.int(),
+    type_id: z.int().describe('the one of the five profile types that rights go by'),
     group: z.array(z.object({ id: z.int() })),
     status: z.int().min(0).max(4).describe('0 not verified, 1 active, 2 suspended, 3 banned, 4 deleted [M03]'),
     status_reason: z.string(),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+/** Highest id of a profile type. */
+export const maxProfileType = 999;
+
 /** What an account is for, in the language of the reply. [M11] */
-export const ProfileTypeEntry = z.object({ id: z.int(), name: z.string() }).meta({ id: 'ProfileType' });
+export const ProfileTypeEntry = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    base_type_id: z.int().describe('the one of the five that rights and pages go by; the five rest on themselves'),
+  })
+  .meta({ id: 'ProfileType' });
 export type ProfileTypeEntry = z.infer<typeof ProfileTypeEntry>;

@@ -1,7 +1,7 @@
 import { adActions, listingStatus, rejectionReasons, reviewReasons, type ListingStatusName } from '@volan/domain-rules';
 import { z } from 'zod';
 import { adFormFields } from '../fields/adFormFields.ts';
-import { AdImage, AdListed } from './Ad.ts';
+import { AdCompared, AdImage, AdListed } from './Ad.ts';
 
 /** The states of an ad by their names. [M02] */
 export const AdStatus = z
@@ -145,16 +145,39 @@ export const PriceHelp = z
 export type PriceHelp = z.infer<typeof PriceHelp>;
 
 /** An ad as moderators see it in their queue. [J139, P57] */
-export const ModeratedAd = AdListed.extend({
+export const ModeratedAd = AdCompared.extend({
   status: AdStatus,
   description: z.string(),
   risk: z.int().min(0).max(100),
   reasons: z.array(ReviewReason),
   duplicate_of: AdLink.nullable(),
   question: z.string().describe('asked and not yet answered; empty: none'),
+  answer: z
+    .object({
+      question: z.string(),
+      at: z.iso.datetime(),
+      changes: z
+        .array(
+          z.object({
+            name: z.string().describe('of the field in the form'),
+            label: z.string().nullable().describe('its question; null where every ad is asked it'),
+            before: z.string(),
+            after: z.string(),
+          }),
+        )
+        .nullable()
+        .describe('since the question; null: not known'),
+    })
+    .nullable()
+    .describe('a question that an edit answered, until the next decision'),
   refused_for: z.array(RejectionReason).describe('why the last decision refused it'),
   reason: z.string().describe('what the last decision said in words'),
   waiting_since: z.iso.datetime().nullable(),
+  vin: z.string().nullable().describe('without its middle'),
+  phones: z.array(z.string()).describe('that buyers are told when they ask, ready to read [M53]'),
+  seller_since: z.iso.datetime(),
+  seller_ads: z.int().describe('active ads of its seller'),
+  picture_ids: z.array(z.int()).describe('all pictures, in their order'),
   reports: z.array(z.object({ reason: z.enum(reportReasons), text: z.string(), at: z.iso.datetime() })).max(20),
 }).meta({ id: 'ModeratedAd' });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;

@@ -4,7 +4,7 @@ import { failureSchema, failuresOf, successSchema } from '../envelope/envelopeSc
 import { failureStatus } from '../failures/failureRegistry.ts';
 import { inputFields } from '../fields/inputFields.ts';
 import type { JsonSchema } from './JsonSchema.ts';
-import { requestHeaders } from './requestHeaders.ts';
+import { idempotencyKey, requestHeaders } from './requestHeaders.ts';
 import { SchemaCollector } from './SchemaCollector.ts';
 
 /** What the document is about. */
@@ -50,6 +50,7 @@ function operation(name: string, call: Call, schemas: SchemaCollector): JsonSche
     parameters: [
       ...parameters('path', call.params, schemas),
       ...parameters('query', call.query, schemas),
+      ...(call.idempotent ? [idempotencyKey] : []),
       ...Object.keys(requestHeaders).map((header) => ({
         $ref: `#/components/parameters/${header}`,
       })),

@@ -12,7 +12,7 @@ const Parameter = z.union([
   z.strictObject({ $ref: z.string() }),
   z.strictObject({
     name: z.string(),
-    in: z.enum(['path', 'query']),
+    in: z.enum(['path', 'query', 'header']),
     required: z.boolean(),
     description: z.string().optional(),
     schema: z.record(z.string(), z.unknown()),

@@ -16,3 +16,12 @@ export const requestHeaders = {
   'accept-language': header('accept-language', 'Language of texts; `lang` of the query wins.'),
   'x-brand': header('x-brand', 'Brand the visitor came by; unknown or absent is the default brand.'),
 };
+
+/** The header that only calls take which happen once. */
+export const idempotencyKey = {
+  ...header('idempotency-key', 'Id that the client made: the same request with it again happens once.', {
+    type: 'string',
+    format: 'uuid',
+  }),
+  required: true,
+};

@@ -1,4 +1,5 @@
 import type { BrandId, LanguageValue, RejectionReasonName } from '@volan/domain-rules';
+import type { NotificationTold } from '@volan/i18n';
 
 /** A code, and for how many minutes it holds: the mail is worth sending no longer. */
 interface Code {
@@ -13,8 +14,14 @@ interface Moment {
 }
 
 /** Which ad a mail is about, by its title in the language of the mail. */
-interface AdNamed {
+interface AdNamed extends Ended {
   readonly title: string;
+}
+
+/** Mails that nobody has to get. */
+interface Ended {
+  /** What the address that ends them is signed with. [RFC 8058] */
+  readonly unsubscribe: string;
 }
 
 /** What each template needs to be written. Moments are ISO 8601. */
@@ -27,8 +34,11 @@ export interface MailValues {
   /** An administrator gave the account another address; goes to the old one. [J39] */
   readonly 'address-changed': { readonly email: string };
   readonly 'account-removed': { readonly name: string; readonly eraseOn: string };
-  /** An administrator changed the state of the account; the reason is shown as it was written, empty: none. [J41] */
-  readonly 'account-status': { readonly status: 'active' | 'suspended' | 'banned'; readonly reason: string };
+  /** An administrator changed the state of the account, or warned its owner; the reason is shown as it was written, empty: none. [J41] */
+  readonly 'account-status': {
+    readonly status: 'active' | 'suspended' | 'banned' | 'warned';
+    readonly reason: string;
+  };
   /** To whoever shall join a company, with or without an account. `link`: path of a page of the brand, with its query. */
   readonly 'company-invitation': { readonly company: string; readonly inviter: string; readonly link: string };
   /** `country`: ISO code; null where the address tells none. */
@@ -51,9 +61,17 @@ export interface MailValues {
   /** An ad ends soon. [M04] */
   readonly 'ad-expires': AdNamed & { readonly endsOn: string };
   /** An ad has ended, or was paused because nobody confirmed it. [M04, N04] */
-  readonly 'ad-stopped': AdNamed & { readonly why: 'expired' | 'unconfirmed' };
+  readonly 'ad-stopped': AdNamed & { readonly why: 'expired' | 'unconfirmed' | 'paused' };
   /** Whether an ad still holds; asked for the last time, it is paused next. [N04] */
   readonly 'ad-confirm': AdNamed & { readonly isLast: boolean };
+  /** The price of a saved ad fell; whole euros. [M09] */
+  readonly 'price-drop': AdNamed & { readonly adId: number; readonly price: number; readonly before: number };
+  /** Messages that somebody has not read, by conversation, the newest first. [M57] */
+  readonly 'messages-unread': Ended & {
+    readonly conversations: readonly { readonly from: string; readonly title: string; readonly text: string }[];
+  };
+  /** What happened since the last mail of the day and was not read, the newest first. [M19] */
+  readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

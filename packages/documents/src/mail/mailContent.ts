@@ -1,7 +1,16 @@
 import { brands, formatPhone } from '@volan/domain-rules';
-import { createTranslator, formatsOf, intlTag } from '@volan/i18n';
+import { createTranslator, formatsOf, intlTag, notificationText } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
+
+/** The addresses that end mails. */
+export interface MailEnding {
+  readonly label: string;
+  /** The page that asks. */
+  readonly href: string;
+  /** What mail programs post to. [RFC 8058] */
+  readonly post: string;
+}
 
 /** What a mail says, before it has a look. */
 export interface MailContent {
@@ -16,6 +25,8 @@ export interface MailContent {
   readonly code?: string;
   /** The page to go on at. */
   readonly action?: { readonly label: string; readonly href: string };
+  /** How one ends these mails. */
+  readonly ending?: MailEnding;
   /** Sentences after it. */
   readonly notes: readonly string[];
 }
@@ -39,6 +50,12 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       { label: t('mail.device'), text: device },
       { label: t('mail.place'), text: country === null ? '' : formatsOf(mail.language).country(country) },
     ].filter(({ text }) => text !== '');
+  const ending = (token: string): MailEnding => ({
+    label: t('mail.unsubscribe'),
+    href: links.unsubscribe(token),
+    post: links.path(`/v3/message/unsubscribe/${token}`),
+  });
+  const price = formatsOf(mail.language).price;
   const newPassword = { label: t('mail.set-password'), href: links.page('forgotPassword') };
   switch (mail.template) {
     case 'verify-email':
@@ -117,6 +134,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         .filter(Boolean)
         .join(' ');
       return {
+        ending: ending(mail.values.unsubscribe),
         subject: t(`mail.ad-${decision}-subject`, { title }),
         paragraphs: [t(`mail.ad-${decision}-text`, { title })],
         ...(said !== '' && { quote: said }),
@@ -134,6 +152,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       const { title, endsOn } = mail.values;
       const date = time(endsOn, { dateStyle: 'long' });
       return {
+        ending: ending(mail.values.unsubscribe),
         subject: t('mail.ad-expires-subject', { title, date }),
         paragraphs: [t('mail.ad-expires-text', { title, date })],
         action: { label: t('mail.ad-renew'), href: links.page('activeAds') },
@@ -143,6 +162,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
     case 'ad-stopped': {
       const { title, why } = mail.values;
       return {
+        ending: ending(mail.values.unsubscribe),
         subject: t(`mail.ad-${why}-subject`, { title }),
         paragraphs: [t(`mail.ad-${why}-text`, { title })],
         action: { label: t('mail.ad-open'), href: links.page('inactiveAds') },
@@ -152,6 +172,7 @@ export function mailContent(mail: Mail, origin: string): MailContent {
     case 'ad-confirm': {
       const { title, isLast } = mail.values;
       return {
+        ending: ending(mail.values.unsubscribe),
         subject: t('mail.ad-confirm-subject', { title }),
         paragraphs: [t('mail.ad-confirm-text', { title }), ...(isLast ? [t('mail.ad-confirm-last')] : [])],
         action: { label: t('mail.ad-confirm-action'), href: links.page('activeAds') },
@@ -209,6 +230,46 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         action: { label: t('mail.open-settings'), href: links.page('settings') },
         notes: [t('mail.passkey-added-note'), reason],
       };
+    case 'messages-unread': {
+      const { conversations } = mail.values;
+      const [first, ...others] = conversations;
+      const isOne = first !== undefined && others.length === 0;
+      return {
+        subject: isOne ? t('mail.messages-subject', first) : t('mail.messages-many-subject', { brand: brand.name }),
+        paragraphs: [isOne ? t('mail.messages-text', first) : t('mail.messages-many-text')],
+        ...(isOne
+          ? { quote: first.text }
+          : { facts: conversations.map(({ from, title, text }) => ({ label: `${from} · ${title}`, text })) }),
+        action: { label: t('mail.messages-open'), href: links.page('messages') },
+        notes: [reason],
+        ending: ending(mail.values.unsubscribe),
+      };
+    }
+    case 'price-drop': {
+      const { title, adId, unsubscribe } = mail.values;
+      const values = { title, price: price(mail.values.price), before: price(mail.values.before) };
+      return {
+        subject: t('mail.price-drop-subject', values),
+        paragraphs: [t('mail.price-drop-text', values)],
+        action: { label: t('mail.price-drop-open'), href: links.ad(adId) },
+        notes: [reason],
+        ending: ending(unsubscribe),
+      };
+    }
+    case 'notifications-digest': {
+      const reader = { t, price, language: mail.language, timeZone: brand.timeZone };
+      return {
+        subject: t('mail.digest-subject', { brand: brand.name }),
+        paragraphs: [t('mail.digest-text')],
+        facts: mail.values.told.map((told) => ({
+          label: time(told.at, { dateStyle: 'medium' }),
+          text: notificationText(told, reader),
+        })),
+        action: { label: t('mail.digest-open'), href: links.page('notifications') },
+        notes: [reason],
+        ending: ending(mail.values.unsubscribe),
+      };
+    }
     case 'phone-moved':
       return {
         subject: t('mail.phone-moved-subject'),

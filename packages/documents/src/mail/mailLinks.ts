@@ -10,12 +10,17 @@ type LinkedPage =
   | 'profile'
   | 'contact'
   | 'activeAds'
-  | 'inactiveAds';
+  | 'inactiveAds'
+  | 'messages'
+  | 'notifications';
 
 /** The addresses of pages, on the brand's own origin and in the language of a mail. */
 export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>, origin: string) {
   return {
     page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
+    ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
+    /** The page that asks whether mails shall end. */
+    unsubscribe: (token: string) => `${origin}${pathOf(brands[brand], 'unsubscribe', { token }, language)}`,
     /** @throws where a path leads away from the brand's pages */
     path(path: string) {
       const url = new URL(path, origin);

@@ -11,6 +11,8 @@ export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Address that ends mails of this kind when something is posted to it; null: they concern the account. [RFC 8058] */
+  readonly unsubscribe: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface RenderedMail {
  * @param origin of the brand's pages, such as `https://www.volan.rs`: every link of the mail leads there
  */
 export function renderMail(mail: Mail, origin: string): RenderedMail {
-  const { subject, paragraphs, quote, facts = [], code, action, notes } = mailContent(mail, origin);
+  const { subject, paragraphs, quote, facts = [], code, action, notes, ending } = mailContent(mail, origin);
   const t = createTranslator(mail.language);
   const { name } = brands[mail.brand];
   const line = oneLine(subject);
@@ -31,6 +33,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
     ...(code === undefined ? [] : [code]),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
+    ...(ending ? [`${ending.label}:\n${ending.href}`] : []),
     `${name}\n${origin}`,
   ].join('\n\n');
   const paragraph = (words: string, className: string) => `<p class="${className}">${escapeHtml(words)}</p>`;
@@ -46,6 +49,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
     ...(action
       ? [`<p class="note">${escapeHtml(t('mail.open-address'))}<br>${link(action.href, action.href, 'address')}</p>`]
       : []),
+    ...(ending ? [`<p class="note">${link(ending.href, ending.label, 'address')}</p>`] : []),
   ];
   const html = `<!doctype html>
 <html lang="${toHtmlLang(mail.language)}">
@@ -73,7 +77,7 @@ ${parts.join('\n')}
 </body>
 </html>
 `;
-  return { subject: line, html, text };
+  return { subject: line, html, text, unsubscribe: ending?.post ?? null };
 }
 
 /** Names and values below each other. */

@@ -48,6 +48,7 @@ export const Suspended = story('account-status', {
   status: 'suspended',
   reason: 'Dve prijave zbog oglasa za vozilo koje je već prodato.\nOglasi: 4711, 4712.',
 });
+export const Warned = story('account-status', { status: 'warned', reason: 'You asked for money before a viewing.' });
 export const Banned = story('account-status', { status: 'banned', reason: '' });
 export const OpenAgain = story('account-status', { status: 'active', reason: '' });
 export const CompanyInvitation = story('company-invitation', {
@@ -67,27 +68,51 @@ export const AddressChanged = story('address-changed', { email: 'nova.adresa@pri
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
 
 const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';
-export const AdApproved = story('ad-decision', { title, decision: 'approved', reasons: [], reason: '' });
+const unsubscribe = '7.token';
+const asked = {
+  from: 'Milica Stojanović',
+  title,
+  text: 'Dobar dan, da li je vozilo još u ponudi?\nMogu da dođem sutra.',
+};
+export const MessageUnread = story('messages-unread', { conversations: [asked], unsubscribe });
+export const MessagesUnread = story('messages-unread', {
+  conversations: [asked, { from: 'Auto Kuća Anić', title: 'Škoda Octavia 2.0 TDI', text: 'Rađen je na 160.000 km.' }],
+  unsubscribe,
+});
+export const AdApproved = story('ad-decision', { unsubscribe, title, decision: 'approved', reasons: [], reason: '' });
 export const AdRejected = story('ad-decision', {
+  unsubscribe,
   title,
   decision: 'rejected',
   reasons: ['bait', 'pictures'],
   reason: 'Cena je cena delova, ne vozila.',
 });
 export const AdAsked = story('ad-decision', {
+  unsubscribe,
   title,
   decision: 'asked',
   reasons: [],
   reason: 'Da li je kilometraža tačna?',
 });
 export const AdRemoved = story('ad-decision', {
+  unsubscribe,
   title,
   decision: 'removed',
   reasons: [],
   reason: 'Vozilo je već prodato.',
 });
-export const AdExpires = story('ad-expires', { title, endsOn: when });
-export const AdExpired = story('ad-stopped', { title, why: 'expired' });
-export const AdUnconfirmed = story('ad-stopped', { title, why: 'unconfirmed' });
-export const AdConfirm = story('ad-confirm', { title, isLast: false });
-export const AdConfirmLast = story('ad-confirm', { title, isLast: true });
+export const AdExpires = story('ad-expires', { unsubscribe, title, endsOn: when });
+export const AdExpired = story('ad-stopped', { unsubscribe, title, why: 'expired' });
+export const AdUnconfirmed = story('ad-stopped', { unsubscribe, title, why: 'unconfirmed' });
+export const AdPaused = story('ad-stopped', { unsubscribe, title, why: 'paused' });
+export const PriceDrop = story('price-drop', { unsubscribe, title, adId: 7, price: 9200, before: 10_000 });
+export const Digest = story('notifications-digest', {
+  unsubscribe,
+  told: [
+    { event: 'price-drop', title, facts: { price: 9200, price_before: 10_000 }, at: when },
+    { event: 'expires', title, facts: { ends_at: when }, at: when },
+    { event: 'message', title, facts: { name: 'Ana' }, at: when },
+  ],
+});
+export const AdConfirm = story('ad-confirm', { unsubscribe, title, isLast: false });
+export const AdConfirmLast = story('ad-confirm', { unsubscribe, title, isLast: true });

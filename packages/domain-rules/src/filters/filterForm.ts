@@ -12,6 +12,11 @@ export function holdsFilterForm(query: URLSearchParams) {
   return [...query.keys()].some((name) => control.test(name));
 }
 
+/** Keys of the filters that a form asks for, also those that it leaves empty. */
+export function keysOfForm(query: URLSearchParams): ReadonlySet<string> {
+  return new Set([...query.keys()].flatMap((name) => control.exec(name)?.[1] ?? []));
+}
+
 /** What a sent form asks for. */
 export interface FilterForm {
   readonly filters: Filters;

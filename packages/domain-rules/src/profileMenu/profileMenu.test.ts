@@ -19,11 +19,12 @@ describe('the account menu', () => {
     expect(idsFor(false)).toEqual(['sign-in', 'sign-up', 'history', 'compare', 'favourites', 'settings']);
   });
 
-  it('offers those who are signed in their profile, ads and messages, and the way out [C53]', () => {
+  it('offers those who are signed in their profile, ads and messages, notifications, and the way out [C52, C53]', () => {
     expect(idsFor(true)).toEqual([
       'profile',
       'my-ads',
       'messages',
+      'notifications',
       'history',
       'compare',
       'favourites',

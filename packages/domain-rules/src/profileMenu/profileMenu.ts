@@ -13,6 +13,8 @@ export interface ProfileMenuOption {
   readonly signed?: boolean;
   /** Only for accounts of businesses, and only beside the pages of the account. [H07] */
   readonly business?: true;
+  /** Only beside the pages of the account, not in the menu of every page. */
+  readonly beside?: true;
 }
 
 /** The ways of the account menu, in their order. Those of the account's own areas stand with these. [C54-C56, C61] */
@@ -21,8 +23,10 @@ export const profileMenu = [
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
   { id: 'profile', label: 'shell.profile', value: 'profile', icon: 'circle-user-round', signed: true },
   { id: 'my-ads', label: 'shell.my-ads', value: 'activeAds', icon: 'megaphone', signed: true }, // B08
+  { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
+  { id: 'notifications', label: 'shell.notifications', value: 'notifications', icon: 'bell', signed: true }, // C52
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55
   { id: 'favourites', label: 'shell.favourites', value: 'favourites', icon: 'heart' }, // C56
@@ -33,4 +37,7 @@ export const profileMenu = [
 
 /** The options that a visitor sees. [C62] */
 export const shownOptions = <Option extends ProfileMenuOption>(options: readonly Option[], signedIn: boolean) =>
-  options.filter(({ signed, business }) => business === undefined && (signed === undefined || signed === signedIn));
+  options.filter(
+    ({ signed, business, beside }) =>
+      business === undefined && beside === undefined && (signed === undefined || signed === signedIn),
+  );

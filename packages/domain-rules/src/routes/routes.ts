@@ -38,15 +38,21 @@ export const routes = {
   inactiveAds: same('/profile/inactive-ads', personalBuilt), // B09
   favourites: same('/profile/favourites', personalBuilt), // B10
   mySellers: same('/profile/my-sellers', personalBuilt), // B11
-  messages: same('/profile/messages', personal), // B12
-  notifications: same('/profile/notifications', personal), // B13
+  messageLink: same('/profile/messages/link/{messageId}/{placeId}', personalBuilt), // N12
+  messages: same('/profile/messages', personalBuilt), // B12
+  conversation: same('/profile/messages/{adId}/{accountId}', personalBuilt), // B12, J73
+  cannedAnswers: same('/profile/messages/answers', personalBuilt), // H07
+  messageFile: same('/profile/messages/file/{fileName}', personalBuilt), // a file, not a page: J71
+  notifications: same('/profile/notifications', personalBuilt), // B13
+  unsubscribe: same('/unsubscribe/{token}', personalBuilt), // RFC 8058
   settings: same('/profile/settings', personalBuilt), // B14
   companyMembers: same('/profile/members', personalBuilt), // H07
   companyInvitation: same('/company-invitation', personalBuilt),
   accountData: same('/profile/data', personalBuilt), // a file, not a page: M64
   credits: same('/profile/credits', personal), // B15
   savedSearches: same('/profile/saved-searches', personal),
-  stats: same('/profile/stats', personal),
+  stats: same('/profile/stats', personalBuilt), // P39, C58
+  statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39
   boosts: same('/profile/boosts', personal),
   orders: same('/profile/orders', personal),
   dashboard: same('/profile/dashboard', personal),
@@ -105,6 +111,7 @@ export const routes = {
   contact: same('/contact', built), // A22
   rules: same('/rules', built), // A22
   prices: same('/prices', built), // A22
+  partners: same('/partners', built), // M65
 } as const;
 
 /** The id of a page. */

@@ -12,13 +12,13 @@ import { fastSearchLinks } from './fastSearchLinks.ts';
 import { HeaderBadges } from './HeaderBadges.tsx';
 import { defaultCategoryId, headerBadgesOf } from './headerBadgesOf.ts';
 import type { HeaderSubjects } from './HeaderSubjects.ts';
+import { UnreadBadge } from '../blocks/messages/UnreadBadge.tsx';
 import { barLinks, placeAdLink } from './headerLinks.ts';
 import { countrySheet, languageSheet } from './sheetIds.ts';
 import { homeHref, logoOf } from './shellLinks.ts';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import type { Messages } from '../runtime/site/useMessages.ts';
 import type { Viewer } from '../runtime/site/Viewer.ts';
-import { shownCount } from './shownCount.ts';
 import { island } from '../runtime/hydration/island.tsx';
 import { FastSearchIsland } from './FastSearch.island.tsx';
 
@@ -42,7 +42,7 @@ function AccountMenu({ messages: { t }, viewer, entries }: AccountMenuProps) {
       label={t('shell.account')}
       value={person.name}
       person={person}
-      {...(unread > 0 && { badge: { count: shownCount(unread), label: t('shell.unread') } })}
+      liveBadge={<UnreadBadge of="account" label={t('shell.unread')} first={unread} />}
       entries={entries}
     />
   );
@@ -60,7 +60,16 @@ export function Bars({
   const { t } = messages;
   const { brand, country, language } = site;
   const badges = headerBadgesOf(site, messages, categories, 'desktop', isBuilt);
-  const account = accountEntries(site, messages, { categoryId: defaultCategoryId(site, categories), viewer, isBuilt });
+  const account = accountEntries(site, messages, {
+    categoryId: defaultCategoryId(site, categories),
+    viewer,
+    isBuilt,
+  }).map(({ count, ...entry }) => {
+    const of = (['messages', 'notifications'] as const).find((page) => entry.href === pagePath(site, page, {}));
+    if (!viewer.signedIn || !of) return { ...entry, ...(count !== undefined && { count }) };
+    const first = viewer.unreadOf?.[of] ?? 0;
+    return { ...entry, live: <UnreadBadge of={of} label={t('shell.unread')} first={first} /> };
+  });
   const ofCategories = categoryEntries(site, categories, messages);
   const current = languages.find(({ value }) => value === language);
   return (

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { appOffer } from '../blocks/appDownload/appOffer.ts';
 import { followAccount } from '../blocks/collected/followAccount.ts';
+import { followMessages } from '../blocks/messages/followMessages.ts';
 import { logConsent } from '../blocks/consent/answerConsent.ts';
 import { consentOverlay } from '../blocks/consent/consentOverlay.ts';
+import { followPush } from '../blocks/push/followPush.ts';
 import { pushOverlay } from '../blocks/push/pushOverlay.ts';
 import { listenToShortcuts, openShortcuts } from '../blocks/shortcuts/listenToShortcuts.ts';
 import { takeTurn } from '../runtime/overlays/firstVisit.ts';
@@ -57,6 +59,8 @@ export function OverlaysIsland({ cookiesHref }: OverlaysIslandProps) {
     };
     begin();
     followAccount();
+    followPush();
+    followMessages();
     addEventListener('pageshow', returned);
     const endings = [openByLink(), listenToShortcuts()];
     return () => {

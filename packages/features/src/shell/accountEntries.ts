@@ -33,13 +33,14 @@ export function accountEntries(
     const href =
       value === 'compareAds' ? pagePath(site, value, { categoryId: categoryId ?? 0 }) : pagePath(site, value, {});
     const opens = opensDialog[value];
+    const unread = id === 'messages' || id === 'notifications' ? (viewer.unreadOf?.[id] ?? 0) : 0;
     return [
       {
         label: t(label),
         href,
         icon,
         ...(opens !== undefined && { opensDialog: opens }),
-        ...(id === 'messages' && viewer.unread > 0 && { count: number(viewer.unread) }),
+        ...(unread > 0 && { count: number(unread) }),
       },
     ];
   });

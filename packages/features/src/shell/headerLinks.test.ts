@@ -102,13 +102,16 @@ describe('the account', () => {
     expect(entries.flatMap(({ opensDialog }) => opensDialog ?? [])).toEqual(['history', 'compare']);
   });
 
-  it('shows what is unread beside the messages of who is signed in [C53]', () => {
-    const counts = (unread: number) =>
-      accountEntries(site, messages, { categoryId: 1, viewer: { signedIn: true, unread }, isBuilt: every }).flatMap(
+  it('shows what is unread beside the messages and the notifications of who is signed in [C52, C53]', () => {
+    const counts = (ofMessages: number, notifications: number) => {
+      const unreadOf = { messages: ofMessages, notifications };
+      const viewer = { signedIn: true, unread: ofMessages + notifications, unreadOf };
+      return accountEntries(site, messages, { categoryId: 1, viewer, isBuilt: every }).flatMap(
         ({ count }) => count ?? [],
       );
-    expect(counts(3)).toEqual(['3']);
-    expect(counts(0)).toEqual([]);
+    };
+    expect(counts(3, 2)).toEqual(['3', '2']);
+    expect(counts(0, 0)).toEqual([]);
   });
 });
 

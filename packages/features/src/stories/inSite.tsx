@@ -2,27 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { createApi } from '@volan/api-client';
 import { ApiProvider, createQueryClient } from '@volan/api-client/react';
 import { brands, consentVersion, isLanguageValue, type BrandId } from '@volan/domain-rules';
-import { fixtureNow } from '@volan/mocks';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { consentStore } from '../blocks/consent/consentStore.ts';
 import { uiLangSelected } from '../blocks/language/chooseLanguage.ts';
 import type { Site } from '../runtime/site/Site.ts';
 import { SiteProvider } from '../runtime/site/SiteProvider.tsx';
-
-/** The site of the brand and language that the toolbar names, at a moment that stands still. */
-function siteOf(brand: BrandId, language: Site['language']): Site {
-  return {
-    brand: brands[brand],
-    language,
-    country: null,
-    protocol: 'https:',
-    host: `${brand}.example`,
-    pathname: '/catalog/vehicles',
-    search: '',
-    now: fixtureNow.getTime(),
-  };
-}
+import { siteOf } from './storySite.ts';
 
 /** The visitor of a story was here before: the overlays of a first visit have stories of their own. */
 function answerFirstVisit(language: Site['language']) {

@@ -158,7 +158,10 @@ export const accountHandlers = [
   mockCall(getCacheKey, () => ({ key: 'of-the-mocks' })),
   mockCall(getCollected, () => nothingCollected),
   mockCall(saveCollected, ({ version = 0, ...lists }) => ({ version: version + 1, ...lists })),
-  mockCall(getUser, () => account),
+  mockCall(getUser, (_input, { language }) => ({
+    ...account,
+    type_name: profileTypeEntries(language)[account.type_id - 1]?.name ?? '',
+  })),
   mockCall(listProfileTypes, (_input, { language }) => profileTypeEntries(language)),
   mockCall(listBusinessTypes, (_input, { language }) => profileTypeEntries(language).slice(1)),
   mockCall(setProfileType, ({ type_id }) => ({ type_id })),
@@ -176,9 +179,10 @@ export const accountHandlers = [
   mockCall(getPlan, () => freePlan),
   mockCall(getActivePlan, () => ({ ...freePlan, start: account.created_at, end: null, auto_renew: false })),
   mockCall(getFreeSlots, () => ({ free: 48, used: 2, limit: 50 })),
-  mockCall(saveProfileType, ({ id, names }, { language }) => {
-    const [usual] = profileTypeEntries(language).slice(id - 1);
-    return { id, name: names[language] || (usual?.name ?? '') };
+  mockCall(saveProfileType, ({ id, base_type_id: base = id, names }, { language }) => {
+    const usual = profileTypeEntries(language).find((type) => type.id === base);
+    if (!usual) return fieldFailure(id === undefined ? 'base_type_id' : 'id', id === undefined ? 'required' : 'value');
+    return { ...usual, id: id ?? 6, name: names[language] || usual.name };
   }),
   mockCall(getBalance, () => ({ balance: 0 })),
   mockCall(getPersonalSettings, () => personalSettings),

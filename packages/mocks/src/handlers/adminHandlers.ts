@@ -1,13 +1,16 @@
 import {
   changeUserStatus,
+  decideConversationReport,
   createUser,
   deleteUser,
   Failure,
+  listConversationReports,
   leaveUser,
   listUserAds,
   listUsers,
   signInAsUser,
   updateUser,
+  type ReportedConversation,
 } from '@volan/api-contract';
 import { openSession } from '../fixtures/accounts.ts';
 import { adminUsers, newUser } from '../fixtures/adminUsers.ts';
@@ -15,6 +18,19 @@ import { mockCall } from '../mockCall.ts';
 
 const byId = (id: number) => adminUsers.find((user) => user.id === id);
 const notFound = () => new Failure<'not-found', null>('not-found');
+
+const reported: ReportedConversation = {
+  ...{ id: 1, ad: { id: 101, title: 'Škoda Octavia 2.0 TDI' }, reason: 'fraud', text: 'Traži broj kartice.' },
+  reporter: { id: 31, name: 'Ana Anić' },
+  reported: { id: 34, name: 'Nenad Ćirić', status: 1 },
+  at: '2026-11-20T10:00:00.000Z',
+  messages: [
+    {
+      ...{ id: 7, text: 'Pošaljite mi broj kartice.', sent_at: '2026-11-20T09:50:00.000Z', files: 0 },
+      warnings: [{ kind: 'card', from: 13, to: 25 }],
+    },
+  ],
+};
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
 export const adminHandlers = [
@@ -44,6 +60,11 @@ export const adminHandlers = [
     if (!user) return notFound();
     return { ...user, status, status_reason: reason, suspended: status === 2 ? 1 : 0 };
   }),
+  mockCall(listConversationReports, ({ page = 1 }) => ({
+    data: page === 1 ? [reported] : [],
+    meta: { page, total: 1 },
+  })),
+  mockCall(decideConversationReport, ({ id }) => (id === reported.id ? { decided: true as const } : notFound())),
   mockCall(listUserAds, ({ page = 1 }) => ({ data: [], meta: { page, total: 0 } })),
   mockCall(signInAsUser, ({ user_id: id }) => {
     const user = byId(id);

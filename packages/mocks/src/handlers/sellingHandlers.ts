@@ -11,6 +11,7 @@ import {
   getAdStats,
   getDraft,
   getPriceHelp,
+  getSellerStats,
   listDrafts,
   listModeratedAds,
   listMyAds,
@@ -24,7 +25,8 @@ import {
 } from '@volan/api-contract';
 import { canChangeStatus, listingStatus, listingStatusName, type ListingStatus } from '@volan/domain-rules';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { moderatedAdsOf, myAdsOf } from '../marketplace/myAdsOf.ts';
+import { moderatedAdsOf, myAdsOf, waitingOf } from '../marketplace/myAdsOf.ts';
+import { sellerStatsOf } from '../marketplace/sellerStatsOf.ts';
 import { mockCall } from '../mockCall.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -115,7 +117,7 @@ export const sellingHandlers = [
     const all = myAdsOf(language);
     const active = all.filter(({ status }) => status === 'active');
     const inactive = all.filter(({ status }) => status !== 'active');
-    const shown = state === 'active' ? active : inactive;
+    const shown = { active, inactive, attention: waitingOf(all) }[state];
     return {
       data: page === 1 ? shown : [],
       meta: {
@@ -158,6 +160,14 @@ export const sellingHandlers = [
       })),
     };
   }),
+  mockCall(getSellerStats, ({ span, ad_id, order, direction, page = 1, per_page = 50 }, { language }) => {
+    const own = myAdsOf(language).filter(({ published_at }) => published_at !== null);
+    if (ad_id !== undefined && own.every(({ id }) => id !== ad_id)) return notFound();
+    const data = sellerStatsOf(own, { span, adId: ad_id, order, direction });
+    const ads = data.ads.slice((page - 1) * per_page, page * per_page);
+    const meta = { page, pages: Math.ceil(own.length / per_page), total: own.length, per_page };
+    return { data: { ...data, ads }, meta };
+  }),
   mockCall(getPriceHelp, () => ({
     count: 14,
     needed: 8,
@@ -169,10 +179,14 @@ export const sellingHandlers = [
       9800, 10_200, 10_500, 10_900, 11_000, 11_200, 11_300, 11_500, 11_900, 12_000, 12_300, 12_500, 12_900, 13_500,
     ],
   })),
-  mockCall(listModeratedAds, ({ page = 1, status = 'pending' }, { language }) => {
-    const queue = moderatedAdsOf(language);
-    const shown = status === 'pending' ? queue : queue.filter((ad) => ad.status === status);
-    return { data: page === 1 ? shown : [], meta: { page, total: shown.length, pending: queue.length } };
+  mockCall(listModeratedAds, ({ page = 1, status = 'pending', search = '' }, { language }) => {
+    const waiting = moderatedAdsOf(language);
+    const at = waiting.findIndex(({ id }) => `#${id}` === search);
+    const shown =
+      at >= 0 ? waiting.slice(at, at + 1) : waiting.filter((ad) => status === 'pending' || ad.status === status);
+    const queue =
+      at < 0 ? null : { position: at + 1, previous: waiting[at - 1]?.id ?? null, next: waiting[at + 1]?.id ?? null };
+    return { data: page === 1 ? shown : [], meta: { page, total: shown.length, pending: waiting.length, queue } };
   }),
   mockCall(moderateAd, ({ id, status, reasons = [], reason = '' }) => {
     if (!moderatedAdsOf('rs').some((ad) => ad.id === id)) return notFound();

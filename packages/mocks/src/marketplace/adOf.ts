@@ -121,6 +121,7 @@ export function detailedAd(ad: AdFixture, language: LanguageValue): AdDetails {
       place: listed.place,
     },
     views: ad.id * 37,
+    has_phone: true,
     price_comparison: priceComparisonOf(ad, language),
     price_history: priceHistoryOf(ad, listed.first_seen_at),
   };

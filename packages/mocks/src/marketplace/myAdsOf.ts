@@ -2,7 +2,7 @@ import type { ModeratedAd, MyAd } from '@volan/api-contract';
 import { adActionsOf, listingStatus, type LanguageValue, type ListingStatusName } from '@volan/domain-rules';
 import { ads } from '../fixtures/ads.ts';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
-import { detailedAd, listedAd } from './adOf.ts';
+import { comparedAd, detailedAd, listedAd } from './adOf.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -47,17 +47,38 @@ export const myAdsOf = (language: LanguageValue): MyAd[] =>
       };
     });
 
+/** Those that wait for their seller: asked about, refused, or ending within a week. */
+export const waitingOf = (mine: readonly MyAd[]) =>
+  mine.filter(
+    ({ status, reason, expires_at: end }) =>
+      (status === 'pending' && reason !== '') ||
+      status === 'rejected' ||
+      (status === 'active' && end !== null && Date.parse(end) < fixtureNow.getTime() + 7 * dayMs),
+  );
+
 /** The queue of the moderators of the mocks: one that looks like another ad, and one with contacts in its text. */
 export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
   const [first, second, third] = ads.filter(({ status }) => status === undefined);
   if (!first || !second || !third) return [];
-  const shared = { status: 'pending', question: '', reason: '', reports: [] } as const;
+  const shared = { status: 'pending', question: '', answer: null, reason: '', reports: [] } as const;
   const descriptionOf = (fixture: typeof first) => detailedAd(fixture, language).description;
   const { id, slug, kind } = listedAd(third, language);
+  const lookedUp = (fixture: typeof first) => {
+    const { images, seller } = detailedAd(fixture, language);
+    return {
+      vin: null,
+      phones: ['+381 64 1234567'],
+      seller_since: seller.since,
+      seller_ads: seller.ads,
+      picture_ids: images.map((image) => image.id),
+    };
+  };
   return [
     {
-      ...listedAd(first, language),
+      ...comparedAd(first, language),
       ...shared,
+      ...lookedUp(first),
+      vin: 'WVWZZZ1JZXW•••003',
       refused_for: [],
       reports: [],
       description: descriptionOf(first),
@@ -67,8 +88,9 @@ export const moderatedAdsOf = (language: LanguageValue): ModeratedAd[] => {
       waiting_since: daysFromNow(-1),
     },
     {
-      ...listedAd(second, language),
+      ...comparedAd(second, language),
       ...shared,
+      ...lookedUp(second),
       refused_for: [],
       reports: [{ reason: 'sold', text: 'Prodato prošle nedelje.', at: daysFromNow(-1) }],
       status: 'active',

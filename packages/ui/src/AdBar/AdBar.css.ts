@@ -45,6 +45,7 @@ export const position = style(
 export const actions = style(
   layered({
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'end',
     gap: vars.space['05'],
     minWidth: `calc(3 * (${vars.layout.tapTarget} + ${vars.space['05']}))`,

@@ -162,9 +162,10 @@ export const inlineFacts = style(
     '@media': { [media.mobile]: { fontSize: vars.type.caption.size } },
   }),
 );
+/** A fact goes to the next line as a whole; only one that is longer than a line is broken. */
 export const inlineFact = style(
   layered({
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     selectors: {
       '&:not(:last-child)::after': { content: '"·" / ""', marginInline: 6, color: vars.text.tertiary },
     },
@@ -177,6 +178,8 @@ export const place = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['05'],
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     color: vars.text.tertiary,
     // In two lines the town stays apart from the age: "pre 2 dana" is not torn.
     textWrap: 'balance',
@@ -229,8 +232,6 @@ export const foot = style(
   }),
 );
 
-/** A seller's name may be longer than the line. */
-export const footPart = style([inlineFact, layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' })]);
 export const footIcon = style(layered({ display: 'flex', marginInlineEnd: 6 }));
 
 export const end = style(

@@ -40,6 +40,7 @@ export default {
     'Every card is an article with a heading; set `headingLevel` by its place in the page.',
     'Facts are a list; each value is read with its question: "Kilometraža: 142.000 km".',
     'The focus ring stands around the whole card.',
+    'The link lies over the words, so dragging over them selects nothing; from outside the card, or with Ctrl+A, they can be selected. Words above the link would open nothing when pressed, and without a script a press cannot be told from a selection.',
   ],
   dos: ['Give the words ready to read.', 'Mark the first one or two cards of a page with `first`.'],
   donts: ['Put badges between title and price.', 'Stack tiers: XL goes before Top.', 'Put a link into the actions.'],

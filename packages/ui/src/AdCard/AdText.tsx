@@ -43,7 +43,7 @@ export function AdText({ ad, headingLevel }: AdTextProps) {
             <Icon name={mapPinIcon} size={16} />
           </span>
           {foot.map((text) => (
-            <span key={text} className={styles.footPart} dir="auto">
+            <span key={text} className={styles.inlineFact} dir="auto">
               {text}
             </span>
           ))}

@@ -27,21 +27,27 @@ const native = (property: 'value' | 'options') =>
 
 const optionsOf = (select: HTMLSelectElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
 
-/** What a list has after `before`: in the order of choosing, and with values whose options are not loaded yet. */
-function chosenIn(select: HTMLSelectElement, before: readonly string[]): readonly string[] {
-  if (!select.multiple) return asList(select.value) ?? [];
+/** What a list has: how it follows from what was chosen before. */
+function chosenIn(select: HTMLSelectElement): (before: readonly string[]) => readonly string[] {
   const all = optionsOf(select).map(({ value }) => value);
   const now = [...select.selectedOptions].map(({ value }) => value);
-  const kept = before.filter((value) => now.includes(value) || !all.includes(value));
-  const next = [...kept, ...now.filter((value) => !before.includes(value))];
-  return next.length === before.length && kept.length === before.length ? before : next;
+  return (before) => {
+    if (!select.multiple) return asList(now[0]) ?? [];
+    // In the order of choosing, and with values whose options are not loaded yet.
+    const kept = before.filter((value) => now.includes(value) || !all.includes(value));
+    const next = [...kept, ...now.filter((value) => !before.includes(value))];
+    return next.length === before.length && kept.length === before.length ? before : next;
+  };
 }
+
+/** Lists in whose `change` React puts back what it has drawn, before it draws what came of it. */
+const changing = new WeakSet<HTMLSelectElement>();
 
 type Written = (after: (before: readonly string[]) => readonly string[]) => void;
 
 /**
  * Tells of what a script chooses, as form libraries do on `reset` and `setValue`: no event comes with it. They write
- * `value`, and where several are chosen they go through `options`.
+ * `value`, and where several are chosen they go through `options` and write `selected` of each.
  */
 function watchWrites(select: HTMLSelectElement | null, written: Written) {
   if (!select) return;
@@ -57,10 +63,22 @@ function watchWrites(select: HTMLSelectElement | null, written: Written) {
     },
   });
   if (!select.multiple) return;
+  const watchOption = (option: HTMLOptionElement) => {
+    if (Object.hasOwn(option, 'selected')) return;
+    const selected = Object.getOwnPropertyDescriptor(HTMLOptionElement.prototype, 'selected') ?? {};
+    Object.defineProperty(option, 'selected', {
+      ...selected,
+      set(wanted: unknown) {
+        selected.set?.call(option, wanted);
+        // Now, not later: the next drawing puts back what it knows. Behind a change React does the same, unasked.
+        if (!changing.has(select)) written(chosenIn(select));
+      },
+    });
+  };
   Object.defineProperty(select, 'options', {
     ...options,
     get(): unknown {
-      queueMicrotask(() => written((before) => chosenIn(select, before)));
+      for (const option of optionsOf(select)) watchOption(option);
       return options.get?.call(select);
     },
   });
@@ -103,6 +121,7 @@ export function useCarriedChoice(settings: CarriedChoice) {
       const select = carrier.current;
       if (!select || readOnly) return;
       const wanted = next.map((option) => option.value);
+      changing.add(select);
       if (!multiple && wanted.length === 0) wanted.push('');
       for (const option of optionsOf(select)) option.selected = wanted.includes(option.value);
       for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
@@ -112,9 +131,12 @@ export function useCarriedChoice(settings: CarriedChoice) {
       ref: merged,
       value: multiple ? [...values] : (values[0] ?? ''),
       onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+        const select = event.currentTarget;
+        changing.add(select);
+        queueMicrotask(() => changing.delete(select));
         if (readOnly) return;
         onChange?.(event);
-        const next = chosenIn(event.currentTarget, values);
+        const next = chosenIn(select)(values);
         setKnown((before) => [...next.flatMap((one) => named(one) ?? []), ...before]);
         setOwn(next);
         onValues(next);

@@ -5,10 +5,13 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { arrowLeftIcon } from '../icons/index.ts';
 import { Photo, type MissingPicture, type Picture } from '../Photo/Photo.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 
 interface MessageLogProps {
   label: string;
+  /** Another region says what is new. */
+  silent: boolean;
   children: ReactNode;
 }
 
@@ -16,10 +19,10 @@ interface MessageLogProps {
  * The messages in their own scroller. It is turned over, so the browser itself begins at its end and stays there,
  * without a script, and leaves a user alone who has gone up.
  */
-function MessageLog({ label, children }: MessageLogProps) {
+function MessageLog({ label, silent, children }: MessageLogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className={styles.log} role="log" aria-label={label} tabIndex={0}>
+    <div className={styles.log} role="log" aria-label={label} aria-live={silent ? 'off' : undefined} tabIndex={0}>
       <div className={styles.days}>{children}</div>
     </div>
   );
@@ -36,6 +39,8 @@ export interface ConversationProps extends ElementProps<'section'> {
   ad?: { title: string; price: string; picture: Picture | undefined; missing: MissingPicture; action?: ReactNode };
   /** Name of the messages, for screen readers: "Poruke". New ones are announced. */
   logLabel: string;
+  /** What is said of new messages in place of each of them: "Nenad Ćirić: 3 nove poruke". Empty while nothing is new. */
+  announcement?: string;
   /** A link to older messages. */
   older?: ReactNode;
   /** `MessageDay` after `MessageDay`. */
@@ -53,6 +58,7 @@ export function Conversation({
   actions,
   ad,
   logLabel,
+  announcement,
   older,
   children,
   notice,
@@ -91,7 +97,12 @@ export function Conversation({
           {ad.action}
         </div>
       )}
-      <MessageLog label={logLabel}>
+      {announcement !== undefined && (
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+      )}
+      <MessageLog label={logLabel} silent={announcement !== undefined}>
         {older && <div className={styles.older}>{older}</div>}
         {children}
         {notice}

@@ -9,6 +9,14 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const list = style(layered({ background: vars.surface.base, minWidth: 0 }));
 export const search = style(layered({ padding: vars.space['15'] }));
+export const filters = style(
+  layered({
+    paddingInline: vars.space['15'],
+    paddingBlock: vars.space['1'],
+    selectors: { [`${search} + &`]: { paddingBlockStart: 0 } },
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  }),
+);
 export const entry = style(layered({ borderBlockEnd: `1px solid ${vars.border.subtle}` }));
 export const link = style(
   layered({

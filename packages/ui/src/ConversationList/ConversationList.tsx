@@ -29,6 +29,8 @@ export interface ConversationListProps extends ElementProps<'nav'> {
   conversations: readonly ConversationSummary[];
   /** A search field above the list. */
   search?: ReactNode;
+  /** Which conversations are shown: links or `Tabs`. */
+  filters?: ReactNode;
   /** What is shown in place of an empty list, such as an `EmptyState`. */
   empty: ReactNode;
   /** A link to older ones. */
@@ -36,11 +38,20 @@ export interface ConversationListProps extends ElementProps<'nav'> {
 }
 
 /** Conversations of the user, the latest first. Unread ones are bold and have their number. */
-export function ConversationList({ label, conversations, search, empty, more, ...rest }: ConversationListProps) {
+export function ConversationList({
+  label,
+  conversations,
+  search,
+  filters,
+  empty,
+  more,
+  ...rest
+}: ConversationListProps) {
   return (
     <nav aria-label={label} {...rest} className={styles.list}>
       {search && <div className={styles.search}>{search}</div>}
-      {conversations.length === 0 && empty}
+      {filters && <div className={styles.filters}>{filters}</div>}
+      {conversations.length === 0 && empty && <div className={styles.search}>{empty}</div>}
       <ul>
         {conversations.map(({ href, name, initials, picture, company, ad, last, time, unread, current }) => (
           <li key={href} className={styles.entry}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { DetailsOpenProps } from '../element/useDetailsOpen.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -18,6 +19,8 @@ interface HeaderMenuLook {
   value: string;
   /** What waits behind it. */
   badge?: { count: string; label: string } | undefined;
+  /** The same as a part that fills itself in, in a `BadgePlace`. */
+  liveBadge?: ReactNode;
 }
 
 interface IconMenuLook extends HeaderMenuLook {
@@ -57,22 +60,23 @@ interface SheetMenu extends ElementProps<'button', 'type' | 'value'> {
 
 export type HeaderMenuProps = Look & (PanelMenu | SheetMenu);
 
-function Trigger({ label, value, icon, flag, person, badge }: Look) {
+function Trigger({ label, value, icon, flag, person, badge, liveBadge }: Look) {
   return (
     <>
       {flag && <Flag country={flag} />}
       {icon && <Icon name={icon} />}
       {person && <Avatar initials={person.initials} src={person.picture} size="small" />}
       {label && <VisuallyHidden>{label}: </VisuallyHidden>}
-      <span className={flag ? codeBadge : undefined}>{value}</span> {badge && <BadgePlace badge={badge} />}
+      <span className={flag ? codeBadge : undefined}>{value}</span>{' '}
+      {liveBadge ?? (badge && <BadgePlace badge={badge} />)}
     </>
   );
 }
 
 /** A choice in the header: language, country, account or what is compared. */
 export function HeaderMenu(props: HeaderMenuProps) {
-  const { label, value, icon, flag, person, badge, ...rest } = props;
-  const trigger = <Trigger {...({ label, value, icon, flag, person, badge } as Look)} />;
+  const { label, value, icon, flag, person, badge, liveBadge, ...rest } = props;
+  const trigger = <Trigger {...({ label, value, icon, flag, person, badge, liveBadge } as Look)} />;
   if (rest.sheet !== undefined) {
     const { sheet, entries: _none, ...attributes } = rest;
     return (

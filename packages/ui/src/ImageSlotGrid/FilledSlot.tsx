@@ -43,7 +43,8 @@ export function FilledSlot(props: FilledSlotProps) {
       style={move ? { transform: move } : undefined}
     >
       {still ? (
-        <div className={styles.picture} data-still="" data-dim="">
+        // takes the focus of the control that it stands in for
+        <div className={styles.picture} data-still="" data-dim="" id={id} tabIndex={-1} role="group" aria-label={place}>
           <img className={styles.image} src={image.src || undefined} alt={place} />
         </div>
       ) : (

@@ -101,6 +101,34 @@ export const FailedIsSentAgain: Story = {
   },
 };
 
+/** The control goes when a file was chosen: the focus stays in its slot, and is with the picture when it has arrived. */
+export const FocusStaysWithTheChosen: Story = {
+  args: { slots: [] },
+  render: function Arriving(args) {
+    const [slots, setSlots] = useState(args.slots);
+    return (
+      <>
+        <ImageSlotGrid {...args} slots={slots} onAdd={() => setSlots([{ ...wheel, state: 'uploading', sent: 0.5 }])} />
+        <button
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setSlots([ready('wheel-tamnoplava')])}
+        >
+          Stigla je
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Dodaj sliku: Naslovna');
+    control.focus();
+    await userEvent.upload(control, new File(['x'], 'napred.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Naslovna' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Stigla je' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Naslovna' })).toHaveFocus());
+  },
+};
+
 /** Space, arrows, space; every step is announced and the focus goes with the picture. */
 export const CarriedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

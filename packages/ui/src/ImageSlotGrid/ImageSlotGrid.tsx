@@ -55,6 +55,8 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
   const [said, setSaid] = useState('');
   /** The slot that takes the focus once the parent has moved or removed a picture. */
   const follow = useRef<number>(undefined);
+  /** The slot whose control had the focus when a file was chosen: the picture takes it, at first and when it has arrived. */
+  const chosen = useRef<number>(undefined);
   /** Whether the carried picture has left its slot. */
   const away = useRef(false);
   const place = (slot: number) => slotName(slot, labels);
@@ -64,6 +66,12 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
       document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${follow.current}`)}`)?.focus();
       follow.current = undefined;
     }
+    if (chosen.current === undefined || !slots[chosen.current]) return;
+    const picture = document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${chosen.current}`)}`);
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost) picture?.focus({ preventScroll: true });
+    if (slots[chosen.current]?.state === 'ready' || !(isLost || activeElement === picture)) chosen.current = undefined;
   });
 
   const move = (from: number, to: number) => {
@@ -142,7 +150,10 @@ export function ImageSlotGrid(props: ImageSlotGridProps) {
                   add={labels.add}
                   sheet={`${id}-sheet`}
                   {...{ name, accept }}
-                  onFiles={(chosen) => onAdd(chosen, slot)}
+                  onFiles={(added) => {
+                    chosen.current = slot;
+                    onAdd(added, slot);
+                  }}
                 />
               )}
             </li>

@@ -17,6 +17,8 @@ export interface MenuEntry {
   icon?: IconSource;
   /** Ads behind it, as shown. */
   count?: string;
+  /** In the place of a count: a part that fills itself in. */
+  live?: ReactNode;
   current?: boolean;
   rel?: string;
   lang?: string;
@@ -53,7 +55,7 @@ export interface MenuEntriesProps extends ElementProps<'ul'> {
 export function MenuEntries({ entries, columns, ...rest }: MenuEntriesProps) {
   return (
     <ul {...rest} className={columns ? styles.columns : undefined}>
-      {entries.map(({ label, href, icon, count, current, rel, lang, opensDialog, entries: below }) => (
+      {entries.map(({ label, href, icon, count, live, current, rel, lang, opensDialog, entries: below }) => (
         <li key={href}>
           <Anchor
             className={styles.entry}
@@ -65,6 +67,7 @@ export function MenuEntries({ entries, columns, ...rest }: MenuEntriesProps) {
           >
             {icon && <Icon name={icon} />}
             {label}
+            {live && <span className={styles.entryCount}>{live}</span>}
             {count && <span className={styles.entryCount}>{count}</span>}
             {current && !count && (
               <span className={styles.entryCount}>

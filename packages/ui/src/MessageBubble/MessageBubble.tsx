@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { checkCheckIcon, checkIcon, circleAlertIcon, clockIcon, fileTextIcon } from '../icons/index.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
@@ -10,12 +11,23 @@ export type MessageFile =
   | { kind: 'picture'; src: string; alt: string; href: string }
   | { kind: 'document'; name: string; size: string; href: string };
 
-/** How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`. */
-export type MessageState =
-  | { kind: 'sending' | 'sent' | 'delivered' | 'read'; label: string; retry?: never }
-  | { kind: 'failed'; label: string; retry: { label: string; onClick: () => void } };
+/** Something to do about a message that has not gone out. */
+interface MessageAct {
+  label: string;
+  onClick: () => void;
+}
 
-type MessageContent = { text: string; file?: MessageFile } | { text?: never; file: MessageFile };
+/**
+ * How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`; one that is not out yet may be
+ * thrown away.
+ */
+export type MessageState =
+  | { kind: 'sent' | 'delivered' | 'read'; label: string; retry?: never; discard?: never }
+  | { kind: 'sending'; label: string; retry?: never; discard?: MessageAct | undefined }
+  | { kind: 'failed'; label: string; retry: MessageAct; discard?: MessageAct | undefined };
+
+/** The text may hold links. */
+type MessageContent = { text: ReactNode; file?: MessageFile } | { text?: never; file: MessageFile };
 type MessageSide = { from: 'own'; state: MessageState } | { from: 'other'; state?: never };
 
 export type MessageBubbleProps = MessageContent &
@@ -27,10 +39,12 @@ export type MessageBubbleProps = MessageContent &
     time: string;
     /** Machine form of the time. */
     dateTime?: string;
-    /** Another message of the same person follows: time and state are for screen readers only. A failed one always shows them. */
+    /** Another message of the same person follows: time and state are for screen readers only. One that is not out yet always shows them. */
     followed?: boolean;
     /** Language of the text where it differs from the page's. */
     lang?: string;
+    /** What the user must know of it, such as a warning about fraud; stands below the bubble. */
+    warning?: ReactNode;
   };
 
 const stateIcons: Record<MessageState['kind'], IconSource> = {
@@ -44,7 +58,7 @@ const stateIcons: Record<MessageState['kind'], IconSource> = {
 function Attachment({ file }: { file: MessageFile }) {
   if (file.kind === 'picture') {
     return (
-      <Anchor className={styles.pictureLink} href={file.href}>
+      <Anchor className={styles.pictureLink} href={file.href} target="_blank" rel="noopener">
         <img className={styles.picture} src={file.src} alt={file.alt} loading="lazy" />
       </Anchor>
     );
@@ -62,7 +76,7 @@ function Attachment({ file }: { file: MessageFile }) {
 
 /** One message of a conversation, as an entry of its day. Own ones are ink at the end, others bordered at the start. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { from, sender, text, file, time, dateTime, state, followed = false, lang, ...rest } = props;
+  const { from, sender, text, file, time, dateTime, state, followed = false, lang, warning, ...rest } = props;
   const foot = (
     <>
       {state && <Icon name={stateIcons[state.kind]} size={16} />}
@@ -71,6 +85,7 @@ export function MessageBubble(props: MessageBubbleProps) {
     </>
   );
   const failed = state?.kind === 'failed' ? state : undefined;
+  const acts = [state?.retry, state?.discard].filter((act) => act !== undefined);
   return (
     <li {...rest} className={styles.message({ from })}>
       <div className={styles.bubble({ from, failed: failed !== undefined })}>
@@ -82,16 +97,17 @@ export function MessageBubble(props: MessageBubbleProps) {
           </p>
         )}
       </div>
-      {followed && !failed ? (
+      {warning}
+      {followed && acts.length === 0 ? (
         <VisuallyHidden>{foot}</VisuallyHidden>
       ) : (
         <p className={styles.foot({ failed: failed !== undefined })}>
           {foot}
-          {failed && (
-            <button className={styles.retry} type="button" onClick={failed.retry.onClick}>
-              {failed.retry.label}
+          {acts.map(({ label, onClick }) => (
+            <button key={label} className={styles.retry} type="button" onClick={onClick}>
+              {label}
             </button>
-          )}
+          ))}
         </p>
       )}
     </li>

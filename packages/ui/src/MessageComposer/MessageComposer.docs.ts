@@ -23,7 +23,7 @@ export default {
     { state: 'Too long, too large', look: 'a sentence above; nothing goes out' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'sends; on glass it begins a line' },
+    { keys: 'Enter', does: 'sends; on glass, and with enter="newLine", it begins a line' },
     { keys: 'Shift + Enter', does: 'begins a line' },
     { keys: 'Ctrl or Cmd + Enter', does: 'sends everywhere' },
     { keys: 'Paste', does: 'takes a picture from the clipboard as a file' },

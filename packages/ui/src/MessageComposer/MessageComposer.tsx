@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { leaveProps } from '../element/groupProps.ts';
 import { useControllableState } from '../element/useControllableState.ts';
@@ -53,23 +53,35 @@ export interface MessageComposerProps extends ElementProps<
     tooLarge: (name: string) => string;
     remove: (name: string) => string;
   };
-  /** The field is emptied when the promise is kept; when it is broken the text stays and `failedText` stands above. */
-  onSend: (message: OutgoingMessage) => Promise<void>;
+  /**
+   * The field is emptied when the promise is kept; when it is broken the text stays and `failedText` stands above. Absent: the
+   * form is posted.
+   */
+  onSend?: ((message: OutgoingMessage) => Promise<void>) | undefined;
   /** Where the form goes without JavaScript. */
   action?: string;
+  /** Hidden fields that go along without JavaScript. */
+  fields?: Readonly<Record<string, string>>;
+  /** Why the server refused it, where no script ran. */
+  problem?: string | undefined;
+  /** Whether Enter sends, or begins a line and Ctrl or Cmd with Enter sends. @default 'sends' */
+  enter?: 'sends' | 'newLine';
+  /** Above the field: a warning, prepared answers. */
+  above?: ReactNode;
 }
 
 /** Where a message is written. Enter sends and Shift with Enter begins a line; where fingers type Enter begins a line. */
 export function MessageComposer(props: MessageComposerProps) {
   const { id, label, placeholder, sendLabel, sendingLabel, sentText, failedText, limit, attach, onSend, ...rest } =
     props;
-  const { action, value, defaultValue = '', onValueChange, onSubmit, onBlur, ...attributes } = rest;
+  const { action, value, defaultValue = '', onValueChange, onSubmit, onBlur, ...others } = rest;
+  const { fields = {}, problem: refused, enter = 'sends', above, ...attributes } = others;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [atFirst] = useState(text);
   if (process.env.NODE_ENV !== 'production') warnOfValue('MessageComposer', props);
   const [files, setFiles] = useState<File[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<string | undefined>(refused);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
 
   const excess = text.length - limit.characters;
@@ -92,7 +104,7 @@ export function MessageComposer(props: MessageComposerProps) {
     setProblem(large && attach.tooLarge(large.name));
     setFiles((before) => [...before, ...all.filter((file) => file.size <= attach.largest)]);
   };
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent, deliver: NonNullable<MessageComposerProps['onSend']>) => {
     event.preventDefault();
     if (state === 'sending' || excess > 0 || (text.trim() === '' && files.length === 0)) {
       field.current?.focus();
@@ -101,7 +113,7 @@ export function MessageComposer(props: MessageComposerProps) {
     setState('sending');
     setProblem(undefined);
     try {
-      await onSend({ text: text.trim(), files });
+      await deliver({ text: text.trim(), files });
       write('');
       setFiles([]);
       setState('sent');
@@ -112,7 +124,7 @@ export function MessageComposer(props: MessageComposerProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (sendsOnEnter(event.nativeEvent, window.matchMedia('(pointer: coarse)').matches)) {
+    if (sendsOnEnter(event.nativeEvent, window.matchMedia('(pointer: coarse)').matches, enter)) {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
     }
@@ -133,9 +145,13 @@ export function MessageComposer(props: MessageComposerProps) {
       action={action}
       onSubmit={(event) => {
         onSubmit?.(event);
-        if (!event.defaultPrevented) void send(event);
+        if (!event.defaultPrevented && onSend) void send(event, onSend);
       }}
     >
+      {Object.entries(fields).map(([name, given]) => (
+        <input key={name} type="hidden" name={name} value={given} />
+      ))}
+      {above}
       {wrong && (
         <p className={styles.problem} id={`${id}-problem`} role="alert">
           {wrong}

@@ -11,11 +11,15 @@ export interface MessageKey {
 
 /**
  * Enter sends, Shift with Enter begins a line. Keyboards on glass have no useful Shift, so Enter begins a line there
- * and the button sends. Ctrl or Cmd with Enter sends everywhere.
+ * and the button sends; so it is where the user chose it. Ctrl or Cmd with Enter sends everywhere.
  */
-export function sendsOnEnter({ key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: MessageKey, fingers: boolean) {
+export function sendsOnEnter(
+  { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: MessageKey,
+  fingers: boolean,
+  enter: 'sends' | 'newLine' = 'sends',
+) {
   if (key !== 'Enter' || isComposing) {
     return false;
   }
-  return ctrlKey || metaKey || (!shiftKey && !altKey && !fingers);
+  return ctrlKey || metaKey || (enter === 'sends' && !shiftKey && !altKey && !fingers);
 }

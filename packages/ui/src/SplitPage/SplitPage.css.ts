@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../theme/layered.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -39,3 +39,5 @@ export const task = style(
 export const picture = style(
   layered({ position: 'sticky', top: 0, height: '100vh', '@media': { [media.mobile]: { display: 'none' } } }),
 );
+// the same wide picture as on a home page, where words stand at its left: what it shows is to the right of its middle
+globalStyle(`${picture} img`, layered({ objectPosition: '66% 50%' }));

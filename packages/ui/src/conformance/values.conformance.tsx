@@ -188,18 +188,35 @@ function write(carrier: unknown, value: unknown) {
   }
 }
 
+interface RegisteredProps extends Record<string, unknown> {
+  control: Control;
+}
+
+/** As a form library has it: writes the first value when it gets the element, and draws once more at once. */
+function Registered({ control, ...props }: RegisteredProps) {
+  const [, drawAgain] = useState(false);
+  const [registered] = useState(() => {
+    let known: unknown;
+    return (carrier: unknown) => {
+      if (!carrier || carrier === known) return;
+      write((known = carrier), control.first);
+      drawAgain(true);
+    };
+  });
+  return <control.Component {...props} ref={registered} />;
+}
+
 it.each(named(controls.filter(({ isCarried }) => isCarried)))(
   '%s is one native control to a form library that registers it',
   async (_name, control) => {
     const expected = { first: looksWith(control, control.first), next: looksWith(control, control.next) };
-    const ref = anyRef();
     const heard = { onChange: vi.fn(), onBlur: vi.fn() };
     const names = new Set<unknown>();
     const noteName = (event: { target: HTMLInputElement }) => names.add(event.target.name);
     heard.onChange.mockImplementation(noteName);
     heard.onBlur.mockImplementation(noteName);
-    const form = show(control, { ref, ...heard });
-    write(ref.current, control.first);
+    const Component = (props: object) => <Registered {...props} control={control} />;
+    const form = show({ ...control, Component }, heard);
     await expect.poll(() => lookOf(form)).toEqual(expected.first);
     expect(heard.onChange).not.toHaveBeenCalled();
     await change(form, control);

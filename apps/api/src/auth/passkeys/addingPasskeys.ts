@@ -9,6 +9,7 @@ import {
   type createPasskey,
 } from '@volan/api-contract';
 import { brands } from '@volan/domain-rules';
+import { notify } from '../../notifications/notify.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import { fieldFailure } from '../../platform/server/fieldFailure.ts';
 import type { RateLimit } from '../../platform/server/rateLimit.ts';
@@ -88,6 +89,7 @@ export async function keepPasskey(
         ${made.counter}, ${passkeyTransports.filter((way) => transports.includes(way))}, ${credentialBackedUp})
       on conflict (credential_id) do nothing
       returning id, name, created_at, last_used_at, backed_up`;
+    if (row) await notify(transaction, [actor.id], { event: 'passkey-added', facts: { name: row.name } });
     const recipient = row ? await recipientOf(transaction, actor.id) : null;
     if (row && recipient) {
       const values = { name: row.name, when: row.created_at.toISOString(), device };

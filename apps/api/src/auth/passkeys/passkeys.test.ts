@@ -57,6 +57,17 @@ describe('a passkey', () => {
     expect((await list(accessToken))[0]?.last_used_at).not.toBeNull();
   });
 
+  it('signs its owner in while strangers use up the tries of the account, from a new device too [M61]', async () => {
+    const { device, user, email } = await owner();
+    const address = '203.0.113.80';
+    const tries = Array.from({ length: 40 }, () => test.signIn(email, 'pogrešna lozinka', { address }));
+    await Promise.all(tries);
+    expect((await test.signIn(email, goodPassword, { headers: page() })).error).toBe('rate-limited');
+    const credential = device.sign(await ask(), { origin });
+    const { data } = await test.call('POST', '/auth/passkeys/sign-in', { credential }, { headers: page(), address });
+    expect((data as OpenSession).user.id).toBe(user.id);
+  });
+
   it('of an administrator opens a session of twelve hours', async () => {
     const { device, user } = await owner();
     await test.database.sql`insert into user_group (user_id, group_id) values (${user.id}, 1)`;

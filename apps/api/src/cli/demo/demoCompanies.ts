@@ -5,6 +5,7 @@ import type { ObjectStore } from '../../media/ObjectStore.ts';
 import { createCompanyLogos } from './companyLogos.ts';
 import { companyWeek } from './companyWeek.ts';
 import { readDemoFile } from './demoFolder.ts';
+import { demoPhone } from './demoPhone.ts';
 import type { CompanyName } from './demoSellers.ts';
 import type { PartsShop } from './moveToPartsShops.ts';
 import type { Random } from './random.ts';
@@ -115,6 +116,7 @@ async function createShops(sql: Sql, names: Record<string, CompanyNames>, random
         return {
           name,
           email: `${country.toLowerCase()}-${kind}-${index}@demo.invalid`,
+          mobile: demoPhone(country, kind, index),
           type_id: typeOf[kind],
           status: 1,
           verified: random.chance(0.5),
@@ -126,8 +128,8 @@ async function createShops(sql: Sql, names: Record<string, CompanyNames>, random
     ),
   );
   await sql`
-    insert into users (name, email, type_id, status, verified, country_id, city_id, created_at)
-    select name, email, type_id, status, verified, country_id, city_id, created_at
+    insert into users (name, email, mobile, type_id, status, verified, country_id, city_id, created_at)
+    select name, email, mobile, type_id, status, verified, country_id, city_id, created_at
     from jsonb_populate_recordset(null::users, ${sql.json(rows)})
     on conflict (email) do nothing`;
 }

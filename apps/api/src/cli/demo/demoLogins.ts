@@ -16,3 +16,6 @@ export const demoAdministrators = [
   ['Administrator', 'administrator@demo.invalid'],
   ['Regional administrator', 'rs-administrator@demo.invalid'],
 ] as const;
+
+/** The key of a partner whose pages are on this machine: `localhost`, and hosts below it such as `volan.localhost`. */
+export const demoPartnerKey = 'pk_DemoVolanGearlane00000';

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { demoPhone } from './demoPhone.ts';
 import { readDemoFile } from './demoFolder.ts';
 import { type Market, markets } from './markets.ts';
 import type { Random } from './random.ts';
@@ -73,6 +74,7 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
         row: {
           name,
           email: `${market.country.toLowerCase()}-${kind}-${number}@demo.invalid`,
+          mobile: demoPhone(market.country, isCompany ? 'company' : 'person', number),
           type_id: isCompany ? 2 : 1,
           status: 1,
           verified: isCompany ? random.chance(0.7) : random.chance(0.25),
@@ -97,8 +99,8 @@ export async function createDemoSellers(sql: Sql, random: Random, now: Date): Pr
 
   const rows = sql.json(people.map(({ row }) => row));
   await sql`
-    insert into users (name, email, type_id, status, verified, country_id, city_id, address, created_at)
-    select name, email, type_id, status, verified, country_id, city_id, address, created_at
+    insert into users (name, email, mobile, type_id, status, verified, country_id, city_id, address, created_at)
+    select name, email, mobile, type_id, status, verified, country_id, city_id, address, created_at
     from jsonb_populate_recordset(null::users, ${rows})
     on conflict (email) do nothing`;
   const ids = await sql<{ id: string; email: string }[]>`select id, email from users where email like '%@demo.invalid'`;

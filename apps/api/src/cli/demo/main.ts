@@ -5,10 +5,16 @@ import { openPictures } from '../../media/openPictures.ts';
 import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
 import { openDemoAdministrators } from './demoAdministrators.ts';
+import { openDemoPartner } from './demoPartner.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** Seeds the demo marketplace into DATABASE_URL, once, and says what stands there. */
+if (process.env['NODE_ENV'] === 'production') {
+  throw new Error(
+    'The demo has passwords and keys that everybody knows. It is never for production: npm start makes it.',
+  );
+}
 const configuration = readConfiguration(process.env);
 const sql = postgres(configuration.databaseUrl, { max: 4, onnotice: () => undefined });
 const began = performance.now();
@@ -16,6 +22,7 @@ const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 try {
   const ran = await seedDemo(sql, localObjectStore(configuration.mediaDirectory), new Date());
   await openDemoAdministrators(sql, keysFrom(configuration.accountSecret));
+  await openDemoPartner(sql);
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`

@@ -14,13 +14,13 @@ const states = [
   { status: sold, question: '', reason: '' },
 ] as const;
 
-/** Days of which visits are known. */
-const knownDays = 30;
+/** Days of which visits are known: those that are shown, and those before. */
+const knownDays = 60;
 
 const dayMs = 86_400_000;
 
 /**
- * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others of their kind, and visits of a month
+ * Gives the seller and the company that one signs in to an ad in each state, copied from cars of others of their kind, and visits of two months
  * to their active ads; the seller has a draft, and one ad that ends soon. May be repeated: nothing stands twice.
  */
 export async function storeDemoStates(sql: Sql, now: Date): Promise<void> {

@@ -168,6 +168,7 @@ export interface Schema {
     email: string | null;
     mobile: string | null;
     type_id: number;
+    own_type_id: number | null;
     status: number;
     suspended: Flag;
     verified: boolean;

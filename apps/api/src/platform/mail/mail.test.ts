@@ -100,6 +100,18 @@ describe('a mail', () => {
     );
   });
 
+  it('about messages tells mail programs how to end such mails, one of the account does not [RFC 8058]', async () => {
+    const values = { conversations: [], unsubscribe: '7.x' };
+    await queueMail(database.sql, { ...code(), brand: 'gearlane', template: 'messages-unread', values });
+    await queueMail(database.sql, code());
+    expect([await deliver(), await deliver()]).toEqual([true, true]);
+    expect(taken[0]?.replaceAll('\r\n ', ' ')).toMatch(
+      /List-Unsubscribe: <https:\/\/www\.gearlane\.test\/v3\/message\/unsubscribe\/7\.x>/i,
+    );
+    expect(taken[0]).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
+    expect(taken[1]).not.toMatch(/unsubscribe/i);
+  });
+
   it('is thrown away where mail is turned off, and does not wait', async () => {
     await queueMail(database.sql, code());
     const off = openTransport('off', logger);

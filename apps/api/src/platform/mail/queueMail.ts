@@ -1,5 +1,5 @@
 import type { Mail } from '@volan/documents';
-import type { Sql, TransactionSql } from 'postgres';
+import type { JSONValue, Sql, TransactionSql } from 'postgres';
 
 /**
  * Queues a mail. In the transaction of what it tells about it is sent if that happened, and only then. One with a code is
@@ -13,5 +13,5 @@ export async function queueMail(
   await sql`
     insert into mail (recipient, brand, language, template, content, expires_at)
     values (
-      ${to}, ${brand}, ${language}, ${template}, ${sql.json({ ...values })}, now() + make_interval(mins => ${minutes}))`;
+      ${to}, ${brand}, ${language}, ${template}, ${sql.json({ ...values } as unknown as JSONValue)}, now() + make_interval(mins => ${minutes}))`;
 }

@@ -34,7 +34,7 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, from, id }) {
+    async send({ to, subject, html, text, unsubscribe, from, id }) {
       try {
         await transport.sendMail({
           from: { ...from },
@@ -43,7 +43,14 @@ export function smtpTransport({ url }: SmtpOptions): MailTransport {
           html,
           text,
           messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            // what mail programs show as a button of their own [RFC 8058]
+            ...(unsubscribe && {
+              'list-unsubscribe': `<${unsubscribe}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw failureOf(error);

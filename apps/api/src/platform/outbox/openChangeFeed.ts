@@ -22,7 +22,7 @@ export function openChangeFeed(caughtUpAt: () => number | null, now = Date.now) 
   };
   return {
     changes,
-    /** The index was loaded anew: nobody can say what has changed since. */
+    /** The feed stands there, and there is nothing to tell: the index was loaded anew, or what happened concerns no visitor. */
     moveTo(position: string) {
       latest = position;
     },

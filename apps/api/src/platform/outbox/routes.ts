@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { sameSecret } from '../server/sameSecret.ts';
+import { onlyForWeb } from '../server/onlyForWeb.ts';
 import type { ChangeFeed } from './ChangeFeed.ts';
 
 /** How often a quiet feed says where it stands, in milliseconds: silence means that it is lost. */
@@ -18,8 +18,7 @@ export interface ChangeRoutes {
 
 /**
  * `/internal/changes`: one line of JSON for each change, for web processes. A line without `ads` only says where the
- * feed stands. The web server leads nobody here, and adds its secret for visitors to no such request, so a secret of
- * its own name is asked for; to everybody else the address does not exist.
+ * feed stands.
  */
 export function changeRoutes(app: FastifyInstance, { changes, webSecret }: ChangeRoutes) {
   const listeners = new Set<ServerResponse>();
@@ -31,11 +30,7 @@ export function changeRoutes(app: FastifyInstance, { changes, webSecret }: Chang
     }
   }
 
-  app.get('/internal/changes', (request, reply) => {
-    const shown = request.headers['x-feed-secret'];
-    if (typeof shown !== 'string' || !sameSecret(shown, webSecret)) {
-      return reply.callNotFound();
-    }
+  app.get('/internal/changes', { onRequest: onlyForWeb(webSecret) }, (_request, reply) => {
     reply.hijack();
     const listener = reply.raw;
     listener.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { oneByOne } from '../jobs/oneByOne.ts';
+import { repeat, type RepeatedJob } from '../jobs/repeat.ts';
 
 const anHour = 3_600_000;
 
@@ -10,33 +12,16 @@ export interface RetentionRule {
   readonly forget: () => Promise<number>;
 }
 
-/** Stops forgetting; a deletion that runs is waited for. */
-export interface Retention {
-  close(): Promise<void>;
-}
-
 /** Applies every rule now and each hour, one after the other. A rule that fails holds up no other and is tried again. [M64] */
-export function openRetention(rules: readonly RetentionRule[], log: Logger): Retention {
-  const step = async () => {
-    for (const { name, forget } of rules) {
-      try {
-        // One after the other: nobody waits for these, and they must not take the connections of those who do.
-        // oxlint-disable-next-line no-await-in-loop
-        const forgotten = await forget();
-        if (forgotten > 0) log.info({ name, forgotten }, 'data that had outlived its time is deleted');
-      } catch (error) {
-        log.warn({ err: error, name }, 'data could not be deleted in time, trying again in an hour');
-      }
+export function openRetention(rules: readonly RetentionRule[], log: Logger): RepeatedJob {
+  const apply = async ({ name, forget }: RetentionRule) => {
+    try {
+      const forgotten = await forget();
+      if (forgotten > 0) log.info({ name, forgotten }, 'data that had outlived its time is deleted');
+    } catch (error) {
+      log.warn({ err: error, name }, 'data could not be deleted in time, trying again in an hour');
     }
   };
-  let running = step();
-  const timer = setInterval(() => {
-    running = step();
-  }, anHour);
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const step = async () => void (await oneByOne(rules, apply));
+  return repeat(step, anHour, (error) => log.warn({ err: error }, 'data could not be deleted in time'));
 }

@@ -22,11 +22,23 @@ export interface CallContext extends RequestContext {
   readonly browser: Browser | null;
   /** How the tokens of a session travel. */
   readonly session: SessionTransport;
+  /** Id that the client gave to what it sends; null on calls that need none. */
+  readonly idempotencyKey: string | null;
 }
 
 /** Who acts and in which language: a request, or the server for an account whose feed it reads. */
 export interface ActingContext extends Pick<CallContext, 'language'> {
   readonly principal: Pick<Principal, 'actor'> | null;
+}
+
+/**
+ * The id that a client gave to what it sends.
+ *
+ * @throws where the call needs none: its contract does not say `idempotent`.
+ */
+export function idempotencyKeyOf({ idempotencyKey }: Pick<CallContext, 'idempotencyKey'>): string {
+  if (idempotencyKey === null) throw new Error('A call without `idempotent` has no key. Say so in its contract.');
+  return idempotencyKey;
 }
 
 /**

@@ -113,6 +113,7 @@ const snapshot = () => test.database.sql`
     (select count(*) from refresh_token) as tokens,
     (select count(*) from one_time_code) as codes,
     (select count(*) from mail) as mails,
+    (select count(*) from push_subscription) as devices,
     (select count(*) from favourite) as favourites,
     (select count(*) from followed_company) as followed,
     (select count(*) from collected) as collected,
@@ -120,6 +121,12 @@ const snapshot = () => test.database.sql`
     (select count(*) from user_group) as groups,
     (select md5(coalesce(string_agg(company_member::text, '' order by company_id, user_id), '')) from company_member) as members,
     (select count(*) from company_invitation) as invitations,
+    (select count(*) from conversation_message) as messages,
+    (select md5(coalesce(string_agg(conversation_member::text, '' order by conversation_id, user_id), ''))
+      from conversation_member) as conversations,
+    (select count(*) from conversation_report) as conversation_reports,
+    (select count(*) from blocked_user) as blocked,
+    (select count(*) from canned_answer) as canned,
     (select count(*) from ad_draft) as drafts,
     (select count(*) from ad) as ads`;
 

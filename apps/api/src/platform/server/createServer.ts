@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
-import { Failure } from '@volan/api-contract';
+import { Failure, socketPath } from '@volan/api-contract';
 import { toBrandId } from '@volan/domain-rules';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
@@ -59,7 +59,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 1024 * kilobyte,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    serverFactory: (handler) => createPublicServer(handler, limits, timedOut),
+    serverFactory: (handler) => createPublicServer(handler, { socketPaths: [socketPath], ...limits }, timedOut),
     clientErrorHandler: handleBrokenRequest(logger),
     handlerTimeout: answerWithin,
     // a request that reaches us while we end is answered like any other, and its connection closed

@@ -171,6 +171,7 @@ const requestOf = (call: Call) =>
           'x-app-version': fc.constant('fuzz'),
           'refresh-token': fc.constantFrom('', 'x', 'a.b'),
           'if-none-match': fc.constantFrom('*', '"x"', ','),
+          'idempotency-key': fc.constantFrom('x', '0b4f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b11'),
         },
         { requiredKeys: [] },
       ),

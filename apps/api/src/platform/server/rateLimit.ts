@@ -11,12 +11,16 @@ export interface RateLimitOptions {
   readonly max: number;
   /** ...within this time, in seconds. */
   readonly withinSeconds: number;
+  /** Many are refused, and none is forgiven: what is over the limit is known in memory and costs the database nothing. @default false */
+  readonly blocksInMemory?: boolean;
 }
 
 /** A limit of how often one visitor, or one account, may ask for something. */
 export interface RateLimit {
   /** Counts one request of an address, and says whether it is too many. */
   (address: string): Promise<boolean>;
+  /** Counts one request of an address; whole seconds until it may ask again, null where this one is let through. */
+  secondsToWait(address: string): Promise<number | null>;
   /** Takes the last count back: what was asked for was no failure after all. */
   forgive(address: string): Promise<void>;
 }
@@ -34,7 +38,7 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: string[] }) => ({ rows: await sql.unsafe(text, values) }),
   };
-  return ({ name, max, withinSeconds }) => {
+  return ({ name, max, withinSeconds, blocksInMemory = false }) => {
     const common = { keyPrefix: name, points: max, duration: withinSeconds };
     const limiter = new RateLimiterPostgres({
       ...common,
@@ -42,19 +46,22 @@ export function rateLimitsIn(sql: Sql, secret: string): RateLimits {
       storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
+      ...(blocksInMemory && { inMemoryBlockOnConsumed: max + 1 }),
       insuranceLimiter: new RateLimiterMemory(common),
     });
     const keyOf = (address: string) => createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
-    const isTooMany = async (address: string) => {
+    const secondsToWait = async (address: string) => {
       try {
         await limiter.consume(keyOf(address));
-        return false;
+        return null;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return true;
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw error;
       }
     };
+    const isTooMany = async (address: string) => (await secondsToWait(address)) !== null;
     return Object.assign(isTooMany, {
+      secondsToWait,
       forgive: async (address: string) => void (await limiter.reward(keyOf(address))),
     });
   };

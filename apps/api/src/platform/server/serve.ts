@@ -4,6 +4,8 @@ import {
   encryptField,
   Failure,
   fieldKinds,
+  idempotencyHeader,
+  readIdempotencyKey,
   readRequest,
   successEnvelope,
   successSchema,
@@ -83,6 +85,50 @@ export function serveFile<C extends Call>(
     context: CallContext,
   ) => Promise<Readable | Failure<CallFailureName<C> & FailureName, null>>,
 ) {
+  serveBare(app, call, handler, (reply, text) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text),
+  );
+}
+
+/** A file that a bare call answers with. */
+export interface SentFile {
+  readonly bytes: Buffer;
+  readonly type: 'image/jpeg' | 'application/pdf';
+  readonly name: string;
+  /** Shown by a browser that opens it; else only downloaded. */
+  readonly inline: boolean;
+}
+
+/** Puts a bare call on the server that answers with a private file: a browser takes it for nothing else, and nobody keeps it. */
+export function serveBytes<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (
+    input: CallRequest<C>,
+    context: CallContext,
+  ) => Promise<SentFile | Failure<CallFailureName<C> & FailureName, null>>,
+) {
+  serveBare(app, call, handler, (reply, { bytes, type, name, inline }) =>
+    reply
+      .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(name)}`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .type(type)
+      .send(bytes),
+  );
+}
+
+/** Puts a call on the server whose answer has no envelope; its failures have one. */
+function serveBare<C extends Call, Answer>(
+  app: FastifyInstance,
+  call: C,
+  handler: (
+    input: CallRequest<C>,
+    context: CallContext,
+  ) => Promise<Answer | Failure<CallFailureName<C> & FailureName, null>>,
+  send: (reply: FastifyReply, answer: Answer) => FastifyReply,
+) {
   app.route({
     method: call.method,
     url: routeUrl(call),
@@ -90,10 +136,14 @@ export function serveFile<C extends Call>(
       const admitted = await admit(call, request, reply, {});
       const outcome = admitted instanceof Failure ? admitted : await handler(admitted.input, admitted.context);
       if (outcome instanceof Failure) return sendFailure(reply, call, outcome, contextOf(request).language);
-      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(outcome);
+      return send(reply, outcome);
     },
   });
 }
+
+/** A name as `filename*` of a header takes it. [RFC 5987] */
+const encodeRfc5987 = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The parsed request and its context, or what stands between the caller and the call. */
 async function admit<C extends Call>(
@@ -107,7 +157,9 @@ async function admit<C extends Call>(
   if (refused) return refused;
   const browser = browserOf(request);
   const session = sessionTransport(request, reply, browser);
-  const context: CallContext = { ...contextOf(request), principal, browser, session };
+  const idempotencyKey = readIdempotencyKey(call, firstOf(request.headers[idempotencyHeader]));
+  if (idempotencyKey instanceof Failure) return idempotencyKey;
+  const context: CallContext = { ...contextOf(request), principal, browser, session, idempotencyKey };
   if (await options.isTooMany?.(context.address)) return new Failure('rate-limited');
   const body = await readBody(call, request);
   if (body instanceof Failure) return body;
@@ -115,6 +167,8 @@ async function admit<C extends Call>(
   const read = readRequest(call, { params: request.params as Record<string, string>, query, body });
   return read.ok ? { input: read.input, context } : read.failure;
 }
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 const takesFiles = (call: Call) => Object.values(fieldKinds(call.body)).includes('file');
 

@@ -16,7 +16,7 @@ export const pageSize = 500;
  */
 export const sections: Readonly<Record<string, ReadSection>> = {
   profile: (sql, id) => sql`
-    select id as user_id, name, email, email_verified_at, mobile, mobile_verified_at, description, type_id, status, status_reason, verified,
+    select id as user_id, name, email, email_verified_at, mobile, mobile_verified_at, description, type_id, own_type_id, status, status_reason, verified,
       country_id, city_id, address, language, brand, created_at,
       (select changed_at from user_password where user_id = users.id) as password_changed_at,
       (select confirmed_at from totp where user_id = users.id) as second_factor_since
@@ -32,6 +32,10 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select device, address, country, brand, remembered, created_at, authenticated_at, last_used_at, expires_at, ended_at,
       end_reason
     from session where user_id = ${id} and impersonator_id is null order by created_at`,
+  push_devices: (sql, id) => sql`
+    select split_part(endpoint, '/', 3) as service, brand, created_at, seen_at, arrived_at,
+      (select coalesce(jsonb_agg(content), '[]') from push_message where subscription_id = push_subscription.id) as waiting
+    from push_subscription where user_id = ${id} order by created_at`,
   passkeys: (sql, id) => sql`
     select name, rp_id, backed_up, created_at, last_used_at from passkey where user_id = ${id} order by created_at`,
   identities: (sql, id) => sql`select provider, subject, created_at from identity where user_id = ${id}`,
@@ -46,8 +50,12 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   memberships: (sql, id) => sql`
     select slug, company.name, role, joined_at from company_member join company on company.id = company_id
     where company_member.user_id = ${id}`,
+  notifications: (sql, id, after) => sql`
+    select id, kind, event, ad_id, conversation_id, facts, created_at, read_at from notification
+    where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  notification_settings: (sql, id) => sql`select settings from notification_setting where user_id = ${id}`,
   favourites: (sql, id, after) => sql`
-    select ad_id as id, price, created_at from favourite
+    select ad_id as id, price, told_price, created_at from favourite
     where user_id = ${id} and ad_id > ${after} order by ad_id limit ${pageSize}`,
   followed_companies: (sql, id) => sql`
     select company.slug, followed_company.created_at, visited_at
@@ -67,6 +75,22 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     select ad_event.id, ad_id, type, old_price, ad_event.price, old_status, ad_event.status, changed, at
     from ad_event join ad on ad.id = ad_id
     where user_id = ${id} and ad_event.id > ${after} order by ad_event.id limit ${pageSize}`,
+  conversations: (sql, id, after) => sql`
+    select conversation.id, ad_id, ad_title, brand, created_at, muted, archived, last_read_message_id
+    from conversation_member join conversation on conversation.id = conversation_id
+    where conversation_member.user_id = ${id} and conversation.id > ${after} order by conversation.id limit ${pageSize}`,
+  // what was written for a company is the company's; what others wrote is theirs
+  messages: (sql, id, after) => sql`
+    select id, conversation_id, text, created_at,
+      array(select name from conversation_attachment where message_id = conversation_message.id order by id) as attachments
+    from conversation_message where sender_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  blocked_users: (sql, id, after) => sql`
+    select blocked_id as id, created_at from blocked_user
+    where user_id = ${id} and blocked_id > ${after} order by blocked_id limit ${pageSize}`,
+  reports_of_conversations: (sql, id, after) => sql`
+    select conversation_id as id, reason, text, at from conversation_report
+    where user_id = ${id} and conversation_id > ${after} order by conversation_id limit ${pageSize}`,
+  canned_answers: (sql, id) => sql`select title, text from canned_answer where user_id = ${id} order by title`,
   acts_of_administrators: (sql, id, after) => sql`
     select id, at, action from audit_entry where subject_id = ${id} and id > ${after} order by id limit ${pageSize}`,
 };

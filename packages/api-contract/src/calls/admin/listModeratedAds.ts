@@ -22,6 +22,14 @@ export const listModeratedAds = defineCall({
     search: z.string().max(100).optional().describe('`#31` or `31` is the ad 31; else part of the name of its seller'),
   }),
   reply: z.array(ModeratedAd).max(24),
-  meta: z.object({ page: z.int(), total: z.int(), pending: z.int().describe('that wait, within reach') }),
+  meta: z.object({
+    page: z.int(),
+    total: z.int(),
+    pending: z.int().describe('that wait, within reach'),
+    queue: z
+      .object({ position: z.int().describe('from 1'), previous: z.int().nullable(), next: z.int().nullable() })
+      .nullable()
+      .describe('where the ad that `search` names stands among those that wait, and its neighbours; null: nowhere'),
+  }),
   failures: ['bad-query'],
 });

@@ -7,16 +7,16 @@ import { languageQuery } from '../../fields/languageQuery.ts';
 import { numberText } from '../../fields/numberText.ts';
 
 /**
- * Own ads and those of companies that one acts for, the last changed first, 24 a page: the active ones, or the inactive ones
- * with the reason. [B08, B09]
+ * Own ads and those of companies that one acts for, the last changed first, 24 a page: the active ones, the inactive ones
+ * with the reason, or those that wait for their seller: asked about, refused, or ending within a week. [B08, B09, M04]
  */
 export const listMyAds = defineCall({
   method: 'GET',
   path: '/ads/mine',
   access: 'account.read',
-  summary: 'Own ads, active or inactive.',
+  summary: 'Own ads, active, inactive, or waiting for their seller.',
   query: languageQuery.extend({
-    state: z.enum(['active', 'inactive']).optional().describe('`active` where it is not named'),
+    state: z.enum(['active', 'inactive', 'attention']).optional().describe('`active` where it is not named'),
     page: numberText(1, lastPage).optional().describe('from 1'),
     company_id: idText.optional().describe('only those of one company'),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
+import { maxProfileType } from '../../entities/ProfileType.ts';
 import { emailField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
  * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
- * of a Serbian tax number is checked: `tax-number`. [J02, M12]
+ * of a Serbian tax number is checked: `tax-number`. A type that is not in the list: `value`. [J02, M12]
  */
 export const registerBusiness = defineCall({
   method: 'POST',
@@ -17,7 +18,7 @@ export const registerBusiness = defineCall({
     password: passwordField,
     name: nameField.describe('name under which it trades'),
     legal_name: z.string().trim().min(2).max(200),
-    type: z.int().min(2).max(5).describe('profile type: 2 dealer, 3 service, 4 parts, 5 partner'),
+    type: z.int().min(2).max(maxProfileType).describe('one of `listBusinessTypes`'),
     country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),
     tax_id: z.string().trim().min(2).max(20),
     registry_number: z.string().trim().max(20).optional(),

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
-import { languageValues } from '@volan/domain-rules';
-import { ProfileTypeEntry } from '../../entities/ProfileType.ts';
+import { languageValues, profileTypes } from '@volan/domain-rules';
+import { maxProfileType, ProfileTypeEntry } from '../../entities/ProfileType.ts';
 
 /**
- * Gives a profile type names, in the languages that are sent; an empty name goes back to the usual one, and languages
- * that are not sent stay. There are five types: rights and pages depend on what they are, so none is added or removed by a
- * name. Answers the type in the language of the reply. [J22, M11]
+ * Without `id` makes a kind of businesses, such as rental companies: it rests on one of the four that there are, has the
+ * rights and pages of that one, and needs a name in one language; in others it is named like what it rests on. With `id`
+ * names a type in the languages that are sent: an empty name goes back to the usual one, languages that are not sent stay.
+ * What a type rests on never changes (`conflict` at `base_type_id`), because accounts have its rights. At most 50 are made.
+ * Answers the type in the language of the reply. [J22, M11]
  */
 export const saveProfileType = defineCall({
   method: 'POST',
   path: '/user/profile-types',
   access: 'profile-types.edit',
-  summary: 'Names a profile type.',
+  summary: 'Makes or names a profile type.',
   body: z.strictObject({
-    id: z.int().min(1).max(5),
+    id: z.int().min(1).max(maxProfileType).optional(),
+    base_type_id: z.int().min(profileTypes.dealer).max(profileTypes.partner).optional(),
     names: z.partialRecord(z.enum(languageValues), z.string().trim().max(60)),
   }),
   reply: ProfileTypeEntry,

@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { inSite } from '../../stories/inSite.tsx';
 import { pictureFiles } from './pictureFiles.ts';
 import { PictureField } from './PictureField.tsx';
+import { PlainPictures } from './PlainPictures.tsx';
 
 const draft = 'draft-of-the-story';
 const [one, two] = ['0b4f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b11', '1c5f0b9e-0f2b-4c6e-9d1c-0d2f5a3c1b22'];
@@ -156,5 +157,15 @@ export const WithAPackage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Dodaj sliku: Još do 30/), [photo('a.jpg'), photo('b.jpg')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/najviše 50 slika/);
+  },
+};
+
+/** Where no script runs: each picture is kept or not, and moved by buttons that send the form. [M22] */
+export const WithoutScripts: Story = {
+  render: () => <PlainPictures id="pictures" name="pictures" pictures={['101', '102', '103']} />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names.filter((name) => name?.startsWith('Postavi kao naslovnu'))).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Pomeri za jedno mesto napred: 3' })).toHaveValue('earlier 103');
   },
 };

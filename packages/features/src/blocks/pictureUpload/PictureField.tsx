@@ -1,6 +1,8 @@
 import { imageLimits, pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
+import { FileButton } from '@volan/ui/FileButton';
 import { ImageSlotGrid, type SlotImage } from '@volan/ui/ImageSlotGrid';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -85,6 +87,9 @@ export function PictureField(props: PictureFieldProps) {
     return { ...shown, state: 'uploading', sent: state.state === 'uploading' ? state.sent : 0 };
   }
 
+  const filled = slots.filter((picture) => picture !== undefined).length;
+  const empty = slots.indexOf(undefined);
+  const firstFree = empty === -1 ? slots.length : empty;
   const [smallest = ''] = packageLines(messages, brand.creditCurrency);
   return (
     <Stack gap={1.5}>
@@ -96,6 +101,16 @@ export function PictureField(props: PictureFieldProps) {
       <div className={withScript}>
         <Stack gap={1.5}>
           {error !== undefined && <Alert tone="critical">{error}</Alert>}
+          <Row justify="between" wrap>
+            <Text role="label">{t('pictures.count', { count: filled, max })}</Text>
+            <FileButton
+              size="small"
+              accept={uploadedImageTypes.join()}
+              onFiles={(chosen) => pictures.add(chosen, firstFree)}
+            >
+              {t('pictures.files')}
+            </FileButton>
+          </Row>
           <ImageSlotGrid
             id={hydrated ? id : `${id}-grid`}
             label={t('pictures.label')}
@@ -109,6 +124,9 @@ export function PictureField(props: PictureFieldProps) {
             onRemove={pictures.remove}
             onRetry={pictures.retry}
           />
+          <Text role="small" tone="secondary">
+            {t('pictures.order-hint')}
+          </Text>
           {refusal !== null && (
             <Alert tone="caution" urgent>
               {t(`pictures.refused-${refusal}`, { count: max, max: imageLimits.all })}

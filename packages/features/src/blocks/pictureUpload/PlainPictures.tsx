@@ -3,8 +3,12 @@ import { useApi } from '@volan/api-client/react';
 import { pictureUrl, uploadedImageTypes } from '@volan/domain-rules';
 import { Checkbox } from '@volan/ui/Checkbox';
 import { Field, fieldDescription } from '@volan/ui/Field';
+import { IconButton } from '@volan/ui/IconButton';
+import { arrowLeftIcon, arrowRightIcon, imageIcon } from '@volan/ui/icons';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { useMessages } from '../../runtime/site/useMessages.ts';
+import { pictureMove } from './movePicture.ts';
 import * as styles from './PictureField.css.ts';
 import { uploadedPictures } from './uploadedPictures.ts';
 import { isUpload } from './usePictures.ts';
@@ -20,9 +24,25 @@ export interface PlainPicturesProps {
   error?: string | undefined;
 }
 
-/** The pictures of an ad where no script runs: files that go out with the form, and those it has, each to be kept or not. [M22] */
+/** The buttons at a picture, by its place and how many there are. */
+const movesOf = (index: number, count: number) => [
+  ...(index > 0
+    ? ([
+        { move: 'cover', icon: imageIcon, label: 'pictures.make-cover' },
+        { move: 'earlier', icon: arrowLeftIcon, label: 'pictures.earlier' },
+      ] as const)
+    : []),
+  ...(index < count - 1 ? ([{ move: 'later', icon: arrowRightIcon, label: 'pictures.later' }] as const) : []),
+];
+
+/**
+ * The pictures of an ad where no script runs: files that go out with the form, and those it has, each to be kept or not, and to
+ * be moved by a button that sends the form. [M22, T09b]
+ */
 export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps) {
-  const { t } = useMessages();
+  const messages = useMessages();
+  const { t } = messages;
+  const listId = `${id}-list`;
   // what the page was made with; nothing is asked for here
   const uploads = useQuery({ ...uploadedPictures(useApi(), pictures), enabled: false });
   const numberOf = (picture: string) =>
@@ -30,7 +50,7 @@ export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps)
   return (
     <Stack gap={1.5}>
       {pictures.length > 0 && (
-        <ul className={styles.plainList}>
+        <ul id={listId} className={styles.plainList}>
           {pictures.map((picture, index) => {
             const number = numberOf(picture);
             return (
@@ -42,6 +62,21 @@ export function PlainPictures({ id, name, pictures, error }: PlainPicturesProps)
                   <Checkbox name={name} value={picture} defaultChecked>
                     {t('pictures.keep', { number: index + 1 })}
                   </Checkbox>
+                  <Row gap={0.5} wrap>
+                    {movesOf(index, pictures.length).map(({ move, icon, label }) => (
+                      <IconButton
+                        key={move}
+                        type="submit"
+                        name="step"
+                        value={pictureMove(move, picture)}
+                        // the page comes back where the pictures are
+                        formAction={`#${listId}`}
+                        icon={icon}
+                        label={`${t(label)}: ${messages.number(index + 1)}`}
+                        variant="outlined"
+                      />
+                    ))}
+                  </Row>
                 </Stack>
               </li>
             );

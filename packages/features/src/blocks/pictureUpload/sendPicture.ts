@@ -11,7 +11,7 @@ const timeoutMs = 240_000;
 export const sendPictureIn =
   (speech: PageSpeech): SendPicture =>
   async (id, file, { signal, onSent }) => {
-    const image = file instanceof File ? file : new File([file], '');
+    const image = file instanceof File ? file : new File([file], id);
     const api = accountApi(speech, { fetch: fetchWithProgress(onSent) });
     const result = await api.send(uploadAdPicture, { id, image }, { signal, timeoutMs });
     return result.ok

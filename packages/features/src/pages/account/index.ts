@@ -6,6 +6,9 @@ export { FavouritesPage, type FavouritesPageProps } from './favourites/Favourite
 export { MySellersPage, type MySellersPageProps } from './sellers/MySellersPage.tsx';
 export { InvitationPage, type InvitationPageProps } from './members/InvitationPage.tsx';
 export { MembersPage, type MembersPageProps } from './members/MembersPage.tsx';
+export { PushSettings } from './push/PushSettings.tsx';
+export { NotificationsPage, type NotificationsPageProps } from './notifications/NotificationsPage.tsx';
+export { UnsubscribePage, type UnsubscribePageProps } from './notifications/UnsubscribePage.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile/ProfilePage.tsx';
 export { OwnPasswordPage, type OwnPasswordPageProps } from './profile/OwnPasswordPage.tsx';
 export { SettingsPage, type SettingsPageProps } from './profile/SettingsPage.tsx';

@@ -1,7 +1,11 @@
 export { ChooseCategoryPage } from './chooseCategory/ChooseCategoryPage.tsx';
 export { NewAdPage, type NewAdPageProps } from './newAd/NewAdPage.tsx';
 export type { AdFormResult } from './newAd/AdFormResult.ts';
+export { movePicture } from '../../blocks/pictureUpload/movePicture.ts';
 export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts';
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';
 export { MyAdsPage, doneActions, type SentAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';
+export { StatsPage, type StatsPageProps } from './stats/StatsPage.tsx';
+export { readStatsAsk, statsAddress, statsFiles, type StatsAsk } from './stats/statsAddress.ts';
+export { statsRows } from './stats/statsRows.ts';

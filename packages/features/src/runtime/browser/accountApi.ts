@@ -10,7 +10,11 @@ let session: Session | undefined;
  * @param how what sends the calls in place of `fetch`, such as one that tells of its progress
  */
 export function accountApi(speech: PageSpeech, how: Pick<ApiOptions, 'fetch'> = {}): Api {
-  const options = browserOptions(speech);
-  session ??= createSession(options);
-  return createApi({ ...options, ...how, session });
+  return createApi({ ...browserOptions(speech), ...how, session: accountSession(speech) });
+}
+
+/** The session itself, for what sends no calls, such as a socket. */
+export function accountSession(speech: PageSpeech): Session {
+  session ??= createSession(browserOptions(speech));
+  return session;
 }

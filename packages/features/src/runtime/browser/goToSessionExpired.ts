@@ -1,12 +1,12 @@
 import { brands, pathOf } from '@volan/domain-rules';
 import { pageBrand, pageLanguage } from './pageFacts.ts';
 
-/** Leaves for the page "session expired" in the language of this one, which is come back to; stays where that page already is. [K01] */
+/** Pages of who is signing in or out: there a session that has ended is no news, and nobody is led away from typing. */
+const ownPages = ['sessionExpired', 'signIn', 'signUp', 'forgotPassword', 'signOut'] as const;
+
+/** Leaves for the page "session expired" in the language of this one, which is come back to. [K01] */
 export function goToSessionExpired(): void {
-  const pathTo = (page: 'sessionExpired' | 'signOut') => pathOf(brands[pageBrand()], page, {}, pageLanguage());
-  const path = pathTo('sessionExpired');
-  // who has just signed out knows it
-  if (location.pathname !== path && location.pathname !== pathTo('signOut')) {
-    location.assign(`${path}?return=${encodeURIComponent(location.pathname + location.search)}`);
-  }
+  const pathTo = (page: (typeof ownPages)[number]) => pathOf(brands[pageBrand()], page, {}, pageLanguage());
+  if (ownPages.some((page) => location.pathname === pathTo(page))) return;
+  location.assign(`${pathTo('sessionExpired')}?return=${encodeURIComponent(location.pathname + location.search)}`);
 }

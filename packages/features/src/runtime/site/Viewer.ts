@@ -7,6 +7,8 @@ export interface Viewer {
   readonly person?: { readonly name: string; readonly initials: string; readonly picture?: string };
   /** Messages and notifications that nobody has read yet. [E15] */
   readonly unread: number;
+  /** The two parts of it, as far as they are known. */
+  readonly unreadOf?: { readonly messages: number; readonly notifications: number };
   /** Sees the way to the administration. [H03] */
   readonly administrator?: boolean;
   /** An administrator acts as this user, whose whole name this is. [J12] */

@@ -3,29 +3,53 @@ import type { Account } from '@volan/api-contract';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
 import { ProfileNav } from '@volan/ui/ProfileNav';
+import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import type { ReactNode } from 'react';
+import { useUnread } from '../../blocks/messages/useUnread.ts';
+import { shownCount } from '../shownCount.ts';
 import { builtPages } from '../BuiltPages.ts';
 import { PrivateHead } from '../head/PrivateHead.tsx';
+import { ShowOn } from '@volan/ui/ShowOn';
 import { SitePage } from '../SitePage.tsx';
 import { AccountNotices } from './AccountNotices.tsx';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
-import { viewerOf } from '../../runtime/site/Viewer.ts';
+import { viewerOf, visitor } from '../../runtime/site/Viewer.ts';
 
 export interface AccountPageProps {
   account: Account;
   /** The page that is shown. */
   page: Page;
   title: string;
+  /** What stands above the page, where that is less than its title. */
+  heading?: string;
+  /** On a phone it stands alone, without the ways of the account and its heading. @default false */
+  alone?: boolean;
+  /** Beside the title: what is done or chosen here. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the account: its ways beside it, as far as their pages are built. [B07, C62] */
-export function AccountPage({ account, page, title, children }: AccountPageProps) {
+export function AccountPage({
+  account,
+  page,
+  title,
+  heading = title,
+  alone = false,
+  actions,
+  children,
+}: AccountPageProps) {
   const site = useSite();
   const { t } = useMessages();
+  const unread = useUnread();
+  const { unreadOf } = site.viewer ?? visitor;
+  const counts: Readonly<Record<string, number>> = {
+    messages: unread?.countMessages ?? unreadOf?.messages ?? 0,
+    notifications: unread?.countNotifications ?? unreadOf?.notifications ?? 0,
+  };
   const options = profileMenu
     .filter(({ value }) => builtPages(value) && value !== 'compareAds')
     .filter((option) => !('business' in option) || account.type_id !== profileTypes.private)
@@ -35,31 +59,40 @@ export function AccountPage({ account, page, title, children }: AccountPageProps
       value: pagePath(site, value as 'profile', {}),
       icon,
       ...('signed' in option && { signed: option.signed }),
+      ...((counts[value] ?? 0) > 0 && { badge: { count: shownCount(counts[value] ?? 0), label: t('shell.unread') } }),
     }));
   const { person } = viewerOf(account);
   const current = profileMenu.find(({ value }) => value === page)?.id;
+  const navigation = (
+    <ProfileNav
+      label={t('account.menu')}
+      options={options}
+      signedIn
+      {...(current !== undefined && { current })}
+      person={{
+        name: account.name,
+        detail: account.type_name,
+        initials: person?.initials ?? '',
+        ...(person?.picture !== undefined && { picture: person.picture }),
+      }}
+    />
+  );
+  const head =
+    actions === undefined ? (
+      <Heading level={1}>{heading}</Heading>
+    ) : (
+      <Row justify="between" gap={2} wrap>
+        <Heading level={1}>{heading}</Heading>
+        {actions}
+      </Row>
+    );
   return (
     <SitePage>
       <PrivateHead title={title} />
       <Grid layout="account">
-        <ProfileNav
-          label={t('account.menu')}
-          options={options}
-          signedIn
-          {...(current !== undefined && { current })}
-          person={{
-            name: account.name,
-            detail: t(
-              account.type_id === profileTypes.private
-                ? 'account.private-seller'
-                : `account.kind-${account.type_id as 2 | 3 | 4 | 5}`,
-            ),
-            initials: person?.initials ?? '',
-            ...(person?.picture !== undefined && { picture: person.picture }),
-          }}
-        />
+        {alone ? <ShowOn width="desktop">{navigation}</ShowOn> : navigation}
         <Stack gap={2.5}>
-          <Heading level={1}>{title}</Heading>
+          {alone ? <ShowOn width="desktop">{head}</ShowOn> : head}
           <AccountNotices account={account} />
           {children}
         </Stack>

@@ -1,5 +1,6 @@
 import type { Account } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { TextArea } from '@volan/ui/TextArea';
 import { TextInput } from '@volan/ui/TextInput';
@@ -19,16 +20,27 @@ export function About({ account, result }: AboutProps) {
   const about = useForm(result, 'about', 'about-');
   return (
     <FormCard name="about" title={t('account.about-you')} form={about} done={t('account.saved')}>
-      <TextInput
-        id="about-name"
-        name="name"
-        label={t('account.name')}
-        autoComplete="name"
-        required
-        maxLength={60}
-        defaultValue={about.value('name', account.name)}
-        error={about.error('name')}
-      />
+      <Grid layout="panels2">
+        <TextInput
+          id="about-name"
+          name="name"
+          label={t('account.name')}
+          autoComplete="name"
+          required
+          maxLength={60}
+          defaultValue={about.value('name', account.name)}
+          error={about.error('name')}
+        />
+        {account.email !== null && (
+          <TextInput
+            id="about-email"
+            label={t('account.email')}
+            value={account.email}
+            hint={t('account.email-unseen')}
+            readOnly
+          />
+        )}
+      </Grid>
       <TextArea
         id="about-description"
         name="description"

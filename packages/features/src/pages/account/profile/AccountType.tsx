@@ -1,4 +1,4 @@
-import type { Account } from '@volan/api-contract';
+import type { Account, ProfileTypeEntry } from '@volan/api-contract';
 import { profileTypes } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { RadioGroup } from '@volan/ui/RadioGroup';
@@ -10,14 +10,13 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface AccountTypeProps {
   account: Account;
+  /** What a business may be. */
+  types: readonly ProfileTypeEntry[];
   result?: FormResult | undefined;
 }
 
-const { dealer, service, parts, partner } = profileTypes;
-const businessTypes = [dealer, service, parts, partner];
-
 /** What the company does; a private person has nothing to choose. [B14, J20, M11] */
-export function AccountType({ account, result }: AccountTypeProps) {
+export function AccountType({ account, types, result }: AccountTypeProps) {
   const { t } = useMessages();
   const form = useForm(result, 'type', 'type-');
   if (account.type_id === profileTypes.private) return null;
@@ -30,7 +29,7 @@ export function AccountType({ account, result }: AccountTypeProps) {
         hideLegend
         defaultValue={form.value('type_id', String(account.type_id))}
         error={form.error('type_id')}
-        options={businessTypes.map((type) => ({ value: String(type), label: t(`account.kind-${type}`) }))}
+        options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <Row>
         <Button type="submit" variant="primary">

@@ -1,5 +1,6 @@
 import type { Account } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { Select } from '@volan/ui/Select';
 import { Stack } from '@volan/ui/Stack';
@@ -72,35 +73,37 @@ export function Addresses({ account, countries, regions, result }: AddressesProp
           })}
         </Stack>
       )}
-      <Select
-        id="address-country_id"
-        name="country_id"
-        label={t('account.country')}
-        autoComplete="country"
-        defaultValue={typed('country_id', String(countries[0]?.id ?? ''))}
-        error={form.error('country_id')}
-        options={asOptions(countries)}
-      />
-      <Select
-        id="address-region_id"
-        name="region_id"
-        label={t('account.region')}
-        hint={t('account.region-hint', { country: countries[0]?.name ?? '' })}
-        defaultValue={typed('region_id')}
-        error={form.error('region_id')}
-        options={[{ value: '', label: t('account.region-none') }, ...asOptions(regions)]}
-      />
-      {fields.map(([name, label, more]) => (
-        <TextInput
-          key={`${name} ${account.addresses.length}`}
-          id={`address-${name}`}
-          name={name}
-          label={t(label)}
-          defaultValue={typed(name)}
-          error={form.error(name)}
-          {...more}
+      <Grid layout="panels2">
+        <Select
+          id="address-country_id"
+          name="country_id"
+          label={t('account.country')}
+          autoComplete="country"
+          defaultValue={typed('country_id', String(countries[0]?.id ?? ''))}
+          error={form.error('country_id')}
+          options={asOptions(countries)}
         />
-      ))}
+        <Select
+          id="address-region_id"
+          name="region_id"
+          label={t('account.region')}
+          hint={t('account.region-hint', { country: countries[0]?.name ?? '' })}
+          defaultValue={typed('region_id')}
+          error={form.error('region_id')}
+          options={[{ value: '', label: t('account.region-none') }, ...asOptions(regions)]}
+        />
+        {fields.map(([name, label, more]) => (
+          <TextInput
+            key={`${name} ${account.addresses.length}`}
+            id={`address-${name}`}
+            name={name}
+            label={t(label)}
+            defaultValue={typed(name)}
+            error={form.error(name)}
+            {...more}
+          />
+        ))}
+      </Grid>
       <Row>
         <Button type="submit" variant="primary">
           {t('account.address-add')}

@@ -1,5 +1,6 @@
 import type { Account } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
+import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPasswordInput } from '../forms/AccountPasswordInput.tsx';
@@ -19,22 +20,24 @@ export function ChangePassword({ account, result }: ChangePasswordProps) {
   return (
     <FormCard name="password" title={t('account.change-password')} form={password} done={t('account.password-changed')}>
       <input type="email" name="email" autoComplete="username" value={account.email ?? ''} readOnly hidden />
-      {account.has_password && (
+      <Grid layout="panels2">
+        {account.has_password && (
+          <AccountPasswordInput
+            id="change-current_password"
+            name="current_password"
+            kind="current"
+            label={t('account.current-password')}
+            error={password.error('current_password')}
+          />
+        )}
         <AccountPasswordInput
-          id="change-current_password"
-          name="current_password"
-          kind="current"
-          label={t('account.current-password')}
-          error={password.error('current_password')}
+          id="change-password"
+          name="password"
+          kind="new"
+          label={t('account.new-password')}
+          error={password.error('password')}
         />
-      )}
-      <AccountPasswordInput
-        id="change-password"
-        name="password"
-        kind="new"
-        label={t('account.new-password')}
-        error={password.error('password')}
-      />
+      </Grid>
       <Row>
         <Button type="submit" variant="primary">
           {t('account.change-password')}

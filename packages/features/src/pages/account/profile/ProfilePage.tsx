@@ -1,9 +1,20 @@
-import type { Account } from '@volan/api-contract';
+import type {
+  Account,
+  AdDraftListed,
+  Favourite,
+  FreeSlots,
+  MyAd,
+  MyAdListMeta,
+  SellerStats,
+} from '@volan/api-contract';
 import { formatPhone, profileTypes } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { Card } from '@volan/ui/Card';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Grid } from '@volan/ui/Grid';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
+import { Tabs } from '@volan/ui/Tabs';
 import { Tag } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -12,22 +23,162 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { useShell } from '../../../shell/useShell.ts';
+import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
+import { OverviewNumbers } from './OverviewNumbers.tsx';
+import { OverviewPanel, type OverviewPanelProps } from './OverviewPanel.tsx';
+import { draftRow, priceRow, waitingRow } from './overviewRows.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
+
+/** Rows of a part of the overview; the rest stands on its page. */
+const shownRows = 4;
+
+/** What the account has going on. */
+export interface Overview {
+  /** Active ads, the last changed first. */
+  readonly ads: readonly MyAd[];
+  readonly meta: Pick<MyAdListMeta, 'active' | 'inactive' | 'drafts'>;
+  /** Ads that wait for their seller. */
+  readonly waiting: readonly MyAd[];
+  readonly drafts: readonly AdDraftListed[];
+  readonly slots: FreeSlots;
+  /** Of thirty days. */
+  readonly stats: SellerStats;
+  /** The last saved first. */
+  readonly favourites: readonly Favourite[];
+}
 
 export interface ProfilePageProps {
   account: Account;
+  overview: Overview;
   /** Whether the account can be entered without its password. */
   hasPasskey: boolean;
   result?: FormResult | undefined;
 }
 
-/** The start of the account. [B07] */
-export function ProfilePage({ account, hasPasskey, result }: ProfilePageProps) {
+/** The newest active ads, with the ways to the others. */
+function OwnAds({ ads, meta }: Pick<Overview, 'ads' | 'meta'>) {
+  const site = useSite();
+  const { t, number } = useMessages();
+  const paths = { active: pagePath(site, 'activeAds', {}), inactive: pagePath(site, 'inactiveAds', {}) };
+  const place = builtLink(site, 'chooseCategory', {});
+  return (
+    <>
+      <Tabs
+        label={t('my-ads.title')}
+        links={[
+          { label: t('my-ads.active'), count: number(meta.active), href: paths.active, current: true },
+          {
+            label: t('my-ads.inactive'),
+            count: number(meta.inactive + meta.drafts),
+            href: paths.inactive,
+            current: false,
+          },
+        ]}
+      />
+      {ads.length === 0 ? (
+        <EmptyState
+          icon="megaphone"
+          title={t('my-ads.none-active')}
+          help={t('my-ads.none-active-text')}
+          action={place && <Button href={place}>{t('shell.place-ad')}</Button>}
+        />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {ads.slice(0, shownRows).map((ad) => (
+            <li key={ad.id}>
+              <OwnAd
+                ad={ad}
+                sendTo={paths.active}
+                asks={(what, id) => `${paths.active}?${what}=${id}#${what === 'stats' ? 'stats' : 'main'}`}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What waits, what was begun and what became cheaper: each only where there is something. */
+function usePanels({ waiting, drafts, favourites }: Overview): OverviewPanelProps[] {
+  const site = useSite();
+  const messages = useMessages();
+  const { categories } = useShell();
+  const { t } = messages;
+  const context = { site, messages, categories };
+  const panels: OverviewPanelProps[] = [
+    {
+      id: 'waiting',
+      title: t('overview.attention'),
+      all: {
+        label: t('overview.all-ads'),
+        href: pagePath(site, waiting.some(({ status }) => status !== 'active') ? 'inactiveAds' : 'activeAds', {}),
+      },
+      rows: waiting.map((ad) => waitingRow(ad, context)),
+    },
+    {
+      id: 'drafts',
+      title: t('overview.drafts'),
+      all: { label: t('overview.all-drafts'), href: pagePath(site, 'inactiveAds', {}) },
+      rows: drafts.map((draft) => draftRow(draft, context)),
+    },
+    {
+      id: 'prices',
+      title: t('overview.prices'),
+      all: { label: t('overview.all-favourites'), href: pagePath(site, 'favourites', {}) },
+      rows: favourites.flatMap((favourite) => priceRow(favourite, context)),
+    },
+  ];
+  return panels
+    .filter(({ rows }) => rows.length > 0)
+    .map((panel) => ({ ...panel, rows: panel.rows.slice(0, shownRows) }));
+}
+
+/** Panels two by two; a third one is as wide as its row. */
+function Panels({ panels }: { panels: readonly OverviewPanelProps[] }) {
+  const [first, second, third] = panels.map((panel) => <OverviewPanel key={panel.id} {...panel} />);
+  return (
+    <>
+      {second ? (
+        <Grid layout="panels2">
+          {first}
+          {second}
+        </Grid>
+      ) : (
+        first
+      )}
+      {third}
+    </>
+  );
+}
+
+/** The start of the account: its numbers, its ads, what waits, and its ways. [B07] */
+export function ProfilePage({ account, overview, hasPasskey, result }: ProfilePageProps) {
   const site = useSite();
   const { t } = useMessages();
+  const { meta, stats, slots } = overview;
+  const panels = usePanels(overview);
+  const place = builtLink(site, 'chooseCategory', {});
+  const sells = meta.active + meta.inactive > 0;
   return (
-    <AccountPage account={account} page="profile" title={t('account.profile-title')}>
+    <AccountPage
+      account={account}
+      page="profile"
+      title={t('overview.title')}
+      actions={
+        place && (
+          <Button variant="primary" icon="plus" href={place}>
+            {t('shell.place-ad')}
+          </Button>
+        )
+      }
+    >
       <VerifyEmail account={account} result={result} />
+      {sells && <OverviewNumbers stats={stats} slots={slots} />}
+      <OwnAds ads={overview.ads} meta={meta} />
+      <Panels panels={panels} />
       <Card kind="panel" padding="panel">
         <Stack gap={2}>
           <Text role="lead">{t('account.welcome', { name: account.name })}</Text>

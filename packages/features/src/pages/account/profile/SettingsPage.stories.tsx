@@ -13,6 +13,8 @@ const meta = {
     sessions: fixtures.sessions(),
     passkeys: fixtures.passkeys(),
     settings: fixtures.personalSettings(),
+    notifications: fixtures.notificationSettings(),
+    types: fixtures.businessTypes(),
     countries: [
       { id: 688, name: 'Srbija' },
       { id: 276, name: 'Nemačka' },
@@ -42,6 +44,17 @@ export const Security: Story = {
   args: { tab: 'security' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^(Odjavi|Sign out): / })).toHaveLength(1);
+  },
+};
+
+/** What is told, where, how soon, and when not. */
+export const Notifications: Story = {
+  args: { tab: 'notifications' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('switch', { name: /^(Bezbednost i nalog, Na sajtu|Security and account, On the site)$/ }),
+    ).toBeDisabled();
+    await expect(canvas.getByLabelText(/^(Imejlom: Poruke|By e-mail: Messages)$/)).toHaveValue('now');
   },
 };
 

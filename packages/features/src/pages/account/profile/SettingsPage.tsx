@@ -1,4 +1,11 @@
-import type { Account, Passkey, PersonalSettings, SessionEntry } from '@volan/api-contract';
+import type {
+  Account,
+  NotificationSettings,
+  Passkey,
+  PersonalSettings,
+  ProfileTypeEntry,
+  SessionEntry,
+} from '@volan/api-contract';
 import { Tabs } from '@volan/ui/Tabs';
 import type { FormResult } from '../../../blocks/forms/FormResult.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
@@ -6,11 +13,13 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
+import { PushSettings } from '../push/PushSettings.tsx';
 import { About } from './About.tsx';
 import { AccountType } from './AccountType.tsx';
 import { Addresses, type NamedPlace } from './Addresses.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Images } from './Images.tsx';
+import { Notifications } from './Notifications.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Preferences } from './Preferences.tsx';
 import { Removal } from './Removal.tsx';
@@ -25,6 +34,9 @@ export interface SettingsPageProps {
   sessions: readonly SessionEntry[];
   passkeys: readonly Passkey[];
   settings: PersonalSettings;
+  notifications: NotificationSettings;
+  /** What a business may be. */
+  types: readonly ProfileTypeEntry[];
   countries: readonly NamedPlace[];
   /** Regions of the first country. */
   regions: readonly NamedPlace[];
@@ -38,7 +50,7 @@ export interface SettingsPageProps {
  * tabs are links. [B14]
  */
 export function SettingsPage(props: SettingsPageProps) {
-  const { account, sessions, passkeys, settings, countries, regions, result } = props;
+  const { account, sessions, passkeys, settings, notifications, types, countries, regions, result } = props;
   const site = useSite();
   const { t } = useMessages();
   const path = pagePath(site, 'settings', {});
@@ -59,7 +71,7 @@ export function SettingsPage(props: SettingsPageProps) {
           <VerifyEmail account={account} result={result} />
           <About account={account} result={result} />
           <Images account={account} result={result} />
-          <AccountType account={account} result={result} />
+          <AccountType account={account} types={types} result={result} />
           <VerifyPhone account={account} result={result} />
           <Addresses {...{ account, countries, regions, result }} />
         </>
@@ -73,6 +85,12 @@ export function SettingsPage(props: SettingsPageProps) {
         </>
       )}
       {tab === 'display' && <Preferences settings={settings} result={result} />}
+      {tab === 'notifications' && (
+        <>
+          <Notifications settings={notifications} result={result} />
+          <PushSettings />
+        </>
+      )}
       {tab === 'account' && (
         <>
           <OwnData />

@@ -1,5 +1,5 @@
 /** The tabs of the settings, in their order; the first one has the plain address. [B14] */
-export const settingsTabs = ['profile', 'security', 'display', 'account'] as const;
+export const settingsTabs = ['profile', 'security', 'display', 'notifications', 'account'] as const;
 
 /** A tab of the settings. */
 export type SettingsTab = (typeof settingsTabs)[number];
@@ -18,6 +18,7 @@ const tabOfForm: Readonly<Record<string, SettingsTab>> = {
   'passkey-add': 'security',
   'passkey-name': 'security',
   'passkey-remove': 'security',
+  notifications: 'notifications',
   preferences: 'display',
   remove: 'account',
 };

@@ -4,8 +4,15 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { forgetLists } from '../../../blocks/collected/collectedLists.ts';
+import { clearOutgoing } from '../../../blocks/messages/outgoingStore.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+/** What this browser keeps for the account. [F19] */
+function forgetAll() {
+  forgetLists();
+  void clearOutgoing();
+}
 
 export interface SignOutPageProps {
   /** The browser sends cookies of somebody who is signed in, or was. */
@@ -24,7 +31,7 @@ export function SignOutPage({ signedIn, removed = false }: SignOutPageProps) {
     <SitePage>
       <PrivateHead title={title} />
       {signedIn ? (
-        <form method="post" onSubmit={forgetLists}>
+        <form method="post" onSubmit={forgetAll}>
           <ResultPage
             outcome="waiting"
             title={title}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fixtures } from '@volan/mocks';
 import { inSite } from '../../../stories/inSite.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Sign up',
   component: SignUpPage,
   decorators: [inSite],
-  args: { business: false, countries: [] },
+  args: { business: false, countries: [], types: [] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignUpPage>;
 
@@ -25,6 +26,7 @@ export const Person: Story = {
 export const Business: Story = {
   args: {
     business: true,
+    types: fixtures.businessTypes(),
     countries: [
       { id: 688, name: 'Srbija' },
       { id: 276, name: 'Nemačka' },

@@ -1,3 +1,4 @@
+import type { ProfileTypeEntry } from '@volan/api-contract';
 import { Button } from '@volan/ui/Button';
 import { Link } from '@volan/ui/Link';
 import { Select } from '@volan/ui/Select';
@@ -22,6 +23,8 @@ export interface SignUpPageProps {
   business: boolean;
   /** Countries that a company may be in; `id` is the ISO number. */
   countries: readonly { readonly id: number; readonly name: string }[];
+  /** What a company may be. */
+  types: readonly ProfileTypeEntry[];
   /** People may sign up by Google; a business may not. @default false */
   google?: boolean;
   wanted?: WhyProps['wanted'];
@@ -37,10 +40,8 @@ const companyFields = [
   ['web', 'account.web', { type: 'url', autoComplete: 'url' }],
 ] as const;
 
-const kinds = ['2', '3', '4', '5'] as const;
-
 /** Opens an account of a private person or of a business. Works as a plain form. [B04, M12] */
-export function SignUpPage({ picture, result, business, countries, google = false, wanted }: SignUpPageProps) {
+export function SignUpPage({ picture, result, business, countries, types, google = false, wanted }: SignUpPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const form = useForm(result, 'sign-up', 'sign-up-');
@@ -81,7 +82,7 @@ export function SignUpPage({ picture, result, business, countries, google = fals
                 label={t('account.kind')}
                 defaultValue={form.value('type', '2')}
                 error={form.error('type')}
-                options={kinds.map((kind) => ({ value: kind, label: t(`account.kind-${kind}`) }))}
+                options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
               <Select
                 id="sign-up-country_id"

@@ -7,6 +7,8 @@ import type { AskingProps } from '../../../runtime/hydration/withQueries.tsx';
 
 export interface AdContactProps extends AskingProps {
   adId: number;
+  /** The seller left a number. */
+  hasPhone: boolean;
   /** Form that leads to the page with the number, where no script runs. */
   form: string;
   /** This one counts the visit: a page may have more of them. */
@@ -46,7 +48,7 @@ async function countVisit(asking: AdContactProps['asking'], id: number) {
  * The phone of a seller: the page does not hold it, a press asks for it, and loads what asks. The visit is counted here
  * too, since robots run no scripts. [M53, P39]
  */
-export function AdContactIsland({ adId, form, counts, asking, texts }: AdContactProps) {
+export function AdContactIsland({ adId, hasPhone, form, counts, asking, texts }: AdContactProps) {
   const hydrated = useSyncExternalStore(
     nothingChanges,
     () => true,
@@ -70,6 +72,7 @@ export function AdContactIsland({ adId, form, counts, asking, texts }: AdContact
     }
   }
 
+  if (!hasPhone) return <Text tone="secondary">{texts.none}</Text>;
   if (found === 'hidden' || found === 'loading') {
     return (
       <ContactReveal

@@ -14,7 +14,7 @@ const meta = {
   title: 'Pages/Ad/Contact',
   component: ContactButton,
   decorators: [inSite],
-  args: { adId: ad.id, counts: true },
+  args: { adId: ad.id, hasPhone: true, counts: true },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(visitAd, () => ({ counted: true })),
@@ -40,6 +40,15 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Prikaži broj telefona|Show phone number/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** A seller who left no number: nothing offers one, and the visit counts all the same. [M53, P39] */
+export const None: Story = {
+  args: { hasPhone: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/nije ostavio|left no/);
   },
 };
 

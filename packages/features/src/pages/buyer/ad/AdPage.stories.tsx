@@ -130,6 +130,7 @@ export const Sparse: Story = {
       tiers: [],
       images: [],
       image_count: 0,
+      has_phone: false,
       seller: { ...passat(language).seller, type: 'private', name: 'Milica Đorđević', verified: false, ads: 1 },
     }),
     similarIn: () => [],

@@ -1,11 +1,14 @@
 import type { AdDetails, AdListed } from '@volan/api-contract';
+import { messageCircleIcon } from '@volan/ui/icons';
 import {
   AdTitle,
+  Button,
   BuyCard,
   CompareButton,
   Container,
   DetailsLayout,
   FavouriteButton,
+  IconButton,
   KeyFacts,
   Link,
   Price,
@@ -34,6 +37,7 @@ import { PageEnd } from '../../../shell/PageEnd.tsx';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { AdDescription } from './AdDescription.tsx';
+import { confirmedText } from './confirmedText.ts';
 import { ContactButton, contactFormId } from './ContactButton.tsx';
 import { adHead } from './adHead.ts';
 import * as paper from './adPrint.css.ts';
@@ -72,6 +76,9 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
   const { t } = messages;
   const offer = adOffer(ad, messages, usePriceAbout(ad.price));
   const facts = keyFacts(ad, site, messages);
+  const confirmed = confirmedText(ad, messages);
+  // who is signed out signs in first, and comes to the conversation then
+  const writeHref = pagePath(site, 'conversation', { adId: ad.id, accountId: ad.seller.id });
   return (
     <>
       <SkipLink to={mainId}>{t('shell.skip-to-content')}</SkipLink>
@@ -104,7 +111,14 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
             <Stack gap={1.5}>
               <BuyCard
                 {...offer}
-                contact={<ContactButton adId={ad.id} counts />}
+                contact={
+                  <Stack gap={1}>
+                    <ContactButton adId={ad.id} hasPhone={ad.has_phone} counts />
+                    <Button block icon={messageCircleIcon} href={writeHref} rel="nofollow">
+                      {t('messages.to-seller')}
+                    </Button>
+                  </Stack>
+                }
                 actions={
                   <>
                     <CompareButton
@@ -142,6 +156,7 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
                 <Text role="caption" tone="tertiary">
                   {t('ad.number', { id: String(ad.id) })} ·{' '}
                   {t('ad.published', { date: messages.date(ad.first_seen_at) })}
+                  {confirmed !== null && ` · ${confirmed}`}
                 </Text>
               </Row>
               <Row justify="center">
@@ -168,13 +183,28 @@ export function AdPage({ ad, similar, othersOfSeller = [] }: AdPageProps) {
       </Container>
       <PageEnd />
       {/* Without a script the button leads to a page with the number. */}
-      <form id={contactFormId} method="post" action={pagePath(site, 'adPhone', { adId: ad.id })} hidden />
-      {ad.price !== null && (
-        <StickyContactBar label={t('fact.price')}>
-          <Price>{offer.price}</Price>
-          <ContactButton adId={ad.id} />
-        </StickyContactBar>
+      {ad.has_phone && (
+        <form id={contactFormId} method="post" action={pagePath(site, 'adPhone', { adId: ad.id })} hidden />
       )}
+      <StickyContactBar label={t('fact.price')}>
+        <Price>{offer.price}</Price>
+        {ad.has_phone ? (
+          <>
+            <IconButton
+              icon={messageCircleIcon}
+              label={t('messages.to-seller')}
+              variant="outlined"
+              href={writeHref}
+              rel="nofollow"
+            />
+            <ContactButton adId={ad.id} hasPhone />
+          </>
+        ) : (
+          <Button variant="primary" icon={messageCircleIcon} href={writeHref} rel="nofollow">
+            {t('messages.to-seller')}
+          </Button>
+        )}
+      </StickyContactBar>
       {/* Its facts for search engines stand where it stands: visitors get what they see first. */}
       <PageHead {...adHead(ad, site, messages)} />
     </>

@@ -15,7 +15,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
 export interface AdPhonePageProps {
-  ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title'>;
+  ad: Pick<AdDetails, 'id' | 'kind' | 'slug' | 'title' | 'has_phone'>;
   /** The numbers that were asked for; null before, or where they were refused. */
   found: AdPhones | null;
   /** Name of the failure; null where nothing failed. */
@@ -46,7 +46,7 @@ export function AdPhonePage({ ad, found, failure }: AdPhonePageProps) {
           </Alert>
         )}
         {found && <Text strong>{found.seller}</Text>}
-        {found && !first && <Text>{t('phone.none')}</Text>}
+        {!first && (found !== null || !ad.has_phone) && <Text>{t('phone.none')}</Text>}
         {first ? (
           <ContactReveal
             state="shown"
@@ -57,7 +57,8 @@ export function AdPhonePage({ ad, found, failure }: AdPhonePageProps) {
             note={t('phone.care', { brand: site.brand.name })}
           />
         ) : (
-          !found && (
+          !found &&
+          ad.has_phone && (
             <form method="post">
               <Button type="submit" variant="primary" size="large" icon="phone">
                 {t('ad.show-phone')}

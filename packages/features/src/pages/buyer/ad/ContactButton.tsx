@@ -9,13 +9,25 @@ const HydratedAdContact = island('adContact', AdContactIsland);
 /** Form that leads to the page with the number, where no script runs: once on the page of an ad. */
 export const contactFormId = 'ad-phone';
 
-/** Shows the phone of the seller by a press; the page itself does not hold it. [M53] */
-export function ContactButton({ adId, counts = false }: { adId: number; counts?: boolean }) {
+export interface ContactButtonProps {
+  adId: number;
+  /** The seller left a number. */
+  hasPhone: boolean;
+  /** This one counts the visit: a page may have more of them. @default false */
+  counts?: boolean;
+}
+
+/**
+ * Shows the phone of the seller by a press; the page itself does not hold it. Where there is none it says so, and still
+ * counts the visit. [M53]
+ */
+export function ContactButton({ adId, hasPhone, counts = false }: ContactButtonProps) {
   const { brand, language } = useSite();
   const { t } = useMessages();
   return (
     <HydratedAdContact
       adId={adId}
+      hasPhone={hasPhone}
       form={contactFormId}
       counts={counts}
       asking={{ brand: brand.id, language }}

@@ -42,12 +42,17 @@ export function sellerOf(
     ...(seller.verified && { verified: t('ad.verified') }),
     lines: [
       { icon: 'map-pin', text: placeText(seller.place ?? place, messages) },
-      {
-        icon: 'layout-list',
-        text: t('ad.ads-of-seller', { count: seller.ads }),
-        // the only ad of a person is the one that is read
-        ...((seller.company !== null || seller.ads > 1) && { href: sellersAdsHref(ad, site) }),
-      },
+      // a preview does not know them
+      ...(seller.ads > 0
+        ? [
+            {
+              icon: 'layout-list' as const,
+              text: t('ad.ads-of-seller', { count: seller.ads }),
+              // the only ad of a person is the one that is read
+              ...((seller.company !== null || seller.ads > 1) && { href: sellersAdsHref(ad, site) }),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -20,7 +20,7 @@ describe('the page about cookies [A22]', () => {
   it('names every cookie and key that the code keeps, and no other', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(opening)].map(([, name]) => name ?? ''));
     // Of the session [L27], of the device, of signing in by Google, of the script, of a message for the next page, of text that waits for signing in, of the
-    // administration, of the service worker, of pictures on their way, and what is kept of ads and of companies by one piece
+    // administration, of the service worker, of pictures and messages on their way, of a visit that told of its device, and what is kept of ads and of companies by one piece
     // of code.
     const marked = ['favourites', 'followed', 'pending-ads', 'pending-companies'];
     const others = [
@@ -32,9 +32,13 @@ describe('the page about cookies [A22]', () => {
       scriptCookie,
       'toast',
       'typed',
+      'words',
+      'words-2',
       'admin-language',
       'offline',
       'volan-pictures',
+      'volan-outbox',
+      'push-told',
       ...marked,
     ];
     expect([...names].toSorted()).toEqual([...new Set([...opened, ...others])].toSorted());
@@ -47,7 +51,9 @@ describe('the page about cookies [A22]', () => {
     const files = sources.filter(({ text }) => ways.test(code(text))).map(({ file }) => file);
     expect(files.toSorted()).toEqual([
       'blocks/favourites/pendingFavourite.ts',
+      'blocks/messages/outgoingStore.ts',
       'blocks/pictureUpload/pictureFiles.ts',
+      'blocks/push/tellPush.ts',
       'boot.ts',
       'runtime/browser/browserCookie.ts',
       'runtime/browser/browserStore.ts',

@@ -7,7 +7,7 @@ import type {
   Model,
   Specification,
 } from '@volan/api-contract';
-import { isAsked, priceTypes, type AdField, type AdForm, type AdFormFields } from '@volan/domain-rules';
+import { isAsked, maskContacts, priceTypes, type AdField, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import { parseNumber } from '@volan/domain-rules/numbers';
 
 /** What a form does not hold itself. */
@@ -17,8 +17,7 @@ export interface PreviewContext {
   readonly model: Model | null;
   /** Pictures that the server has. */
   readonly images: readonly AdImage[];
-  /** Country of the place, ISO 3166-1. */
-  readonly country: string;
+  readonly place: AdDetails['place'];
   /** The moment of the page, as ISO text. */
   readonly now: string;
   readonly seller: Pick<AdDetails['seller'], 'id' | 'name' | 'type' | 'since' | 'avatar'>;
@@ -62,7 +61,7 @@ function titleOf(names: readonly string[], answers: readonly AdAnswer[], specifi
 
 /**
  * The ad that a form describes, as far as it is filled in and whatever is wrong with it: the page of an ad draws it as
- * buyers will see it. Ratings, history and numbers of visits come with the real one. [M54]
+ * buyers will see it: contacts in its words are hidden as the server hides them. Ratings, history and numbers of visits come with the real one. [M54]
  */
 export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewContext): AdDetails {
   const { category, brand, model, now, seller } = context;
@@ -94,8 +93,8 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
     category_id: category.id,
     brand: brandName,
     model: modelName,
-    title: titleOf(names, answers, category.specifications) || first(fields, 'line') || category.title,
-    line: first(fields, 'line'),
+    title: titleOf(names, answers, category.specifications) || maskContacts(first(fields, 'line')) || category.title,
+    line: maskContacts(first(fields, 'line')),
     price,
     currency: 'EUR',
     price_type: priceTypes.find((type) => type === first(fields, 'price_type')) ?? 'fixed',
@@ -109,7 +108,7 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
       .map(({ answer }) => answer),
     images: [...context.images],
     image_count: context.images.length,
-    place: { country: context.country, region: null, city: null },
+    place: context.place,
     tiers: [],
     credit: first(fields, 'credit') === '1',
     damaged: false,
@@ -126,11 +125,12 @@ export function previewOf(form: AdForm, fields: AdFormFields, context: PreviewCo
         answers: answered.filter(({ one }) => one.group === slug).map(({ answer }) => answer),
       }))
       .filter((group) => group.answers.length > 0),
-    description: first(fields, 'description'),
+    description: maskContacts(first(fields, 'description')),
     description_lang: null,
     chassis: null,
-    seller: { ...seller, verified: false, ads: 1, company: null, place: null },
+    seller: { ...seller, verified: false, ads: 0, company: null, place: null },
     views: 0,
+    has_phone: first(fields, 'phone') !== '',
     price_comparison: { kind: 'not-comparable' },
     price_history: [{ at: now, price }],
   };

@@ -1,8 +1,9 @@
-import { taxonomyQueries, useApi } from '@volan/api-client/react';
+import { placeQueries, taxonomyQueries, useApi } from '@volan/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, AdDetails, CategoryWithSpecifications } from '@volan/api-contract';
 import { profileTypes, type AdForm, type AdFormFields } from '@volan/domain-rules';
 import { uploadedPictures } from '../../../blocks/pictureUpload/uploadedPictures.ts';
+import type { SelectOption } from '@volan/ui/Select';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { textOf } from './AdFormContext.ts';
 import { previewOf } from './previewOf.ts';
@@ -23,6 +24,7 @@ export function usePreview(
   category: CategoryWithSpecifications,
   form: AdForm,
   fields: AdFormFields,
+  regions: readonly SelectOption[],
   account: Account | null,
   isShown: boolean,
 ): AdDetails {
@@ -32,12 +34,15 @@ export function usePreview(
   const modelId = idIn(textOf(fields, 'model_id'));
   const brands = useQuery({ ...taxonomyQueries.brands(api, category.id), enabled: brandId !== null });
   const models = useQuery({ ...taxonomyQueries.models(api, category.id, brandId ?? 0), enabled: brandId !== null });
+  const region = regions.find(({ value }) => value !== '' && value === textOf(fields, 'region_id'));
+  const regionId = idIn(region?.value ?? '');
+  const towns = useQuery({ ...placeQueries.cities(api, regionId ?? 0), enabled: regionId !== null });
   const pictures = fields['pictures'] ?? [];
   const uploads = useQuery({
     ...uploadedPictures(api, pictures),
     enabled: isShown && account !== null && pictures.length > 0,
   });
-  const type = account?.type_id ?? profileTypes.private;
+  const type = account?.base_type_id ?? profileTypes.private;
   return previewOf(form, fields, {
     category,
     images: pictures.flatMap((picture) => {
@@ -46,7 +51,11 @@ export function usePreview(
     }),
     brand: brands.data?.find(({ id }) => id === brandId) ?? null,
     model: models.data?.find(({ id }) => id === modelId) ?? null,
-    country: site.country ?? site.brand.homeCountry ?? 'RS',
+    place: {
+      country: site.country ?? site.brand.homeCountry ?? 'RS',
+      region: region ? { slug: '', title: region.label } : null,
+      city: towns.data?.find(({ id }) => String(id) === textOf(fields, 'city_id'))?.title ?? null,
+    },
     now: new Date(site.now).toISOString(),
     seller: {
       id: account?.id ?? 0,

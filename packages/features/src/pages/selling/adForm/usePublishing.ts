@@ -4,22 +4,37 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 const finalSteps = ['publish', 'save'];
 
 /**
- * A form of an ad goes out when all its pictures have arrived: pressed earlier, its button waits and the form follows by
- * itself. [M54]
+ * A form of an ad goes out when all its pictures have arrived and the browser is online: pressed earlier, its button waits
+ * and the form follows by itself. [M54, P35]
  */
 export function usePublishing() {
   const [pending, setPending] = useState(0);
+  const [isOffline, setOffline] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
-    if (button && pending === 0) button.form?.requestSubmit(button);
-  }, [button, pending]);
+    if (button && pending === 0 && !isOffline) button.form?.requestSubmit(button);
+  }, [button, pending, isOffline]);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
-    if (pending === 0 || !(submitter instanceof HTMLButtonElement) || !finalSteps.includes(submitter.value)) return;
+    const isAway = !navigator.onLine;
+    if (pending === 0 && !isAway) return;
+    if (!(submitter instanceof HTMLButtonElement) || !finalSteps.includes(submitter.value)) return;
     event.preventDefault();
+    setOffline(isAway);
     setButton(submitter);
   }
 
-  return { setPending, onSubmit, isWaiting: button !== null && pending > 0 };
+  /** What the pressed button waits for. */
+  const waitsFor = button === null ? null : isOffline ? 'connection' : pending > 0 ? 'pictures' : null;
+  return { setPending, onSubmit, waitsFor } as const;
 }

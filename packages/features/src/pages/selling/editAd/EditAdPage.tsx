@@ -112,7 +112,7 @@ export function EditAdPage({ category, account, regions, ad, result }: EditAdPag
                     variant="primary"
                     size="large"
                     block
-                    busyLabel={publishing.isWaiting ? t('selling.waits-for-pictures') : undefined}
+                    busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
                   >
                     {t('selling.save-changes')}
                   </Button>

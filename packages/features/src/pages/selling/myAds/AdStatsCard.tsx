@@ -20,11 +20,48 @@ export interface AdStatsCardProps {
 /** Days between the marks of the axis. */
 const axisStep = 7;
 
-/** How an ad does: what it brought in all, and the visits of each day. [P39] */
-export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
+interface DayChartProps {
+  days: AdStats['days'];
+  of: 'views' | 'reveals' | 'favourites';
+  size?: 'medium';
+}
+
+/** One number of each day. */
+function DayChart({ days, of, size }: DayChartProps) {
   const { t, number, date } = useMessages();
+  const name = t(`my-ads.${of}-by-day`);
+  const values = days.map((day) => day[of]);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="title">
+        {name}
+      </Heading>
+      <BarChart
+        {...(size && { size })}
+        points={days.map(({ day, [of]: value }, index) => ({
+          label: date(day),
+          value,
+          text: `${t(`my-ads.${of}`)}: ${number(value)}`,
+          ...((days.length - 1 - index) % axisStep === 0 && { axis: date(day) }),
+        }))}
+        ticks={niceTicks(Math.max(...values, 1)).map((value) => ({ value, text: number(value) }))}
+        labels={{
+          summary: t('my-ads.stats-summary', { name, count: days.length, total: number(total) }),
+          pointer: t('my-ads.a-day'),
+          table: t('rating.table'),
+          columns: [t('my-ads.a-day'), t(`my-ads.${of}`)],
+          empty: t('my-ads.no-stats'),
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** How an ad does: what it brought in all, and what each day brought. [P39] */
+export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
+  const { t, number } = useMessages();
   const { total, days } = stats;
-  const ticks = niceTicks(Math.max(...days.map(({ views }) => views), 1));
   return (
     <Card as="section" kind="panel" padding="panel" labelledBy="stats-title" gap={2} id="stats">
       <Row justify="between" align="baseline" wrap>
@@ -40,28 +77,11 @@ export function AdStatsCard({ stats, title, closeHref }: AdStatsCardProps) {
         <StatCard label={t('my-ads.reveals')} icon="phone" value={number(total.reveals)} />
         <StatCard label={t('my-ads.favourites')} icon="heart" value={number(total.favourites)} />
       </Grid>
-      <Stack gap={1}>
-        <Heading level={3} size="title">
-          {t('my-ads.views-by-day')}
-        </Heading>
-        <BarChart
-          size="medium"
-          points={days.map(({ day, views, reveals }, index) => ({
-            label: date(day),
-            value: views,
-            text: t('my-ads.day', { views, reveals }),
-            ...((days.length - 1 - index) % axisStep === 0 && { axis: date(day) }),
-          }))}
-          ticks={ticks.map((value) => ({ value, text: number(value) }))}
-          labels={{
-            summary: t('my-ads.stats-summary', { count: days.length, views: number(total.views) }),
-            pointer: t('my-ads.a-day'),
-            table: t('rating.table'),
-            columns: [t('my-ads.a-day'), t('my-ads.views')],
-            empty: t('my-ads.no-stats'),
-          }}
-        />
-      </Stack>
+      <DayChart days={days} of="views" size="medium" />
+      <Grid layout="panels2">
+        <DayChart days={days} of="reveals" />
+        <DayChart days={days} of="favourites" />
+      </Grid>
     </Card>
   );
 }

@@ -78,6 +78,15 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 /** Numbers of one ad, day by day. [P39] */
 export const Statistics: Story = {
   args: { stats: { id: ownAds([{}])[0]?.id ?? 0, total: { views: 1284, reveals: 37, favourites: 21 }, days } },
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^(Pregledi po danima|Views by day)$/,
+      /^(Prikazi telefona po danima|Phone reveals by day)$/,
+      /^(Sačuvano po danima|Saved by day)$/,
+    ]) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+  },
 };
 
 /** Deleting asks first, on its own address, also without JavaScript. */

@@ -21,7 +21,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 import { forgetDraft } from '../newAd/localDrafts.ts';
 import { AdStatsCard } from './AdStatsCard.tsx';
 import { DraftRow } from './DraftRow.tsx';
-import { OwnAd } from './OwnAd.tsx';
+import { OwnAd } from '../../../shell/ownAds/OwnAd.tsx';
 
 /** What brought somebody here. */
 export interface SentAd {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Failure, saveDraft } from '@volan/api-contract';
 import { failing, fixtures, mockCall } from '@volan/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AdPreview } from '../../buyer/ad/AdPreview.tsx';
 import { inSite } from '../../../stories/inSite.tsx';
 import { filledFields } from '../../../stories/sellingStories.ts';
@@ -34,15 +34,42 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ })).toBeEnabled();
+    // a kind of price is chosen already
+    await expect(canvas.queryByRole('link', { name: /^(Kako je cena određena|How the price is meant)$/ })).toBeNull();
   },
 };
 
-/** What depends on an answer follows it, and the ad is shown as buyers will see it. */
+/** What depends on an answer follows it, and the ad is shown as buyers will see it: its place, and no contact in its words. */
 export const Filled: Story = {
-  args: { draft: { id, version: 3, fields: filledFields }, named: true },
+  args: {
+    draft: {
+      id,
+      version: 3,
+      fields: { ...filledFields, description: ['Zovite 064 123 4567'], region_id: [regions[0]!.value] },
+    },
+    named: true,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /kao kupac|as buyers will/ }));
-    await expect(canvas.getByRole('heading', { name: /videti kupci|how buyers will/ })).toBeVisible();
+    const shown = within(canvas.getByRole('region', { name: /videti kupci|how buyers will/ }));
+    await expect(shown.getByText('Zovite ••• ••• ••••')).toBeVisible();
+    await expect(shown.getByText(regions[0]!.label, { exact: false })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ })).toHaveLength(2);
+  },
+};
+
+/** Pressed without a connection: the button waits, and no form goes out that would be lost. */
+export const Offline: Story = {
+  args: { draft: { id, version: 3, fields: filledFields }, named: true },
+  beforeEach: () => {
+    localDrafts.clear();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [publish] = canvas.getAllByRole('button', { name: /^(Objavi oglas|Publish the ad)$/ });
+    await userEvent.click(publish!);
+    await waitFor(() => expect(canvas.getByText(/^(Čeka se internet veza|Waiting for the connection)$/)).toBeVisible());
   },
 };
 

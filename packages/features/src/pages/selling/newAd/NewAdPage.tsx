@@ -49,6 +49,8 @@ export interface NewAdPageProps {
 /** Controls of the form that are no fields of the ad. */
 const ownControls = new Set(['step', 'draft', 'version']);
 
+const formId = 'ad-form';
+
 /** What the controls of a form hold. */
 const fieldsOf = (form: HTMLFormElement) =>
   adFormFieldsOf([...new FormData(form)].filter(([name]) => !ownControls.has(name)));
@@ -73,18 +75,42 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
   });
   const { draft } = drafts;
   const isBusiness = account !== null && account.type_id !== profileTypes.private;
-  const reading = readAdForm(form, draft.fields, { thisYear: new Date(site.now).getUTCFullYear(), isBusiness });
+  // the kind of price that stands chosen when the form opens
+  const reading = readAdForm(
+    form,
+    { price_type: ['fixed'], ...draft.fields },
+    { thisYear: new Date(site.now).getUTCFullYear(), isBusiness },
+  );
   const missing = reading.ok ? {} : reading.errors;
   const { error, list } = useFieldErrors(form, result?.errors ?? {});
   const [isPreviewed, setPreviewed] = useState(result?.step === 'preview');
   const shown = useRef<HTMLElement>(null);
-  const preview = usePreview(category, form, draft.fields, account, isPreviewed);
+  const preview = usePreview(category, form, draft.fields, regions, account, isPreviewed);
   const publishing = usePublishing();
   useEffect(() => {
     if (isPreviewed && result?.step !== 'preview') shown.current?.focus();
   }, [isPreviewed, result?.step]);
   const here = pagePath(site, 'newAd', { categorySlug: category.slug });
   const back = encodeURIComponent(`${here}?draft=${draft.id}`);
+  const publish =
+    account === null && hydrated ? (
+      <Button variant="primary" size="large" block href={`${pagePath(site, 'signIn', {})}?return=${back}`}>
+        {t('selling.sign-in-and-publish')}
+      </Button>
+    ) : (
+      <Button
+        type="submit"
+        form={formId}
+        name="step"
+        value="publish"
+        variant="primary"
+        size="large"
+        block
+        busyLabel={publishing.waitsFor ? t(`selling.waits-for-${publishing.waitsFor}`) : undefined}
+      >
+        {t('selling.publish')}
+      </Button>
+    );
   return (
     <SitePage>
       <PrivateHead title={t('selling.new-ad')} />
@@ -144,6 +170,7 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
         />
         <form
           key={draft.drawing}
+          id={formId}
           method="post"
           {...(account !== null && !hydrated && { encType: 'multipart/form-data' })}
           noValidate
@@ -190,28 +217,7 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
                     >
                       {t('selling.preview')}
                     </Button>
-                    {account === null && hydrated ? (
-                      <Button
-                        variant="primary"
-                        size="large"
-                        block
-                        href={`${pagePath(site, 'signIn', {})}?return=${back}`}
-                      >
-                        {t('selling.sign-in-and-publish')}
-                      </Button>
-                    ) : (
-                      <Button
-                        type="submit"
-                        name="step"
-                        value="publish"
-                        variant="primary"
-                        size="large"
-                        block
-                        busyLabel={publishing.isWaiting ? t('selling.waits-for-pictures') : undefined}
-                      >
-                        {t('selling.publish')}
-                      </Button>
-                    )}
+                    {publish}
                     {account !== null && !hydrated && (
                       <Button type="submit" name="step" value="save" block>
                         {t('selling.save-draft')}
@@ -236,6 +242,7 @@ export function NewAdPage({ category, account, regions, draft: begun, named, res
                 {t('selling.preview-title')}
               </Heading>
               <Preview ad={preview} />
+              {publish}
             </Stack>
           </section>
         )}

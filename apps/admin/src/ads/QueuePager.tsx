@@ -1,0 +1,27 @@
+import type { CallMeta, listModeratedAds } from '@volan/api-contract';
+import { TablePager } from '@volan/ui/TablePager';
+import { base } from '../shell/AdminLink.tsx';
+import { useSite } from '../shell/site.ts';
+
+export interface QueuePagerProps {
+  /** Where the ad stands among those that wait. */
+  queue: NonNullable<CallMeta<typeof listModeratedAds>['queue']>;
+  /** How many wait. */
+  total: number;
+}
+
+/** Which ad of the queue is looked at, and the ways to its neighbours. [P57] */
+export function QueuePager({ queue: { position, previous, next }, total }: QueuePagerProps) {
+  const { texts, words } = useSite();
+  const { number } = words.formats;
+  const hrefOf = (id: number | null) => id !== null && { href: `${base}/ads/${id}` };
+  return (
+    <TablePager
+      label={texts.queue}
+      previous={{ label: texts.previousAd, ...hrefOf(previous) }}
+      next={{ label: texts.nextAd, ...hrefOf(next) }}
+    >
+      {number(position)} {texts.of} {number(total)}
+    </TablePager>
+  );
+}

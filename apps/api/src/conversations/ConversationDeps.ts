@@ -1,0 +1,17 @@
+import type { Sql } from 'postgres';
+import type { Ads } from '../ads/ads.ts';
+import type { Uploads } from '../media/uploads.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import type { KnownName } from '../shield/knownNames.ts';
+
+/** What conversations stand on. */
+export interface ConversationDeps {
+  readonly sql: Sql;
+  readonly ads: Pick<Ads, 'byIds' | 'withEnded'>;
+  readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear' | 'read'>;
+  readonly limits: RateLimits;
+  /** Names of our brands with the hosts that they are reached at. */
+  readonly ownNames: readonly KnownName[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

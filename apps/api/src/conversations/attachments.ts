@@ -1,0 +1,103 @@
+import { Failure, type attachToMessage, type CallOutcome, type CallRequest } from '@volan/api-contract';
+import { maxPdfBytes, type Actor } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { wantedOfAd } from '../adPictures/takeAdPicture.ts';
+import type { Uploads } from '../media/uploads.ts';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { SentFile } from '../platform/server/serve.ts';
+import { accountsOf } from '../selling/ownership.ts';
+import type { ConversationDeps } from './ConversationDeps.ts';
+import { findSide } from './conversationSide.ts';
+import { refusalOf } from './openConversation.ts';
+import { findWritten, writeMessage } from './writeMessage.ts';
+
+/** What attaching stands on. */
+export interface AttachDeps extends Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'> {
+  readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear'>;
+  readonly isTooMany: RateLimit;
+}
+
+/** A file that was taken. */
+interface TakenFile {
+  readonly kind: 'picture' | 'pdf';
+  readonly key: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/**
+ * Writes a message with a file. Whose conversation it is not, is refused before the file is looked at; a message that went through
+ * before is answered without taking it again. [J71]
+ */
+export async function attach(
+  deps: AttachDeps,
+  { file, force = 0, ...input }: CallRequest<typeof attachToMessage>,
+  context: CallContext,
+): Promise<CallOutcome<typeof attachToMessage>> {
+  const { sql, uploads, isTooMany } = deps;
+  const { actor } = principalOf(context);
+  const written = { ...input, force: force === 1, opens: false };
+  if (await findWritten(sql, actor, context.idempotencyKey ?? '')) return writeMessage(deps, written, context);
+  if (!(await findSide(sql, actor, input.id, input.user2))) return refusalOf(sql, input.id);
+  if (await isTooMany(String(actor.id))) return tooMany();
+  const taken = await takeFile(uploads, await file.bytes());
+  if (typeof taken === 'string') return fieldFailure('file', taken);
+  let kept = false;
+  const store = async (transaction: TransactionSql, messageId: number) => {
+    await uploads.keepFile(transaction, taken.key);
+    const { key, ...about } = taken;
+    const row = { ...about, object_key: key, message_id: messageId, name: nameOf(file.name, taken.kind) };
+    await transaction`insert into conversation_attachment ${transaction(row)}`;
+    kept = true;
+  };
+  const outcome = await writeMessage(deps, { ...written, attach: store }, context);
+  if (!kept) await uploads.clear([{ key: taken.key, pictureId: null }]);
+  return outcome;
+}
+
+async function takeFile(uploads: AttachDeps['uploads'], bytes: Uint8Array<ArrayBuffer>): Promise<TakenFile | string> {
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
+    if (bytes.byteLength > maxPdfBytes) return 'pdf-too-large';
+    const { key } = await uploads.takeFile(bytes, 'pdf');
+    return { kind: 'pdf', key, bytes: bytes.byteLength, width: null, height: null };
+  }
+  const taken = await uploads.take(bytes, { types: wantedOfAd.types, least: { longest: 1, shortest: 1, shape: 20 } });
+  if (typeof taken === 'string') return taken === 'image-type' ? 'attachment-type' : taken;
+  const { key, bytes: size, width, height } = taken;
+  return { kind: 'picture', key, bytes: size, width, height };
+}
+
+/** Letters of a name that a file is shown and saved under; what turns writing round or steers a terminal is none of it. */
+const maxNameLength = 100;
+
+/** The name of a file without its folders and its ending, which what it is decides. */
+function nameOf(given: string, kind: TakenFile['kind']): string {
+  const bare = given
+    .replace(/^.*[\\/]/, '')
+    .replaceAll(/[\p{C}"]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .trim();
+  const ending = kind === 'pdf' ? 'pdf' : 'jpg';
+  return `${bare.slice(0, maxNameLength).trim() || 'file'}.${ending}`;
+}
+
+/** The file of a message that one of the own sides sees. [J71] */
+export async function readAttachment(
+  { sql, uploads }: { readonly sql: Sql; readonly uploads: Pick<Uploads, 'read'> },
+  id: string,
+  actor: Actor,
+): Promise<SentFile | Failure<'not-found', null>> {
+  const accounts = accountsOf(actor);
+  const [row] = await sql<{ kind: TakenFile['kind']; name: string; object_key: string }[]>`
+    select kind, name, object_key from conversation_attachment
+    join conversation_message x on x.id = message_id join conversation_member m on m.conversation_id = x.conversation_id
+    where conversation_attachment.id = ${id} and m.user_id = any (${accounts}::bigint[])
+      and (x.state = 'sent' or x.sender_id = m.user_id) limit 1`;
+  const bytes = row && (await uploads.read(row.object_key));
+  if (!row || !bytes) return new Failure('not-found');
+  const isPicture = row.kind === 'picture';
+  return { bytes, name: row.name, type: isPicture ? 'image/jpeg' : 'application/pdf', inline: isPicture };
+}

@@ -1,0 +1,70 @@
+import {
+  Failure,
+  type CallOutcome,
+  type CallRequest,
+  type changeConversation,
+  type markConversation,
+  type reportConversation,
+} from '@volan/api-contract';
+import type { Actor } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
+import { findSide } from './conversationSide.ts';
+import { countUnread } from './readInbox.ts';
+
+const notFound = () => new Failure<'not-found', null>('not-found');
+
+/** Moves the marks of a side forward, never beyond what it sees. [M57] */
+export async function moveMarks(
+  sql: Sql,
+  { id, user2, delivered = 0, read = 0 }: CallRequest<typeof markConversation>,
+  actor: Actor,
+): Promise<CallOutcome<typeof markConversation>> {
+  const side = await findSide(sql, actor, id, user2);
+  if (!side) return notFound();
+  if (!actor.impersonated) {
+    await sql`
+      update conversation_member set
+        last_read_message_id = greatest(last_read_message_id, least(${read}::bigint, last_message_id)),
+        last_delivered_message_id =
+          greatest(last_delivered_message_id, least(greatest(${read}::bigint, ${delivered}::bigint), last_message_id))
+      where conversation_id = ${side.conversationId} and user_id = ${side.accountId}`;
+  }
+  return { unread: await countUnread(sql, actor) };
+}
+
+/** Mutes a conversation, or puts it away, for one side. */
+export async function changeSide(
+  sql: Sql,
+  { id, user2, muted, archived }: CallRequest<typeof changeConversation>,
+  actor: Actor,
+): Promise<CallOutcome<typeof changeConversation>> {
+  const side = await findSide(sql, actor, id, user2);
+  if (!side) return notFound();
+  const given = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
+  const [row] = await sql<{ muted: boolean; archived: boolean }[]>`
+    update conversation_member
+    set muted = coalesce(${given(muted)}::boolean, muted), archived = coalesce(${given(archived)}::boolean, archived)
+    where conversation_id = ${side.conversationId} and user_id = ${side.accountId} returning muted, archived`;
+  return row ? { ...row } : notFound();
+}
+
+/** Keeps a report of a side, one for each conversation. [M61] */
+export async function keepConversationReport(
+  sql: Sql,
+  isTooMany: RateLimit,
+  { id, user2, reason, text = '' }: CallRequest<typeof reportConversation>,
+  actor: Actor,
+): Promise<CallOutcome<typeof reportConversation>> {
+  if (reason === 'other' && text === '') return fieldFailure('text', 'required');
+  const side = await findSide(sql, actor, id, user2);
+  if (!side) return notFound();
+  if (await isTooMany(String(actor.id))) return tooMany();
+  await sql`
+    insert into conversation_report (conversation_id, user_id, reason, text)
+    values (${side.conversationId}, ${side.accountId}, ${reason}, ${text})
+    on conflict (conversation_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = now(),
+      decision = null`;
+  return { reported: true as const };
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { accountsOf } from '../selling/ownership.ts';
+
+/** A conversation, from the side of somebody who may act in it. */
+export interface ConversationSide {
+  readonly conversationId: number;
+  readonly adId: number;
+  /** The own side: the own account, or that of a company. [H07] */
+  readonly accountId: number;
+  readonly otherId: number;
+  readonly isBuyer: boolean;
+  readonly brand: string;
+}
+
+/**
+ * The conversation about an ad with somebody, where the actor or a company that they act for is the other side; null where there
+ * is none such. Whose conversation it is, only these rows say: ids of a request never do. [T22]
+ */
+export async function findSide(
+  sql: Sql | TransactionSql,
+  actor: Actor,
+  adId: number,
+  otherId: number,
+): Promise<ConversationSide | null> {
+  const accounts = accountsOf(actor);
+  const [row] = await sql<{ id: number; buyer_id: number; seller_id: number; brand: string }[]>`
+    select id, buyer_id, seller_id, brand from conversation
+    where ad_id = ${adId}
+      and ((seller_id = ${otherId} and buyer_id = any (${accounts}::bigint[]))
+        or (buyer_id = ${otherId} and seller_id = any (${accounts}::bigint[])))
+    order by ${actor.id}::bigint in (buyer_id, seller_id) desc, id limit 1`;
+  if (!row) return null;
+  const isBuyer = row.seller_id === otherId && accounts.includes(row.buyer_id);
+  const accountId = isBuyer ? row.buyer_id : row.seller_id;
+  return { conversationId: row.id, adId, accountId, otherId, isBuyer, brand: row.brand };
+}

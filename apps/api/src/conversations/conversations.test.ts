@@ -1,0 +1,337 @@
+import type { ConversationMessage } from '@volan/api-contract';
+import { messageLimits } from '@volan/domain-rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fine } from '../selling/sellingTesting.ts';
+import { insertAd } from '../testing/insertAd.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { openTestConversations, type TestConversations } from './conversationTesting.ts';
+import { releaseHeldMessages } from './releaseHeld.ts';
+
+let test: TestConversations;
+let buyer: TestPerson;
+let seller: TestPerson;
+let ad: number;
+
+beforeAll(async () => {
+  test = await openTestConversations();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  [buyer, seller] = [await test.seller(), await test.seller()];
+  ad = await test.adOf(seller);
+});
+afterAll(() => test.close());
+
+const toSeller = () => ({ by: buyer, ad, to: seller.user.id });
+const toBuyer = () => ({ by: seller, ad, to: buyer.user.id });
+const written = (answer: { status: number; data: never; error: string | null; errors: unknown }) =>
+  fine<ConversationMessage>(answer as never);
+
+describe('a conversation about an ad', () => {
+  it('begins with a message to its seller, who sees it, answers, and is told when that was read [J69, J70, J72, J73]', async () => {
+    const first = written(await test.send({ ...toSeller(), text: 'Da li je još tu?' }));
+    expect(first).toMatchObject({ mine: true, text: 'Da li je još tu?', read: false, delivered: false });
+    const [group] = await test.inbox(seller);
+    expect(group).toMatchObject({
+      ad: { id: ad, price: 10_000, status: 'active' },
+      role: 'seller',
+      other: { id: buyer.user.id, name: 'Ana Anić', gone: false },
+      last_message: { id: first.id, mine: false, client_id: null },
+      unread: 1,
+    });
+    expect(await test.inbox(seller, '?unread=1')).toHaveLength(1);
+    expect(await test.inbox(buyer, '?unread=1')).toEqual([]);
+    const answer = written(await test.answer({ ...toBuyer(), text: 'Jeste.' }));
+    expect((await test.thread(buyer, ad, seller.user.id)).map(({ text }) => text)).toEqual([
+      'Da li je još tu?',
+      'Jeste.',
+    ]);
+    await test.mark(buyer, ad, seller.user.id, { delivered: answer.id });
+    expect((await test.thread(seller, ad, buyer.user.id)).at(-1)).toMatchObject({ delivered: true, read: false });
+    await test.mark(buyer, ad, seller.user.id, { read: answer.id });
+    expect((await test.thread(seller, ad, buyer.user.id)).at(-1)).toMatchObject({ delivered: true, read: true });
+  });
+
+  it('takes a message once, however often and at the same moment it is sent, and answers the same', async () => {
+    const sent = { ...toSeller(), key: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.send(sent)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await test.thread(seller, ad, buyer.user.id)).toHaveLength(1);
+    expect((await test.send({ ...sent, text: 'Nešto drugo' })).error).toBe('conflict');
+    const { errors } = await test.call('POST', '/message', {}, { as: buyer.accessToken });
+    expect(errors).toEqual({ 'idempotency-key': ['required'] });
+  });
+
+  it('has one order, that of the server, and tells all that came after a message [J73]', async () => {
+    await test.send(toSeller());
+    const start = written(await test.answer(toBuyer()));
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) => test.answer({ ...(n % 2 ? toSeller() : toBuyer()), text: `Poruka ${n}` })),
+    );
+    const after = await test.thread(seller, ad, buyer.user.id, `?since=${start.id}`);
+    expect(new Set(after.map(({ text }) => text)).size).toBe(24);
+    const ids = after.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    expect((await test.thread(buyer, ad, seller.user.id)).slice(2).map(({ id }) => id)).toEqual(ids);
+    const older = await test.thread(buyer, ad, seller.user.id, `?before=${ids[2]}`);
+    expect(older.map(({ id }) => id).slice(2)).toEqual(ids.slice(0, 2));
+    const both = `/message/conversation/${ad}/${seller.user.id}?since=1&before=9`;
+    expect((await test.call('GET', both, null, { as: buyer.accessToken })).error).toBe('bad-query');
+  });
+
+  it('counts as unread what the other side wrote, one number for all devices [J74]', async () => {
+    await test.send(toSeller());
+    const last = written(await test.send(toSeller()));
+    expect([await test.unread(seller), await test.unread(buyer)]).toEqual([2, 0]);
+    const marked = fine<{ unread: number }>(await test.mark(seller, ad, buyer.user.id, { read: last.id - 1 }));
+    expect(marked.unread).toBe(1);
+    // marks neither go back nor beyond what is there
+    await test.mark(seller, ad, buyer.user.id, { read: last.id + 1000 });
+    await test.mark(seller, ad, buyer.user.id, { read: 1 });
+    await test.send(toSeller());
+    expect(await test.unread(seller)).toBe(1);
+  });
+
+  it('stays readable when the ad is gone, with what the ad was', async () => {
+    await test.send(toSeller());
+    await test.database.sql`delete from ad where id = ${ad}`;
+    // rows of ads are kept for a moment
+    await vi.waitFor(async () => {
+      const [group] = await test.inbox(buyer);
+      expect(group?.ad).toMatchObject({
+        ...{ id: ad, title: expect.stringContaining('Golf'), price: 10_000 },
+        status: 'removed',
+      });
+    });
+    expect(await test.thread(buyer, ad, seller.user.id)).toHaveLength(1);
+    expect((await test.answer(toBuyer())).status).toBe(200);
+  });
+
+  it('writes its event in the transaction of the message, and of its marks', async () => {
+    const { id } = written(await test.send(toSeller()));
+    await test.mark(seller, ad, buyer.user.id, { read: id });
+    const events = await test.database.sql`
+      select topic, message_id from outbox
+      where conversation_id = (select conversation_id from conversation_message where id = ${id}) order by xid, seq`;
+    expect(events.map((row) => [row['topic'], row['message_id']])).toEqual([
+      ['message', id],
+      ['conversation', null],
+    ]);
+  });
+
+  it('is muted, put away, and comes back with the next message unless it is muted', async () => {
+    await test.send(toSeller());
+    const change = (change: object) =>
+      test.call('POST', '/message/settings', { id: ad, user2: buyer.user.id, ...change }, { as: seller.accessToken });
+    await change({ archived: 1 });
+    expect(await test.inbox(seller)).toEqual([]);
+    expect(await test.inbox(seller, '?archived=1')).toHaveLength(1);
+    await test.send(toSeller());
+    expect(await test.inbox(seller)).toMatchObject([{ archived: false, muted: false }]);
+    await change({ archived: 1, muted: 1 });
+    await test.send(toSeller());
+    expect(await test.inbox(seller, '?archived=1')).toMatchObject([{ muted: true }]);
+  });
+
+  it('is found by words in it, in either script, and only by those who are in it [N01]', async () => {
+    await test.send({ ...toSeller(), text: 'Може ли у Чачку?' });
+    const find = async (by: TestPerson) =>
+      fine<{ text: string; ad_id: number }[]>(
+        await test.call('GET', '/message/search?q=cacku', null, { as: by.accessToken }),
+      );
+    expect(await find(seller)).toMatchObject([{ text: 'Може ли у Чачку?', ad_id: ad }]);
+    expect(await find(await test.seller())).toEqual([]);
+  });
+});
+
+describe('somebody who is not in a conversation', () => {
+  it('reads and writes nothing in it, whatever ids they send, and changes nothing [T22]', async () => {
+    await test.send(toSeller());
+    const stranger = await test.seller();
+    const before = await test.database.sql`select * from conversation_message order by id`;
+    const other = { id: ad, user2: buyer.user.id };
+    const as = { as: stranger.accessToken };
+    const tries = await Promise.all([
+      test.call('GET', `/message/conversation/${ad}/${buyer.user.id}`, null, as),
+      test.answer({ by: stranger, ad, to: buyer.user.id }),
+      test.answer({ by: stranger, ad, to: buyer.user.id, as: seller.user.id }),
+      test.send({ by: stranger, ad, to: seller.user.id, as: buyer.user.id }),
+      test.call('POST', '/message/block', { user1: seller.user.id, user2: buyer.user.id }, as),
+    ]);
+    expect(tries.map(({ error }) => error)).toEqual(Array.from({ length: 5 }, () => 'forbidden'));
+    const hidden = await Promise.all([
+      test.call('POST', '/message/mark', { ...other, read: 1 }, as),
+      test.call('POST', '/message/settings', { ...other, muted: 1 }, as),
+      test.call('POST', '/message/report', { ...other, reason: 'spam' }, as),
+      test.call('POST', '/message/block', { user1: stranger.user.id, user2: buyer.user.id }, as),
+    ]);
+    expect(hidden.map(({ error }) => error)).toEqual(Array.from({ length: 4 }, () => 'not-found'));
+    expect(await test.database.sql`select * from conversation_message order by id`).toEqual(before);
+    expect([await test.inbox(stranger), await test.unread(stranger)]).toEqual([[], 0]);
+  });
+
+  it('begins one only about a public ad of the seller that is named, and not about an own ad', async () => {
+    const draft = await insertAd(test.database.sql, { seller: seller.user.id, status: 0 });
+    expect((await test.send({ ...toSeller(), ad: draft })).error).toBe('not-found');
+    expect((await test.answer({ ...toSeller(), ad: draft })).error).toBe('not-found');
+    expect((await test.send({ ...toSeller(), to: (await test.seller()).user.id })).errors).toEqual({
+      user2: ['value'],
+    });
+    expect((await test.send({ by: seller, ad, to: seller.user.id })).errors).toEqual({ user2: ['value'] });
+    expect((await test.send({ ...toSeller(), text: '  ' })).error).toBe('validation');
+    await test.send(toSeller());
+    await test.database.sql`update users set status = 4 where id = ${seller.user.id}`;
+    expect((await test.answer(toSeller())).error).toBe('gone');
+  });
+});
+
+describe('the inbox of a company [H07]', () => {
+  it('is one for all its people: they answer as the company and read for all', async () => {
+    const { account, staff } = await test.company();
+    const stock = await test.adOf(account);
+    await test.send({ by: buyer, ad: stock, to: account.user.id });
+    expect([await test.unread(account), await test.unread(staff)]).toEqual([1, 1]);
+    const answer = written(await test.answer({ by: staff, ad: stock, to: buyer.user.id, as: account.user.id }));
+    expect(answer).toMatchObject({ sender_id: account.user.id, author: 'Ana Anić', mine: true });
+    const [, seen] = await test.thread(buyer, stock, account.user.id);
+    expect(seen).toMatchObject({ sender_id: account.user.id, author: null });
+    expect((await test.inbox(buyer))[0]?.other.name).toBe(`Auto kuća ${account.user.id}`);
+    await test.mark(staff, stock, buyer.user.id, { read: answer.id });
+    expect(await test.unread(account)).toBe(0);
+    await test.database.sql`delete from company_member where user_id = ${staff.user.id}`;
+    expect((await test.answer({ by: staff, ad: stock, to: buyer.user.id })).error).toBe('forbidden');
+  });
+
+  it('has answers ready, for those who act for it alone', async () => {
+    const { staff, companyId } = await test.company();
+    const ready = { company_id: companyId, title: 'Radno vreme', text: 'Od 9 do 17.' };
+    const saved = fine<{ id: number }>(await test.call('PUT', '/message/canned', ready, { as: staff.accessToken }));
+    await test.call('PUT', '/message/canned', { ...ready, text: 'Od 9 do 18.' }, { as: staff.accessToken });
+    const list = (by: TestPerson) =>
+      test.call('GET', `/message/canned?company_id=${companyId}`, null, { as: by.accessToken });
+    expect((await list(staff)).data).toMatchObject([{ id: saved.id, text: 'Od 9 do 18.' }]);
+    const other = await test.company();
+    expect((await list(other.staff)).error).toBe('not-found');
+    const drop = (by: TestPerson) =>
+      test.call('DELETE', `/message/canned?id=${saved.id}`, null, { as: by.accessToken });
+    expect([(await drop(other.staff)).data, (await drop(staff)).data]).toEqual([{ removed: false }, { removed: true }]);
+  });
+});
+
+describe('somebody who was blocked', () => {
+  it('takes what they write for sent; it reaches nobody and counts nowhere, also later', async () => {
+    await test.send(toSeller());
+    const block = (path: string) =>
+      test.call('POST', path, { user1: seller.user.id, user2: buyer.user.id }, { as: seller.accessToken });
+    expect((await block('/message/block')).data).toEqual({ blocked: true });
+    const { data } = await test.call('GET', '/message/blocked', null, { as: seller.accessToken });
+    expect(data).toMatchObject([{ account_id: seller.user.id, other: { id: buyer.user.id } }]);
+    const stopped = written(await test.send({ ...toSeller(), text: 'Halo?' }));
+    expect(stopped).toMatchObject({ held_until: null, delivered: false, read: false });
+    expect((await test.thread(buyer, ad, seller.user.id)).map(({ text }) => text)).toContain('Halo?');
+    expect((await test.inbox(buyer))[0]).toMatchObject({ last_message: { text: 'Halo?' }, blocked: false });
+    expect(await test.unread(seller)).toBe(1);
+    expect((await test.inbox(seller))[0]).toMatchObject({ unread: 1, blocked: true });
+    expect((await test.answer(toBuyer())).error).toBe('conflict');
+    expect((await block('/message/unblock')).data).toEqual({ unblocked: true });
+    expect((await test.thread(seller, ad, buyer.user.id)).map(({ text }) => text)).not.toContain('Halo?');
+    await test.send(toSeller());
+    expect(await test.unread(seller)).toBe(2);
+  });
+});
+
+describe('limits [M61]', () => {
+  it('let nobody write much to people who do not answer, and new accounts less', async () => {
+    const send = async (by: TestPerson, times: number) => {
+      const statuses = [];
+      for (let n = 0; n < times; n += 1) statuses.push((await test.send({ by, ad, to: seller.user.id })).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await send(buyer, 32)).toBe(messageLimits.unansweredPerHour);
+    const fresh = await test.seller({ days: 1 });
+    expect(await send(fresh, 12)).toBe(messageLimits.unansweredPerHourWhenNew);
+    await test.answer({ by: seller, ad, to: fresh.user.id });
+    expect(await send(fresh, 12)).toBe(12);
+  });
+
+  it('hold back the same text to many sellers, which goes out an hour later', async () => {
+    const others = [];
+    for (let n = 0; n <= messageLimits.sameText; n += 1) others.push(await test.adOf(await test.seller()));
+    const { sql } = test.database;
+    const owners = new Map(
+      (await sql<{ id: number; user_id: number }[]>`select id, user_id from ad`).map((row) => [row.id, row.user_id]),
+    );
+    const text = 'Kupujem odmah, pišite na  viber.';
+    for (const [n, other] of others.slice(0, -1).entries()) {
+      const sent = { by: buyer, ad: other, to: owners.get(other) ?? 0, text: n % 2 ? text : text.toUpperCase() };
+      expect((await test.send(sent)).status).toBe(200);
+    }
+    const last = others.at(-1) ?? 0;
+    const sent = { by: buyer, ad: last, to: owners.get(last) ?? 0, text };
+    expect((await test.send(sent)).errors).toEqual({ message: ['same-text'] });
+    const held = written(await test.send({ ...sent, force: 1 }));
+    expect(held.held_until).not.toBeNull();
+    const inboxOf = () => sql`select from conversation_member where user_id = ${sent.to} and last_message_id > 0`;
+    expect(await inboxOf()).toHaveLength(0);
+    expect(await releaseHeldMessages(sql, new Date(test.now))).toBe(0);
+    expect(await releaseHeldMessages(sql, new Date(test.now + messageLimits.heldForMinutes * 60_000 + 1000))).toBe(1);
+    expect(await inboxOf()).toHaveLength(1);
+    expect(await test.thread(buyer, last, sent.to)).toMatchObject([{ text, held_until: null }]);
+  });
+
+  it('of reports: once for each side, ten a day', async () => {
+    await test.send(toSeller());
+    const report = (reason: string, text?: string) =>
+      test.call(
+        'POST',
+        '/message/report',
+        { id: ad, user2: buyer.user.id, reason, ...(text && { text }) },
+        { as: seller.accessToken },
+      );
+    expect((await report('other')).errors).toEqual({ text: ['required'] });
+    for (let n = 0; n < 10; n += 1) expect((await report('fraud')).status).toBe(200);
+    expect((await report('spam')).error).toBe('rate-limited');
+    expect(
+      await test.database.sql`select reason from conversation_report where user_id = ${seller.user.id}`,
+    ).toHaveLength(1);
+  });
+});
+
+describe('a message that looks like fraud [N12]', () => {
+  const scam = 'Kurir će vam doneti novac, detalji: https://paypal-isplata.top/x i https://www.youtube.com/watch?v=1';
+
+  it('is asked about first, stored only in spite of that, and marked for its reader [E14]', async () => {
+    const refused = await test.send({ ...toSeller(), text: scam });
+    expect(refused.errors).toEqual({ message: ['shield-courier', 'shield-look-alike'] });
+    expect(await test.inbox(seller)).toEqual([]);
+    written(await test.send({ ...toSeller(), text: scam, force: 1 }));
+    const [seen] = await test.thread(seller, ad, buyer.user.id);
+    expect(seen?.warnings.map(({ kind }) => kind)).toEqual(['courier', 'look-alike', 'link']);
+    expect(seen?.links.map(({ host, kind }) => [host, kind])).toEqual([
+      ['paypal-isplata.top', 'look-alike'],
+      ['www.youtube.com', 'link'],
+    ]);
+    expect((await test.answer({ ...toBuyer(), text: 'Platite unapred.' })).errors).toEqual({
+      message: ['shield-deposit'],
+    });
+    written(await test.answer({ ...toBuyer(), text: 'Platite unapred.', force: 1 }));
+  });
+
+  it('is none with the VIN and the phone of somebody here in it', async () => {
+    const text = 'Šasija WVWZZZ1KZAW123456, moj broj 064 123 4567.';
+    expect(written(await test.send({ ...toSeller(), text }))).toMatchObject({ warnings: [], links: [] });
+  });
+
+  it('tells where its links lead to who may read it, and to nobody else', async () => {
+    const { id } = written(await test.send({ ...toSeller(), text: scam, force: 1 }));
+    const link = (by: TestPerson, place: number) =>
+      test.call('GET', `/message/link/${id}/${place}`, null, { as: by.accessToken });
+    expect(fine(await link(seller, 1))).toMatchObject({ url: 'https://paypal-isplata.top/x', kind: 'look-alike' });
+    expect((await link(buyer, 2)).status).toBe(200);
+    expect((await link(seller, 3)).error).toBe('not-found');
+    expect((await link(await test.seller(), 1)).error).toBe('not-found');
+    await test.database.sql`update conversation_message set state = 'blocked' where id = ${id}`;
+    expect((await link(seller, 1)).error).toBe('not-found');
+  });
+});

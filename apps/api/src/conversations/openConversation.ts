@@ -1,0 +1,62 @@
+import { Failure, type sendMessage, type CallOutcome } from '@volan/api-contract';
+import { toListingStatus, visibilityOf } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { accountsOf } from '../selling/ownership.ts';
+import type { ConversationDeps } from './ConversationDeps.ts';
+import type { ConversationSide } from './conversationSide.ts';
+import type { WrittenMessage } from './WrittenMessage.ts';
+
+/** Begins the conversation in the transaction of its first message. */
+type Open = (sql: TransactionSql) => Promise<ConversationSide>;
+
+/**
+ * Begins a conversation of who is signed in with the seller of a public ad, and keeps what the ad was; nobody begins one with
+ * themselves, or for somebody else. [J69]
+ */
+export async function openConversation(
+  { sql, ads }: Pick<ConversationDeps, 'sql' | 'ads'>,
+  { id, user1, user2, opens }: Pick<WrittenMessage, 'id' | 'user1' | 'user2' | 'opens'>,
+  context: CallContext,
+): Promise<Open | Extract<CallOutcome<typeof sendMessage>, Failure>> {
+  const { actor } = principalOf(context);
+  if (!opens) return refusalOf(sql, id);
+  if (user1 !== actor.id) return new Failure('forbidden');
+  const [ad] = await ads.byIds([id], context.language);
+  if (!ad) return new Failure('not-found');
+  if (ad.seller.id !== user2 || accountsOf(actor).includes(user2)) return fieldFailure('user2', 'value');
+  const began = {
+    ...{ ad_id: id, buyer_id: actor.id, seller_id: user2, brand: context.brand },
+    ...{ ad_title: ad.title, ad_slug: ad.slug, ad_kind: ad.kind, ad_price: ad.price },
+  };
+  return async (transaction) => {
+    await transaction`
+      insert into conversation ${transaction(began)} on conflict (ad_id, buyer_id, seller_id) do nothing`;
+    // the picture may have gone meanwhile
+    await transaction`
+      update conversation set picture_id = (select id from picture where id = ${ad.images[0]?.id ?? null})
+      where ad_id = ${id} and buyer_id = ${actor.id} and seller_id = ${user2} and picture_id is null`;
+    const [row] = await transaction<{ id: number; brand: string }[]>`
+      select id, brand from conversation where ad_id = ${id} and buyer_id = ${actor.id} and seller_id = ${user2}`;
+    if (!row) throw new Error('The conversation was not stored.');
+    await transaction`
+      insert into conversation_member (conversation_id, user_id) values (${row.id}, ${actor.id}), (${row.id}, ${user2})
+      on conflict do nothing`;
+    const side = { conversationId: row.id, adId: id, accountId: actor.id, otherId: user2, isBuyer: true };
+    return { ...side, brand: row.brand };
+  };
+}
+
+/**
+ * Why somebody does not reach a conversation: of an ad that is or was public it is not theirs, whether it exists or not; of another
+ * one nobody learns that it is there.
+ */
+export async function refusalOf(
+  sql: ConversationDeps['sql'],
+  adId: number,
+): Promise<Failure<'forbidden' | 'not-found', null>> {
+  const [ad] = await sql<{ status: number }[]>`select status from ad where id = ${adId}`;
+  const status = ad ? toListingStatus(ad.status) : null;
+  return new Failure(status === null || visibilityOf(status) === 'hidden' ? 'not-found' : 'forbidden');
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { fold } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { notifyOfMessage } from '../notifications/notify.ts';
+import type { Inspection } from '../shield/inspect.ts';
+import type { ConversationSide } from './conversationSide.ts';
+import { messageColumns, type MessageRow } from './readMessages.ts';
+import type { WrittenMessage } from './WrittenMessage.ts';
+
+/** A message that may be stored. */
+export interface StoredMessage {
+  readonly authorId: number;
+  readonly clientId: string;
+  readonly text: string;
+  /** Written to somebody who has not answered yet. */
+  readonly unanswered: boolean;
+  /** Until then only its sender sees it; null: it goes out at once. */
+  readonly heldUntil: Date | null;
+  /** What the shield found in the text. */
+  readonly found: Inspection;
+  readonly attach: WrittenMessage['attach'];
+}
+
+/** What tells that two texts are the same, whatever their capitals, marks and spaces. */
+export const digestOf = (text: string) => createHash('sha256').update(fold(text).replaceAll(/\s+/g, ' ')).digest();
+
+/** Stores a message of one side; where the other one has blocked it, only its sender sees it. */
+export async function storeMessage(
+  sql: TransactionSql,
+  { conversationId, accountId, otherId, isBuyer }: Omit<ConversationSide, 'adId' | 'brand'>,
+  { authorId, clientId, text, unanswered, heldUntil, found, attach }: StoredMessage,
+): Promise<MessageRow> {
+  // messages of a conversation come one after the other: their ids are the order of their commits
+  await sql`select from conversation where id = ${conversationId} for no key update`;
+  const [blocking] = await sql`select from blocked_user where user_id = ${otherId} and blocked_id = ${accountId}`;
+  const state = blocking ? 'blocked' : heldUntil ? 'held' : 'sent';
+  const row = {
+    ...{ conversation_id: conversationId, sender_id: accountId, author_id: authorId, client_id: clientId },
+    ...{ text, folded: fold(text), digest: digestOf(text), unanswered, state },
+    held_until: state === 'held' ? heldUntil : null,
+    ...{ warnings: jsonOf(sql, found.warnings), links: jsonOf(sql, found.links) },
+  };
+  const [made] = await sql<{ id: number }[]>`insert into conversation_message ${sql(row)} returning id`;
+  if (!made) throw new Error('The message was not stored.');
+  await attach?.(sql, made.id);
+  await showMessage(sql, conversationId, made.id, state === 'sent' ? null : accountId);
+  if (state === 'sent') {
+    await noteAnswer(sql, conversationId, isBuyer);
+    await notifyOfMessage(sql, { conversationId, messageId: made.id, accountId: otherId });
+  }
+  const [stored] = await sql<MessageRow[]>`
+    select ${messageColumns(sql)} from conversation_message x where x.id = ${made.id}`;
+  if (!stored) throw new Error('The message was not stored.');
+  return stored;
+}
+
+/**
+ * Puts a message at the top of the inboxes that see it, and brings back a conversation that was put away.
+ *
+ * @param onlyFor the one side that sees it; null: both do
+ */
+export async function showMessage(
+  sql: TransactionSql,
+  conversationId: number,
+  messageId: number,
+  onlyFor: number | null,
+): Promise<void> {
+  await sql`
+    update conversation_member set last_message_id = greatest(last_message_id, ${messageId}), archived = archived and muted
+    where conversation_id = ${conversationId} and user_id = ${onlyFor ?? sql`user_id`}`;
+}
+
+/** Notes when the seller first had something to answer, and when they did. [M53] */
+export async function noteAnswer(sql: TransactionSql, conversationId: number, isBuyer: boolean): Promise<void> {
+  if (isBuyer) {
+    await sql`update conversation set asked_at = now() where id = ${conversationId} and asked_at is null`;
+    return;
+  }
+  await sql`
+    update conversation set answered_at = now()
+    where id = ${conversationId} and answered_at is null and asked_at is not null`;
+}
+
+const jsonOf = (sql: TransactionSql, found: Inspection['warnings'] | Inspection['links']) =>
+  sql.json(found.map((one) => ({ ...one })));

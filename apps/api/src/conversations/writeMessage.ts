@@ -1,0 +1,134 @@
+import { Failure, type CallOutcome, type ConversationMessage, type sendMessage } from '@volan/api-contract';
+import { canAccess, isStrongWarning, messageLimits, shieldCode, userStatus, type Actor } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { tooMany } from '../platform/server/fieldFailure.ts';
+import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { inspect, type Inspection } from '../shield/inspect.ts';
+import type { ConversationDeps } from './ConversationDeps.ts';
+import { findSide, type ConversationSide } from './conversationSide.ts';
+import { openConversation } from './openConversation.ts';
+import { messageColumns, presentMessage, type MessageRow } from './readMessages.ts';
+import { digestOf, storeMessage } from './storeMessage.ts';
+import type { WrittenMessage } from './WrittenMessage.ts';
+
+type Outcome = CallOutcome<typeof sendMessage>;
+
+/**
+ * Writes a message once: the id that the client gave it decides, also where it is sent many times at the same moment. Row,
+ * inbox of both sides and event of the outbox are one transaction. [J69, J70, T22]
+ */
+export async function writeMessage(
+  deps: Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'>,
+  written: WrittenMessage,
+  context: CallContext,
+): Promise<Outcome> {
+  const { sql } = deps;
+  const { actor } = principalOf(context);
+  const clientId = idempotencyKeyOf(context);
+  if (!canAccess('messages.send', actor, { ownerId: written.user1, countryId: null })) return new Failure('forbidden');
+  // before all else: what went through answers the same, whatever happened since
+  const before = await findWritten(sql, actor, clientId);
+  if (before) return sameMessage(before, written, actor);
+  const found = await findSide(sql, actor, written.id, written.user2);
+  if (found && written.user1 !== actor.id && written.user1 !== found.accountId) return new Failure('forbidden');
+  const opening = found ? null : await openConversation(deps, written, context);
+  if (opening instanceof Failure) return opening;
+  const inspection = inspect(written.message, deps.ownNames);
+  return sql.begin(async (transaction): Promise<Outcome> => {
+    // what one person writes comes one after the other: their limits and their ids hold
+    await transaction`select pg_advisory_xact_lock(54, ${actor.id})`;
+    const meanwhile = await findWritten(transaction, actor, clientId);
+    if (meanwhile) return sameMessage(meanwhile, written, actor);
+    const facts = await factsOf(transaction, actor, written, found);
+    const refusal = refusalFor(facts, deps.now()) ?? (written.force ? null : warningFor(facts, inspection));
+    if (refusal) return refusal;
+    const side = found ?? (await opening?.(transaction));
+    if (!side) throw new Error('There is no conversation to write in.');
+    const message = {
+      ...{ authorId: actor.id, clientId, text: written.message, unanswered: !facts.isAnswered, attach: written.attach },
+      found: inspection,
+      heldUntil: facts.isRepeated ? new Date(deps.now() + messageLimits.heldForMinutes * 60_000) : null,
+    };
+    return presentMessage(await storeMessage(transaction, side, message), { actor, accountId: side.accountId });
+  });
+}
+
+interface Written extends MessageRow {
+  readonly ad_id: number;
+  readonly other_id: number;
+}
+
+/** A message that somebody wrote under an id of their client; null where there is none. */
+export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clientId: string): Promise<Written | null> {
+  const [row] = await sql<Written[]>`
+    select ${messageColumns(sql)}, ad_id, case x.sender_id when buyer_id then seller_id else buyer_id end as other_id
+    from conversation_message x join conversation on conversation.id = x.conversation_id
+    where x.author_id = ${id} and x.client_id = ${clientId}`;
+  return row ?? null;
+}
+
+/** The same again answers the same; an id that stands for something else is a conflict. */
+function sameMessage(
+  row: Written,
+  { id, user2, message }: WrittenMessage,
+  actor: Actor,
+): ConversationMessage | Failure<'conflict', null> {
+  const isSame = row.ad_id === id && row.other_id === user2 && row.text === message;
+  return isSame ? presentMessage(row, { actor, accountId: row.sender_id }) : new Failure('conflict');
+}
+
+/** What decides whether somebody may write. */
+interface Facts {
+  readonly createdAt: Date;
+  readonly recipientStatus: number | null;
+  /** The sender's side has blocked the recipient. */
+  readonly isBlocking: boolean;
+  /** The other side has written in this conversation. */
+  readonly isAnswered: boolean;
+  /** The sender wrote the same to many who have not answered. */
+  readonly isRepeated: boolean;
+  /** What the sender wrote within an hour, to people who had answered or to others. */
+  readonly withinHour: number;
+}
+
+async function factsOf(
+  sql: TransactionSql,
+  actor: Actor,
+  { user2: otherId, message }: WrittenMessage,
+  side: ConversationSide | null,
+): Promise<Facts> {
+  const accountId = side?.accountId ?? actor.id;
+  const conversationId = side?.conversationId ?? null;
+  const [facts] = await sql<(Omit<Facts, 'isRepeated'> & { sameText: number })[]>`
+    with answered as (
+      select exists (select from conversation_message
+        where conversation_id = ${conversationId} and sender_id <> ${accountId} and state = 'sent') as yes)
+    select created_at as "createdAt", (select status from users where id = ${otherId}) as "recipientStatus",
+      exists (select from blocked_user where user_id = ${accountId} and blocked_id = ${otherId}) as "isBlocking",
+      answered.yes as "isAnswered",
+      (select count(distinct conversation_id)::int from conversation_message
+        where sender_id = ${accountId} and digest = ${digestOf(message)} and created_at > now() - interval '1 day'
+          and conversation_id is distinct from ${conversationId}) as "sameText",
+      (select count(*)::int from conversation_message
+        where author_id = ${actor.id} and unanswered <> answered.yes and created_at > now() - interval '1 hour') as "withinHour"
+    from users, answered where users.id = ${actor.id}`;
+  if (!facts) throw new Error('The account of a session is gone.');
+  const isBuyer = side?.isBuyer ?? true;
+  return { ...facts, isRepeated: isBuyer && !facts.isAnswered && facts.sameText >= messageLimits.sameText };
+}
+
+function refusalFor(facts: Facts, now: number): Extract<Outcome, Failure> | null {
+  if (facts.recipientStatus === null || facts.recipientStatus >= userStatus.banned) return new Failure('gone');
+  if (facts.isBlocking) return new Failure('conflict');
+  const isNew = now - facts.createdAt.getTime() < messageLimits.newForDays * 86_400_000;
+  const toStrangers = isNew ? messageLimits.unansweredPerHourWhenNew : messageLimits.unansweredPerHour;
+  if (facts.withinHour >= (facts.isAnswered ? messageLimits.answeredPerHour : toStrangers)) return tooMany();
+  return null;
+}
+
+/** What its author is asked about before the message goes out; with `force` it goes. [E14, N12] */
+function warningFor({ isRepeated }: Facts, { warnings }: Inspection): Failure<'validation', null> | null {
+  const strong = warnings.flatMap(({ kind }) => (isStrongWarning(kind) ? [shieldCode(kind)] : []));
+  const codes = [...(isRepeated ? ['same-text'] : []), ...strong];
+  return codes.length > 0 ? new Failure('validation', { errors: { message: codes } }) : null;
+}

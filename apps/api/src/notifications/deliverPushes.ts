@@ -1,0 +1,81 @@
+import { brands, pathOf } from '@volan/domain-rules';
+import { createTranslator, formatsOf, notificationText } from '@volan/i18n';
+import type { Sql, TransactionSql } from 'postgres';
+import { localeOf } from '../auth/mailTo.ts';
+import { oneByOne } from '../platform/jobs/oneByOne.ts';
+import { sendPush, type PushNotice } from '../push/queuePush.ts';
+import type { TitlesOf } from './adTitles.ts';
+import { plansOf } from './preferences.ts';
+import { isUnwanted, notificationColumns, presentNotifications, type NotificationRow } from './presentNotifications.ts';
+
+/** Pushes of one run. */
+const batch = 200;
+
+/** What pushing stands on. */
+export interface PushDeps {
+  readonly sql: Sql;
+  readonly titlesOf: TitlesOf;
+}
+
+/**
+ * Pushes what was not read yet, each thing once, to the devices that take any. Settings of this moment count. Several servers may do
+ * so at once. Answers how many were told.
+ */
+export function deliverPushes({ sql, titlesOf }: PushDeps, now: Date): Promise<number> {
+  return sql.begin(async (transaction) => {
+    const due = await takeDue(transaction, now);
+    const told = await oneByOne(due, async (row) => {
+      const notice = await noticeOf(transaction, titlesOf, row);
+      return notice ? sendPush(transaction, row.user_id, notice) : 0;
+    });
+    return told.filter((devices) => devices > 0).length;
+  });
+}
+
+interface DueRow extends NotificationRow {
+  readonly user_id: number;
+  readonly unwanted: boolean;
+}
+
+/** Takes what is due now out of the queue; what the settings put off stays until then. */
+async function takeDue(sql: TransactionSql, now: Date): Promise<readonly DueRow[]> {
+  const rows = await sql<DueRow[]>`
+    select n.user_id, ${notificationColumns(sql)}, ${isUnwanted(sql)} as unwanted
+    from notification n where push_at <= ${now} order by push_at limit ${batch} for update of n skip locked`;
+  const plans = await plansOf(
+    sql,
+    rows.map((row) => row.user_id),
+  );
+  const planned = rows.map((row) => ({
+    row,
+    at: row.read_at || row.unwanted ? null : (plans.get(row.user_id)?.(row.kind, row.created_at, now).pushAt ?? null),
+  }));
+  await oneByOne(planned, ({ row, at }) => {
+    const later = at && at > now ? at : null;
+    return sql`update notification set push_at = ${later} where id = ${row.id}`;
+  });
+  return planned.filter(({ at }) => at && at <= now).map(({ row }) => row);
+}
+
+/** What a push says; null where the account is gone. */
+async function noticeOf(sql: TransactionSql, titlesOf: TitlesOf, row: DueRow): Promise<PushNotice | null> {
+  const locale = await localeOf(sql, row.user_id);
+  if (!locale) return null;
+  const { language } = locale;
+  const own = brands[locale.brand];
+  const [told] = await presentNotifications(sql, titlesOf, [row], language);
+  if (!told) return null;
+  const { price } = formatsOf(language);
+  const text = notificationText(told, { t: createTranslator(language), price, language, timeZone: own.timeZone });
+  const isMessage = told.kind === 'message';
+  const place = told.conversation;
+  return {
+    kind: told.kind,
+    title: isMessage ? text : own.name,
+    body: isMessage ? (told.facts.text ?? '') : text,
+    // through the list, which marks it as read
+    link: (brand) => `${pathOf(brands[brand], 'notifications', {}, language)}?open=${told.id}`,
+    tag: place ? `conversation-${place.account_id}-${place.ad_id}-${place.other_id}` : `notification-${told.id}`,
+    language,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Notification } from '@volan/api-contract';
+import { cutText, type LanguageValue, type NotificationFacts } from '@volan/domain-rules';
+import type { Sql, TransactionSql } from 'postgres';
+import { readParties } from '../conversations/readParties.ts';
+import type { TitlesOf } from './adTitles.ts';
+
+/** A notification as it is stored. */
+export interface NotificationRow {
+  readonly id: number;
+  readonly kind: Notification['kind'];
+  readonly event: Notification['event'];
+  readonly facts: NotificationFacts;
+  readonly ad_id: number | null;
+  readonly account_id: number | null;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+  /** Of a message: its conversation. */
+  readonly conversation_ad: number | null;
+  readonly conversation_title: string | null;
+  readonly sender_id: number | null;
+  readonly text: string | null;
+}
+
+/** Columns of a {@link NotificationRow}, of `notification` as `n`. */
+export const notificationColumns = (sql: Sql | TransactionSql) => sql`
+  n.id, n.kind, n.event, n.facts, n.ad_id, n.account_id, n.created_at, n.read_at,
+  (select c.ad_id from conversation c where c.id = n.conversation_id) as conversation_ad,
+  (select c.ad_title from conversation c where c.id = n.conversation_id) as conversation_title,
+  (select case c.buyer_id when n.account_id then c.seller_id else c.buyer_id end
+    from conversation c where c.id = n.conversation_id) as sender_id,
+  (select coalesce(nullif(x.text, ''), (
+      select name from conversation_attachment where message_id = x.id order by id limit 1), '')
+    from conversation_message x where x.id = n.message_id) as text`;
+
+/** Whether nothing but the page tells of a message, of `notification` as `n`: it is muted, or its sender was blocked meanwhile. */
+export const isUnwanted = (sql: Sql | TransactionSql) => sql`exists (
+  select from conversation_member m join conversation c on c.id = m.conversation_id
+  where m.conversation_id = n.conversation_id and m.user_id = n.account_id and (m.muted or exists (
+    select from blocked_user where user_id = m.user_id and blocked_id in (c.buyer_id, c.seller_id))))`;
+
+/** Notifications with what their texts name: ads as they are called now, and what a message says as long as it is there. */
+export async function presentNotifications(
+  sql: Sql | TransactionSql,
+  titlesOf: TitlesOf,
+  rows: readonly NotificationRow[],
+  language: LanguageValue,
+): Promise<Notification[]> {
+  const [titleOf, party] = await Promise.all([
+    titlesOf(
+      rows.flatMap(({ ad_id: ad }) => ad ?? []),
+      language,
+    ),
+    readParties(
+      sql,
+      rows.flatMap(({ sender_id: sender }) => sender ?? []),
+    ),
+  ]);
+  return rows.map((row) => {
+    const { id, kind, event, facts, ad_id, account_id, created_at, read_at, conversation_ad, sender_id } = row;
+    const { reasons, ...named } = facts;
+    const isMessage = conversation_ad !== null && sender_id !== null && account_id !== null;
+    return {
+      ...{ id, kind, event, at: created_at.toISOString(), read: read_at !== null, ad_id: conversation_ad ?? ad_id },
+      title: row.conversation_title ?? (ad_id === null ? null : titleOf(ad_id)),
+      conversation: isMessage ? { ad_id: conversation_ad, account_id, other_id: sender_id } : null,
+      facts: {
+        ...named,
+        ...(reasons && { reasons: [...reasons] }),
+        ...(isMessage && { name: party(sender_id).name, text: cutText(row.text ?? '') }),
+      },
+    };
+  });
+}

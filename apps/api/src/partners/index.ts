@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database/connect.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+import { openPartnerCounts } from './partnerCounts.ts';
+import { createPartners } from './partners.ts';
+import { partnerRoutes } from './routes.ts';
+
+/** What the keys of partners need. */
+export interface PartnersModuleDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  /** Shared with the web server, which alone may ask. */
+  readonly webSecret: string;
+  readonly logger: Logger;
+  readonly now: () => number;
+}
+
+/** Partners who show the marketplace on pages of their own. [M65] */
+export function partnersModule({ database: { sql }, limits, webSecret, logger, now }: PartnersModuleDeps) {
+  return {
+    routes(app: FastifyInstance) {
+      const counts = openPartnerCounts(sql, now, (error) =>
+        logger.warn({ err: error }, 'the use of partners’ keys could not be counted, trying again'),
+      );
+      app.addHook('onClose', () => counts.close());
+      partnerRoutes(app, createPartners({ sql, limits, counts, now }), webSecret);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { parse } from 'tldts';
+
+/** A partner's own machine, while the page is made. */
+const ownMachine = 'localhost';
+
+/** Why a text is no domain of a partner's. */
+export interface WrongDomain {
+  readonly text: string;
+  /** `public-suffix`: everybody may have a domain below it, such as `co.rs` or `github.io`. */
+  readonly because: 'no-domain' | 'public-suffix';
+}
+
+/** The host as it is compared: in small letters, in punycode, without port and last dot; null: it is none. */
+export function hostOf(text: string): string | null {
+  if (!/^[^\s/?#@\\]+$/.test(text)) return null;
+  const hostname = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '') ?? '';
+  return hostname === '' ? null : hostname;
+}
+
+/**
+ * Reads the domains that a partner's pages are on, as they are compared, each once. An address with protocol, path or port
+ * is none, and neither is an IP address.
+ */
+export function readDomains(texts: readonly string[]): readonly string[] | WrongDomain {
+  const domains = new Set<string>();
+  for (const text of texts) {
+    const host = /^[^:]+$/.test(text) ? hostOf(text) : null;
+    if (host === ownMachine) {
+      domains.add(host);
+      continue;
+    }
+    if (host === null || !isHostname(host)) return { text, because: 'no-domain' };
+    const { domain } = parse(host, { allowPrivateDomains: true });
+    if (domain === null) return { text, because: 'public-suffix' };
+    domains.add(host);
+  }
+  return [...domains];
+}
+
+const isHostname = (host: string) =>
+  host.length <= 253 &&
+  host.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)) &&
+  parse(host).isIp === false;
+
+/** Whether a page of this host may show what a key with these domains asks for: the domain itself and all below it. */
+export function admitsHost(domains: readonly string[], said: string | null): boolean {
+  const host = said === null ? null : hostOf(said);
+  if (host === null) return false;
+  return domains.some(
+    (domain) => host === domain || host.endsWith(`.${domain}`) || (domain === ownMachine && host === '127.0.0.1'),
+  );
+}

@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import type { Sql } from 'postgres';
+import { networkOf, type RateLimit, type RateLimits } from '../platform/server/rateLimit.ts';
+import type { PartnerCounts, WidgetElement } from './partnerCounts.ts';
+import { admitsHost } from './partnerDomains.ts';
+import { findKey, type PartnerKey } from './partnerKeys.ts';
+
+/** Milliseconds that a process believes what it knows of a key: so soon a revoked one ends everywhere. */
+const believedForMs = 5000;
+
+/**
+ * How many requests of a minute one address may make with a key: a quarter of the key's own, and at least a page with a
+ * person who turns pages. Keys are public and a script can claim any origin, so one stranger must not use a minute up.
+ */
+const addressLimit = (perKey: number) => Math.max(60, Math.ceil(perKey / 4));
+
+/** Keys, also unknown ones, that a process remembers. */
+const maxRemembered = 10_000;
+
+/** What a widget asks for, and where. */
+export interface WidgetRequest {
+  readonly key: string;
+  /** Host of the page that shows the widget; null where the browser did not say. */
+  readonly host: string | null;
+  /** Address of the visitor. */
+  readonly address: string;
+  readonly element: WidgetElement;
+}
+
+/** Whether a widget gets what it asks for. */
+export type Admission =
+  | { readonly admitted: true }
+  | { readonly admitted: false; readonly reason: 'unknown-key' | 'revoked' | 'foreign-domain' }
+  /** The key was used too often in this minute, by all or by this address. */
+  | { readonly admitted: false; readonly reason: 'over-limit'; readonly retryAfterSeconds: number };
+
+/** Who may show the marketplace on pages of their own. [M65] */
+export interface Partners {
+  /** Decides about one request of a widget, and counts it. */
+  admit(request: WidgetRequest): Promise<Admission>;
+  /** Counts people who came from widgets; answers how many of the keys are known and not revoked. */
+  countVisits(visits: readonly { readonly key: string; readonly count: number }[]): Promise<number>;
+}
+
+/** What partners need. */
+export interface PartnersDeps {
+  readonly sql: Sql;
+  readonly limits: RateLimits;
+  readonly counts: PartnerCounts;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Keys out of PostgreSQL, remembered for seconds; limits of all processes together. */
+export function createPartners({ sql, limits, counts, now }: PartnersDeps): Partners {
+  const keys = new LRUCache<string, { readonly found: PartnerKey | null }>({
+    max: maxRemembered,
+    ttl: believedForMs,
+    perf: { now },
+    fetchMethod: async (key) => ({ found: await findKey(sql, key) }),
+  });
+  const known = async (key: string) => (await keys.fetch(key))?.found ?? null;
+
+  const limitOf = new Map<string, RateLimit>();
+  function perMinute(name: 'partner-key' | 'partner-address', max: number) {
+    const limit = limitOf.get(`${name} ${max}`) ?? limits({ name, max, withinSeconds: 60, blocksInMemory: true });
+    limitOf.set(`${name} ${max}`, limit);
+    return limit;
+  }
+
+  /** Seconds to wait; what one address asks too often is not counted for the key. */
+  async function secondsToWait({ requestsPerMinute: max }: PartnerKey, { key, address }: WidgetRequest) {
+    const forAddress = perMinute('partner-address', addressLimit(max));
+    return (
+      (await forAddress.secondsToWait(`${key} ${networkOf(address)}`)) ??
+      (await perMinute('partner-key', max).secondsToWait(key))
+    );
+  }
+
+  async function decide(key: PartnerKey, request: WidgetRequest): Promise<Admission> {
+    if (key.revokedAt !== null) return { admitted: false, reason: 'revoked' };
+    if (!admitsHost(key.domains, request.host)) return { admitted: false, reason: 'foreign-domain' };
+    const retryAfterSeconds = await secondsToWait(key, request);
+    if (retryAfterSeconds !== null) return { admitted: false, reason: 'over-limit', retryAfterSeconds };
+    return { admitted: true };
+  }
+
+  return {
+    async admit(request) {
+      const key = await known(request.key);
+      if (!key) return { admitted: false, reason: 'unknown-key' };
+      const admission = await decide(key, request);
+      counts.count(key.id, admission.admitted ? request.element : 'refused');
+      return admission;
+    },
+    async countVisits(visits) {
+      const rows = await sql<{ id: number; key: string }[]>`
+        select id, key from partner_key
+        where key = any (${[...new Set(visits.map(({ key }) => key))]}) and revoked_at is null`;
+      const idOf = new Map(rows.map(({ id, key }) => [key, id]));
+      for (const { key, count } of visits) {
+        const id = idOf.get(key);
+        if (id !== undefined) counts.count(id, 'visit', count);
+      }
+      return rows.length;
+    },
+  };
+}

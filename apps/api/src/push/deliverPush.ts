@@ -1,0 +1,82 @@
+import type { BrandId } from '@volan/domain-rules';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import type { PushTransport } from './PushTransport.ts';
+import type { PushContent } from './queuePush.ts';
+
+/** Seconds until the next try, after each that failed; after the last one a message is given up. */
+const backOff = [30, 120, 600, 3600, 6 * 3600, 24 * 3600] as const;
+
+/** How long a message belongs to who sends it, in seconds: one that was killed meanwhile leaves it to another. */
+const leaseSeconds = 60;
+
+/** Messages that are sent at once: a push service that hangs holds up few. */
+const batch = 20;
+
+/** What delivering stands on. */
+export interface PushDeliveryDeps {
+  readonly sql: Sql;
+  readonly brandAddresses: BrandAddresses;
+  readonly log: Logger;
+}
+
+interface DueMessage {
+  readonly id: string;
+  readonly version: number;
+  readonly tag: string;
+  readonly content: PushContent;
+  readonly urgency: 'normal' | 'high';
+  readonly tries: number;
+  readonly ttl: number;
+  readonly subscription_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly receipt: string;
+  readonly brand: BrandId;
+}
+
+/**
+ * Sends what has waited longest, a few at once; false where nothing is due. Several processes may do so at once: each takes other
+ * messages. One that was sent while its process was killed is sent again; its tag lets the second take the place of the first.
+ */
+export async function deliverPush(deps: PushDeliveryDeps, transport: PushTransport): Promise<boolean> {
+  const { sql } = deps;
+  await sql`delete from push_message where expires_at <= now()`;
+  const due = await sql<DueMessage[]>`
+    with due as (
+      select id from push_message where next_try_at <= now() order by next_try_at, id limit ${batch} for update skip locked)
+    update push_message m set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
+    from due, push_subscription s where m.id = due.id and s.id = m.subscription_id
+    returning m.id, version, tag, content, urgency, tries, subscription_id, endpoint, p256dh, auth, receipt, brand,
+      greatest(1, ceil(extract(epoch from m.expires_at - now())))::int as ttl`;
+  await Promise.all(due.map((message) => deliver(deps, transport, message)));
+  return due.length > 0;
+}
+
+async function deliver({ sql, brandAddresses, log }: PushDeliveryDeps, transport: PushTransport, message: DueMessage) {
+  const { id, version, content, receipt, brand, tries, subscription_id: subscription } = message;
+  const contact = brandAddresses[brand].mailFrom;
+  const answer = await transport({ ...message, contact, text: JSON.stringify({ ...content, receipt }) });
+  if (answer.outcome === 'gone') {
+    // nobody takes anything there any more [F24]
+    await sql`delete from push_subscription where id = ${subscription} and endpoint = ${message.endpoint}`;
+    return;
+  }
+  if (answer.outcome === 'taken') {
+    await sql`delete from push_message where id = ${id} and version = ${version}`;
+    return;
+  }
+  const { outcome, reason, afterSeconds } = answer;
+  const seconds = outcome === 'refused' ? undefined : backOff[tries - 1];
+  const host = new URL(message.endpoint).host;
+  log.warn({ push: id, host, reason }, seconds === undefined ? 'a push was given up' : 'a push is tried again later');
+  if (seconds === undefined) {
+    await sql`delete from push_message where id = ${id} and version = ${version}`;
+    return;
+  }
+  await sql`
+    update push_message set next_try_at = now() + make_interval(secs => ${afterSeconds ?? seconds})
+    where id = ${id} and version = ${version}`;
+}

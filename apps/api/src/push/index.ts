@@ -1,0 +1,32 @@
+import { getPushDevice, notePushArrival, subscribePush, testPush, unsubscribePush } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/server/serve.ts';
+import { tooMany } from '../platform/server/fieldFailure.ts';
+import { principalOf } from '../platform/server/RequestContext.ts';
+import type { PushDeps } from './PushDeps.ts';
+import { noteArrival, readDevice, subscribe, unsubscribe } from './subscriptions.ts';
+import { tryPush } from './tryPush.ts';
+
+const anHour = 3600;
+
+/** Notifications of the browser: on which devices they are on, and whether they arrive. [E23, F24, J15, J16] */
+export function pushModule(deps: PushDeps) {
+  const { limits } = deps;
+  return {
+    routes(app: FastifyInstance) {
+      // once a visit, and several people may share an address
+      const arrivals = limits({ name: 'push-arrivals', max: 600, withinSeconds: anHour });
+      const subscriptions = limits({ name: 'push-subscribe', max: 120, withinSeconds: anHour });
+      const tries = limits({ name: 'push-test', max: 20, withinSeconds: anHour });
+      serve(app, subscribePush, async (input, context) =>
+        (await subscriptions(String(principalOf(context).actor.id))) ? tooMany() : subscribe(deps, input, context),
+      );
+      serve(app, unsubscribePush, (input, context) => unsubscribe(deps, input, context));
+      serve(app, getPushDevice, (_input, context) => readDevice(deps, context));
+      serve(app, testPush, async (_input, context) =>
+        (await tries(String(principalOf(context).actor.id))) ? tooMany() : tryPush(deps, context),
+      );
+      serve(app, notePushArrival, (input) => noteArrival(deps, input), { onlyFromApps: true, isTooMany: arrivals });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Failure, type CallOutcome, type CallRequest } from '@volan/api-contract';
+import type { getPushDevice, notePushArrival, subscribePush, unsubscribePush } from '@volan/api-contract';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { PushDeps } from './PushDeps.ts';
+import { readSubscription } from './readSubscription.ts';
+
+/** Devices of one account that take notifications; the one that was seen longest ago makes room. [security 2.3] */
+export const maxDevices = 10;
+
+/** Stores the subscription of a device: once by its endpoint, and one for each session. [J15, E23] */
+export async function subscribe(
+  { sql, settings }: PushDeps,
+  { subscribe: text }: CallRequest<typeof subscribePush>,
+  context: CallContext,
+): Promise<CallOutcome<typeof subscribePush>> {
+  if (!settings) return new Failure('not-found');
+  const target = readSubscription(text, settings.services);
+  if (!target) return fieldFailure('subscribe', 'value');
+  const { actor, sessionId } = principalOf(context);
+  await sql.begin(async (transaction) => {
+    // two tabs of a session come one after the other, and one that has ended meanwhile stores nothing
+    const [open] = await transaction`select from session where id = ${sessionId} and ended_at is null for update`;
+    if (!open) return;
+    // somebody else at this device before: what waits for them is not for who is here now
+    await transaction`
+      delete from push_subscription
+      where (session_id = ${sessionId} and endpoint <> ${target.endpoint})
+        or (endpoint = ${target.endpoint} and session_id <> ${sessionId})`;
+    await transaction`
+      insert into push_subscription (user_id, session_id, brand, endpoint, p256dh, auth)
+      values (${actor.id}, ${sessionId}, ${context.brand}, ${target.endpoint}, ${target.p256dh}, ${target.auth})
+      on conflict (endpoint) do update set
+        user_id = excluded.user_id, session_id = excluded.session_id, brand = excluded.brand, p256dh = excluded.p256dh,
+        auth = excluded.auth, seen_at = now()`;
+    await transaction`
+      delete from push_subscription where id in (
+        select id from push_subscription where user_id = ${actor.id}
+        order by session_id = ${sessionId} desc, seen_at desc offset ${maxDevices})`;
+  });
+  return { key: settings.publicKey };
+}
+
+/** Forgets an endpoint of the account. [J16] */
+export async function unsubscribe(
+  { sql, settings }: PushDeps,
+  { subscribe: text }: CallRequest<typeof unsubscribePush>,
+  context: CallContext,
+): Promise<CallOutcome<typeof unsubscribePush>> {
+  const target = readSubscription(text, settings?.services ?? []);
+  if (!target) return { removed: false };
+  const { count } = await sql`
+    delete from push_subscription where endpoint = ${target.endpoint} and user_id = ${principalOf(context).actor.id}`;
+  return { removed: count > 0 };
+}
+
+/** How it stands with notifications on the device that asks. [F24] */
+export async function readDevice(
+  { sql, settings }: PushDeps,
+  context: CallContext,
+): Promise<CallOutcome<typeof getPushDevice>> {
+  const [row] = await sql<{ arrived_at: Date | null }[]>`
+    select arrived_at from push_subscription where session_id = ${principalOf(context).sessionId}`;
+  return {
+    key: settings?.publicKey ?? null,
+    subscribed: row !== undefined,
+    arrived_at: row?.arrived_at?.toISOString() ?? null,
+  };
+}
+
+/** Notes that a message has arrived. [F24] */
+export async function noteArrival(
+  { sql }: PushDeps,
+  { receipt }: CallRequest<typeof notePushArrival>,
+): Promise<CallOutcome<typeof notePushArrival>> {
+  const { count } = await sql`update push_subscription set arrived_at = now() where receipt = ${receipt}`;
+  return count > 0 ? { noted: true } : new Failure('not-found');
+}

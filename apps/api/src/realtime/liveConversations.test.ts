@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import type { ClientEvents, ConversationPlace, MessageEvent, ServerEvents } from '@volan/api-contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
+import { notify } from '../notifications/notify.ts';
+import { fine } from '../selling/sellingTesting.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+
+let api: TestConversations;
+let url: string;
+let open: Socket[] = [];
+let buyer: TestPerson;
+let seller: TestPerson;
+let ad: number;
+
+beforeAll(async () => {
+  api = await openTestConversations();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.beginAnew();
+  [buyer, seller] = [await api.seller(), await api.seller()];
+  ad = await api.adOf(seller);
+});
+afterEach(() => {
+  open.forEach((socket) => socket.disconnect());
+  open = [];
+});
+
+/** A socket of somebody, with what it heard. */
+async function listen(person: TestPerson) {
+  const socket: Socket<ServerEvents, ClientEvents> = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token: person.accessToken },
+  });
+  open.push(socket);
+  const heard: (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['notification', number | null])[] = [];
+  socket.on('message', (event) => heard.push(event));
+  socket.on('conversation', (place) => heard.push(['conversation', place]));
+  socket.on('typing', (place) => heard.push(['typing', place]));
+  socket.on('notification', ({ id }) => heard.push(['notification', id]));
+  await new Promise<void>((connected, refused) => {
+    socket.once('connect', connected);
+    socket.once('connect_error', refused);
+  });
+  return { socket, heard };
+}
+
+const poll = { timeout: 10_000, interval: 20 };
+const idOf = (sent: Awaited<ReturnType<TestConversations['send']>>) => (sent.data as { id: number }).id;
+const placeOf = (own: TestPerson, other: TestPerson) => ({
+  ad_id: ad,
+  account_id: own.user.id,
+  other_id: other.user.id,
+});
+
+describe('a notification, live [F23]', () => {
+  it('wakes the devices of its account alone, when it comes and when it is read', async () => {
+    const [ofSeller, ofBuyer] = [await listen(seller), await listen(buyer)];
+    await notify(api.database.sql, [seller.user.id], { event: 'approved', adId: ad });
+    await expect.poll(() => ofSeller.heard, poll).toEqual([['notification', expect.any(Number)]]);
+    const all = { until: new Date().toISOString() };
+    fine(await api.call('POST', '/notifications/read-all', all, { as: seller.accessToken }));
+    await expect.poll(() => ofSeller.heard, poll).toContainEqual(['notification', null]);
+    expect(ofBuyer.heard).toEqual([]);
+  });
+});
+
+describe('a conversation, live [A10, J89]', () => {
+  it('wakes both sides and nobody else when a message comes', async () => {
+    const [ofBuyer, ofSeller, ofStranger] = [
+      await listen(buyer),
+      await listen(seller),
+      await listen(await api.seller()),
+    ];
+    const sent = await api.send({ by: buyer, ad, to: seller.user.id });
+    expect(sent.error).toBeNull();
+    const event = { kind: 'message', message_id: idOf(sent) };
+    await expect.poll(() => ofSeller.heard, poll).toEqual([{ ...event, ...placeOf(seller, buyer), mine: false }]);
+    await expect.poll(() => ofBuyer.heard, poll).toEqual([{ ...event, ...placeOf(buyer, seller), mine: true }]);
+    expect(ofStranger.heard).toEqual([]);
+  });
+
+  it('wakes all people of a company, on each of their devices', async () => {
+    const { account, staff } = await api.company();
+    const listeners = await Promise.all([account, staff, staff].map(listen));
+    const sent = await api.send({ by: buyer, ad: await api.adOf(account), to: account.user.id });
+    for (const { heard } of listeners) {
+      await expect.poll(() => heard, poll).toMatchObject([{ account_id: account.user.id, message_id: idOf(sent) }]);
+    }
+  });
+
+  it('tells the sender when what they wrote was read', async () => {
+    const sent = await api.send({ by: buyer, ad, to: seller.user.id });
+    const { heard } = await listen(buyer);
+    await api.mark(seller, ad, buyer.user.id, { read: idOf(sent) });
+    await expect.poll(() => heard, poll).toContainEqual(['conversation', placeOf(buyer, seller)]);
+  });
+
+  it('says nothing to who has blocked the sender, neither a message nor that they write', async () => {
+    await api.send({ by: buyer, ad, to: seller.user.id });
+    const block = { user1: seller.user.id, user2: buyer.user.id };
+    fine(await api.call('POST', '/message/block', block, { as: seller.accessToken }));
+    const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];
+    ofBuyer.socket.emit('typing', placeOf(buyer, seller));
+    const sent = await api.answer({ by: buyer, ad, to: seller.user.id });
+    expect(sent.error).toBeNull();
+    // the message before the block may still come, to both
+    await expect.poll(() => ofBuyer.heard, poll).toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+    expect(ofSeller.heard).not.toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+    expect(ofSeller.heard).not.toContainEqual(['typing', expect.anything()]);
+  });
+
+  it('tells the other side alone that somebody writes, and nobody in the name of another', async () => {
+    await api.send({ by: buyer, ad, to: seller.user.id });
+    const stranger = await api.seller();
+    const [ofBuyer, ofSeller, ofStranger] = [await listen(buyer), await listen(seller), await listen(stranger)];
+    ofStranger.socket.emit('typing', placeOf(buyer, seller));
+    ofStranger.socket.emit('typing', placeOf(stranger, seller));
+    ofBuyer.socket.emit('typing', placeOf(buyer, seller));
+    await expect.poll(() => ofSeller.heard, poll).toEqual([['typing', placeOf(seller, buyer)]]);
+    expect([ofBuyer.heard, ofStranger.heard]).toEqual([[], []]);
+  });
+});

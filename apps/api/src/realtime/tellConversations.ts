@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { followOutbox, type Follower, type OutboxEvent } from '../search/followOutbox.ts';
+import type { FeedPosition } from '../search/SearchIndex.ts';
+import { roomOfAccount, roomOfUser, type SocketServer } from './Sockets.ts';
+
+/** A conversation with the accounts of its two sides. */
+interface Sides {
+  readonly id: number;
+  readonly adId: number;
+  readonly buyerId: number;
+  readonly sellerId: number;
+}
+
+/** A message, as far as it says who may hear of it. */
+interface Heard {
+  readonly id: number;
+  readonly senderId: number;
+  /** Only a message that went out is heard by the other side. */
+  readonly isSent: boolean;
+}
+
+/**
+ * Wakes the two sides of a conversation when a message came or a mark changed, and whoever is told something. It follows the outbox from the moment it is
+ * begun: whoever connects later asks the calls for what came before. [F22, T29]
+ */
+export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
+  let begun: Promise<Follower> | undefined;
+
+  async function apply(events: readonly OutboxEvent[]) {
+    for (const { topic, told_id: userId, notification_id: id } of events) {
+      if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });
+    }
+    const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
+    if (told.length === 0) return;
+    const sides = await readSides(sql, idsOf(told, 'conversation_id'));
+    const messages = await readMessages(sql, idsOf(told, 'message_id'));
+    for (const { conversation_id: id, message_id: messageId } of told) {
+      const conversation = sides.get(Number(id));
+      if (!conversation) continue;
+      if (messageId === null) tellMark(io, conversation);
+      else tellMessage(io, conversation, messages.get(messageId));
+    }
+  }
+
+  return {
+    /** Resolves when everything that is written from now on will be told. */
+    async begin() {
+      begun ??= endOfOutbox(sql).then((position) => followOutbox(sql, position, apply, logger));
+      await begun.catch((error: unknown) => {
+        begun = undefined;
+        throw error;
+      });
+    },
+    async close() {
+      await (await begun?.catch(() => null))?.close();
+    },
+  };
+}
+
+const placesOf = ({ adId, buyerId, sellerId }: Sides) =>
+  [
+    { ad_id: adId, account_id: buyerId, other_id: sellerId },
+    { ad_id: adId, account_id: sellerId, other_id: buyerId },
+  ] as const;
+
+function tellMark(io: SocketServer, conversation: Sides) {
+  for (const place of placesOf(conversation)) io.local.to(roomOfAccount(place.account_id)).emit('conversation', place);
+}
+
+function tellMessage(io: SocketServer, conversation: Sides, message: Heard | undefined) {
+  if (!message) return;
+  for (const place of placesOf(conversation)) {
+    const mine = place.account_id === message.senderId;
+    if (!mine && !message.isSent) continue;
+    io.local
+      .to(roomOfAccount(place.account_id))
+      .emit('message', { kind: 'message', ...place, message_id: message.id, mine });
+  }
+}
+
+const idsOf = (events: readonly OutboxEvent[], key: 'conversation_id' | 'message_id') => [
+  ...new Set(events.flatMap((event) => event[key] ?? [])),
+];
+
+async function readSides(sql: Sql, ids: readonly number[]) {
+  const rows = await sql<Sides[]>`
+    select id::int, ad_id::int as "adId", buyer_id::int as "buyerId", seller_id::int as "sellerId"
+    from conversation where id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function readMessages(sql: Sql, ids: readonly number[]) {
+  const rows = await sql<Heard[]>`
+    select id::int, sender_id::int as "senderId", state = 'sent' as "isSent"
+    from conversation_message where id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The place behind everything that was committed up to now. */
+async function endOfOutbox(sql: Sql): Promise<FeedPosition> {
+  const [row] = await sql<{ xid: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
+  return { xid: row?.xid ?? '0', seq: 0 };
+}

@@ -1,0 +1,108 @@
+import type { SellerStats } from '@volan/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAd } from '../testing/insertAd.ts';
+import { insertCompany } from '../testing/insertCompany.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { marketDay } from './marketDay.ts';
+import { fine, openTestSelling, type TestSelling } from './sellingTesting.ts';
+
+const dayMs = 86_400_000;
+
+let test: TestSelling;
+let ana: TestPerson;
+
+beforeAll(async () => {
+  test = await openTestSelling();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  await test.database.sql`truncate ad cascade`;
+  ana = await test.seller();
+});
+afterAll(() => test.close());
+
+const ask = (query = '', by = ana) => test.call('GET', `/ads/stats${query}`, null, { as: by.accessToken });
+const stats = async (query?: string, by?: TestPerson) => fine<SellerStats>(await ask(query, by));
+
+/** An ad that was first public so many days ago. */
+async function publicAd(seller: number, { days = 10, status = 2 } = {}) {
+  const id = await insertAd(test.database.sql, { seller, status });
+  await test.database.sql`update ad set published_at = ${new Date(test.now - days * dayMs)} where id = ${id}`;
+  return id;
+}
+
+const counted = (ad: number, daysAgo: number, views: number, reveals = 0) =>
+  test.database.sql`
+    insert into ad_day (ad_id, day, views, reveals)
+    values (${ad}, ${marketDay(test.now - daysAgo * dayMs)}, ${views}, ${reveals})`;
+
+describe('the numbers of all ads of a seller [P39, C58]', () => {
+  it('are sums by day and by ad, the ads with most views first, beside the span before', async () => {
+    const { sql } = test.database;
+    const old = await publicAd(ana.user.id, { days: 12 });
+    const sold = await publicAd(ana.user.id, { days: 6, status: 6 });
+    await publicAd(ana.user.id, { days: 300, status: 6 });
+    await Promise.all([counted(old, 0, 5, 1), counted(old, 6, 2), counted(old, 7, 4), counted(sold, 1, 9, 2)]);
+    await counted(await publicAd((await test.seller()).user.id), 0, 1000);
+    await sql`insert into favourite (user_id, ad_id, created_at) values (${ana.user.id}, ${old}, ${new Date(test.now)})`;
+    const { total, before, points, ads } = await stats('?span=week');
+    expect([total, before]).toEqual([
+      { views: 16, reveals: 3, favourites: 1 },
+      { views: 4, reveals: 0, favourites: 0 },
+    ]);
+    expect(points.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 9, 5]);
+    expect([points.at(-1)?.favourites, points.at(-1)?.before?.views]).toEqual([1, 4]);
+    expect(ads).toMatchObject([
+      { id: sold, status: 'sold', views: 9, reveals: 2, favourites: 0 },
+      { id: old, status: 'active', views: 7, reveals: 1, favourites: 1 },
+    ]);
+  });
+
+  it('are compared with nothing where no ad was public before, and with zero where one was', async () => {
+    const young = await publicAd(ana.user.id, { days: 3 });
+    await counted(young, 1, 3);
+    expect((await stats('?span=week')).before).toBeNull();
+    await publicAd(ana.user.id, { days: 40 });
+    expect((await stats('?span=week')).before).toEqual({ views: 0, reveals: 0, favourites: 0 });
+    const one = await stats(`?span=week&ad_id=${young}`);
+    expect([one.ad?.id, one.before, one.ads.length]).toEqual([young, null, 2]);
+  });
+
+  it('are by month for a year, whose last month ends today', async () => {
+    const ad = await publicAd(ana.user.id, { days: 500 });
+    await Promise.all([counted(ad, 0, 1), counted(ad, 40, 2), counted(ad, 380, 7)]);
+    const { points, total, before, to } = await stats('?span=year');
+    expect([points.length, points.at(-1)?.views, points.at(-2)?.views]).toEqual([12, 1, 2]);
+    expect([total.views, before?.views, to]).toEqual([3, 7, marketDay(test.now)]);
+  });
+
+  it('have the order and the page that is asked for', async () => {
+    const [first, second] = [await publicAd(ana.user.id), await publicAd(ana.user.id)];
+    await Promise.all([counted(first, 0, 1, 5), counted(second, 0, 8, 2)]);
+    const ids = async (query: string) => (await stats(query)).ads.map(({ id }) => id);
+    expect(await ids('?order=reveals')).toEqual([first, second]);
+    expect(await ids('?order=views&direction=asc')).toEqual([first, second]);
+    const answer = await ask('?per_page=1&page=2');
+    expect(answer).toMatchObject({ data: { ads: [{ id: first }] }, meta: { page: 2, pages: 2, total: 2 } });
+  });
+
+  it('are those of the companies too that somebody acts for, and of nobody else', async () => {
+    const boss = await test.seller({ type: 2 });
+    await insertCompany(test.database.sql, { seller: boss.user.id, name: `Auto kuća ${boss.user.id}` });
+    const ad = await publicAd(boss.user.id);
+    await counted(ad, 0, 6);
+    expect((await ask(`?ad_id=${ad}`)).error).toBe('not-found');
+    expect((await stats()).total.views).toBe(0);
+    await test.database.sql`
+      insert into company_member (company_id, user_id, role)
+      select id, ${ana.user.id}, 'staff' from company where user_id = ${boss.user.id}`;
+    expect((await stats(`?ad_id=${ad}`)).total.views).toBe(6);
+  });
+
+  it('begin their days at midnight in the country of the marketplace', () => {
+    expect([marketDay(Date.UTC(2026, 6, 1, 21, 59)), marketDay(Date.UTC(2026, 6, 1, 22, 0))]).toEqual([
+      '2026-07-01',
+      '2026-07-02',
+    ]);
+  });
+});

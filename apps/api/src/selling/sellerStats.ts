@@ -1,0 +1,138 @@
+import {
+  Failure,
+  type AdNumbers,
+  type CallOutcome,
+  type CallRequest,
+  type getSellerStats,
+  type SellerStatsAd,
+} from '@volan/api-contract';
+import { listingStatus, listingStatusName, toListingStatus } from '@volan/domain-rules';
+import type { Sql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import { marketDay, marketTimeZone } from './marketDay.ts';
+import { accountsOf } from './ownership.ts';
+import type { SellingDeps } from './SellingDeps.ts';
+import { statsSteps } from './statsSteps.ts';
+
+/** Ads of a page where nothing is said. */
+const usualPage = 50;
+
+/** Numbers of one step, counted from 1 over both spans. */
+interface StepRow extends AdNumbers {
+  readonly step: number;
+}
+
+/** An own ad with its numbers of the span. */
+interface AdRow extends AdNumbers {
+  readonly id: number;
+  readonly status: number;
+  /** When it was first public. */
+  readonly published: string | null;
+}
+
+const nothing: AdNumbers = { views: 0, reveals: 0, favourites: 0 };
+
+const numbersOf = ({ views, reveals, favourites }: AdNumbers): AdNumbers => ({ views, reveals, favourites });
+
+const sumOf = (all: readonly AdNumbers[]): AdNumbers =>
+  all.reduce(
+    (sum, { views, reveals, favourites }) => ({
+      views: sum.views + views,
+      reveals: sum.reveals + reveals,
+      favourites: sum.favourites + favourites,
+    }),
+    nothing,
+  );
+
+/** How all ads of somebody do, in one statement however many they are. [P39, C58, H07] */
+export async function sellerStats(
+  { sql, ads, now }: Pick<SellingDeps, 'sql' | 'ads' | 'now'>,
+  input: CallRequest<typeof getSellerStats>,
+  context: CallContext,
+): Promise<CallOutcome<typeof getSellerStats>> {
+  const { span = 'month', ad_id: asked = null, order = 'views', direction = 'desc' } = input;
+  const { page = 1, per_page: perPage = usualPage, lang = context.language } = input;
+  const spans = statsSteps(span, marketDay(now()));
+  const steps = [...spans.before, ...spans.now];
+  const counted = await countedOf(
+    sql,
+    accountsOf(principalOf(context).actor),
+    asked,
+    steps.map(({ from }) => from),
+  );
+  const own = counted.ads;
+  if (asked !== null && own.every(({ id }) => id !== asked)) return new Failure('not-found');
+
+  const [first, last] = [spans.now[0]?.from ?? '', spans.now.at(-1)?.to ?? ''];
+  const wanted = asked === null ? own : own.filter(({ id }) => id === asked);
+  const wasPublic = wanted.some(({ published }) => published !== null && published < first);
+  const byStep = new Map(counted.steps.map((row) => [row.step, numbersOf(row)]));
+  const numbers = steps.map((_, place) => byStep.get(place + 1) ?? nothing);
+  const [before, current] = [numbers.slice(0, spans.now.length), numbers.slice(spans.now.length)];
+
+  const sign = direction === 'desc' ? -1 : 1;
+  const listed = own
+    .filter((ad) => ad.status === listingStatus.active || ad.views + ad.reveals + ad.favourites > 0)
+    .toSorted((one, other) => sign * (one[order] - other[order]) || other.id - one.id);
+  const shown = listed.slice((page - 1) * perPage, page * perPage);
+  const named = await ads.inAnyState(
+    [...new Set([...shown.map(({ id }) => id), ...(asked === null ? [] : [asked])])],
+    lang,
+  );
+  const nameOf = new Map(named.map(({ id, slug, kind, title }) => [id, { id, slug, kind, title }]));
+  const present = (ad: AdRow): SellerStatsAd[] => {
+    const link = nameOf.get(ad.id);
+    const status = listingStatusName(toListingStatus(ad.status) ?? listingStatus.archived);
+    return link ? [{ ...link, status, ...numbersOf(ad) }] : [];
+  };
+  return {
+    data: {
+      from: first,
+      to: last,
+      before_from: spans.before[0]?.from ?? '',
+      before_to: spans.before.at(-1)?.to ?? '',
+      total: sumOf(current),
+      before: wasPublic ? sumOf(before) : null,
+      points: spans.now.map((step, place) => ({
+        ...step,
+        ...(current[place] ?? nothing),
+        before: wasPublic ? (before[place] ?? nothing) : null,
+      })),
+      ad: asked === null ? null : (wanted.flatMap(present)[0] ?? null),
+      ads: shown.flatMap(present),
+    },
+    meta: { page, pages: Math.max(1, Math.ceil(listed.length / perPage)), total: listed.length, per_page: perPage },
+  };
+}
+
+/** What was counted of all ads of some accounts: by step for one of them or all, and by ad for the later half of the steps. */
+async function countedOf(sql: Sql, accounts: readonly number[], asked: number | null, starts: readonly string[]) {
+  const half = starts.length / 2;
+  const [counted] = await sql<{ steps: StepRow[]; ads: AdRow[] }[]>`
+    with own as materialized (
+      select id, status, published_at from ad where user_id = any (${[...accounts]}::bigint[])
+    ), counted as materialized (
+      select ad_id, width_bucket(day, ${[...starts]}::date[]) as step, views, reveals, favourites
+      from (
+        select ad_day.ad_id, day, views, reveals, 0 as favourites from ad_day join own on own.id = ad_day.ad_id
+        union all
+        select favourite.ad_id, (created_at at time zone ${marketTimeZone})::date, 0, 0, 1
+        from favourite join own on own.id = favourite.ad_id
+      ) one
+      where day >= ${starts[0] ?? ''}::date
+    ), sums as (
+      select ad_id, sum(views) as views, sum(reveals) as reveals, sum(favourites) as favourites
+      from counted where step > ${half}::int group by ad_id
+    )
+    select
+      (select coalesce(json_agg(by_step), '[]') from (
+        select step, sum(views) as views, sum(reveals) as reveals, sum(favourites) as favourites
+        from counted where ${asked}::bigint is null or ad_id = ${asked} group by step
+      ) by_step) as steps,
+      (select coalesce(json_agg(by_ad), '[]') from (
+        select id, status, (published_at at time zone ${marketTimeZone})::date as published,
+          coalesce(views, 0) as views, coalesce(reveals, 0) as reveals, coalesce(favourites, 0) as favourites
+        from own left join sums on sums.ad_id = own.id
+      ) by_ad) as ads`;
+  return counted ?? { steps: [], ads: [] };
+}

@@ -1,0 +1,35 @@
+import type { StatsSpan } from '@volan/domain-rules';
+
+/** A day or a month of statistics: both days belong to it. */
+export interface StatsStep {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** A day, moved; the 31st becomes the last day of a shorter month. */
+function moved(day: string, days: number, months: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
+  const month = new Date(first);
+  const last = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+  return dayOf(first + (Math.min(at.getUTCDate(), last) - 1 + days) * dayMs);
+}
+
+const counts: Readonly<Record<StatsSpan, number>> = { week: 7, month: 30, year: 12 };
+
+/**
+ * The steps of a span until today and of the span before, the oldest first: days, or months of which the last one ends today,
+ * so that both spans are whole and may be compared. [P39]
+ */
+export function statsSteps(span: StatsSpan, today: string): { before: StatsStep[]; now: StatsStep[] } {
+  const count = counts[span];
+  const ends = Array.from({ length: 2 * count + 1 }, (_, place) => {
+    const back = place - 2 * count;
+    return span === 'year' ? moved(today, 0, back) : moved(today, back, 0);
+  });
+  const steps = ends.slice(1).map((to, place) => ({ from: moved(ends[place] ?? to, 1, 0), to }));
+  return { before: steps.slice(0, count), now: steps.slice(count) };
+}

@@ -1,0 +1,29 @@
+import { fold } from '@volan/domain-rules';
+
+/** A text as rules read it, with the way back to what was written. */
+export interface FoldedText {
+  readonly written: string;
+  /** In small plain Latin letters. */
+  readonly folded: string;
+  /** Where in `written` something between two places of `folded` stands. */
+  spanOf: (from: number, to: number) => { from: number; to: number };
+}
+
+/** Folds a text letter by letter. */
+export function foldText(written: string): FoldedText {
+  const starts: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const letter of written) {
+    const plain = fold(letter);
+    for (let n = 0; n < plain.length; n += 1) starts.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  starts.push(at);
+  return {
+    written,
+    folded,
+    spanOf: (from, to) => ({ from: starts[from] ?? at, to: starts[to] ?? at }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ShieldFinding, ShieldKind, ShieldLink } from '@volan/domain-rules';
+import { findLinks } from './findLinks.ts';
+import { foldText } from './foldedText.ts';
+import type { KnownName } from './knownNames.ts';
+import { isOf, lookAlikeOf } from './lookAlike.ts';
+import { findAccounts, findCards, findForeignPhones, type Span } from './numbers.ts';
+import { negation, phrases } from './phrases.ts';
+
+/** What stands in a message. */
+export interface Inspection {
+  /** Each kind once, with the first part of the text that shows it. */
+  readonly warnings: readonly ShieldFinding[];
+  /** All links, in their order. */
+  readonly links: readonly ShieldLink[];
+}
+
+/**
+ * Reads a message by rules of this machine alone: nothing is asked of others, nothing is learnt, and nothing is ever deleted for what
+ * is found. [N12]
+ *
+ * @param own our brands with the hosts that they are reached at
+ */
+export function inspect(text: string, own: readonly KnownName[]): Inspection {
+  const found = findLinks(text);
+  const isOwn = (host: string) => own.some(({ domains }) => domains.some((domain) => isOf(host, domain)));
+  const kindOf = (host: string): ShieldLink['kind'] => (lookAlikeOf(host, own) === null ? 'link' : 'look-alike');
+  const links = found.map(({ asciiHost, ...link }) => ({ ...link, kind: isOwn(asciiHost) ? null : kindOf(asciiHost) }));
+  const cards = findCards(text);
+  const accounts = findAccounts(text);
+  // digits in links, cards and accounts are no phones
+  const taken = [...found, ...cards, ...accounts];
+  const isFree = (span: Span) => !taken.some(({ from, to }) => span.from < to && from < span.to);
+  const spans: Partial<Record<ShieldKind, readonly Span[]>> = {
+    ...byPhrases(text),
+    'look-alike': links.filter(({ kind }) => kind === 'look-alike'),
+    link: links.filter(({ kind }) => kind === 'link'),
+    'bank-account': accounts,
+    'foreign-phone': findForeignPhones(text).filter(isFree),
+  };
+  if (cards.length > 0) spans.card = cards;
+  const warnings = Object.entries(spans).flatMap(([kind, [first]]) =>
+    first ? [{ kind: kind as ShieldKind, from: first.from, to: first.to }] : [],
+  );
+  return { warnings: warnings.toSorted((one, other) => one.from - other.from), links };
+}
+
+function byPhrases(text: string): Partial<Record<ShieldKind, readonly Span[]>> {
+  const { folded, spanOf } = foldText(text);
+  return Object.fromEntries(
+    Object.entries(phrases).map(([kind, patterns]) => [
+      kind,
+      patterns.flatMap((pattern) =>
+        Array.from(folded.matchAll(pattern))
+          .filter(({ 0: match, index }) => !isNegated(folded, index, match))
+          .map(({ 0: match, index }) => spanOf(index, index + match.length)),
+      ),
+    ]),
+  );
+}
+
+/** Whether what was found is denied, before it or in the middle of it. */
+const isNegated = (folded: string, index: number, match: string) =>
+  negation.test(folded.slice(Math.max(0, index - 20), index)) || /\b(?:ne koristim|nemam) /.test(match);

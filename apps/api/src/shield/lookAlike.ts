@@ -1,0 +1,57 @@
+import { domainToUnicode } from 'node:url';
+import { editDistance } from '@volan/domain-rules';
+import { parse } from 'tldts';
+import { knownNames, type KnownName } from './knownNames.ts';
+
+// Letters that look like Latin ones, read as what they look like, not as what they sound like.
+const twins: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', н: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', м: 'm', о: 'o' },
+  ...{ р: 'p', ԛ: 'q', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k' },
+  ...{ ı: 'i', ł: 'l', ø: 'o', ß: 'b', 0: 'o', 3: 'e', 5: 's', 8: 'b', '!': 'i' },
+};
+
+/** What a name looks like: names that people take for one another have the same. */
+function looksOf(name: string): string {
+  const plain = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return Array.from(plain, (letter) => twins[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll(/[1|i]/g, 'l');
+}
+
+/** From how many letters on a name with a wrong letter, or amid others, is no accident. */
+const longName = 6;
+
+/**
+ * Whose domain a host pretends to be, null where it is honest: the name itself under another domain, with letters that look like it,
+ * or, of longer names, with one wrong letter or amid other words.
+ *
+ * @param host in small letters, Unicode or punycode
+ * @param own names of our own brands with the hosts that are really ours
+ */
+export function lookAlikeOf(host: string, own: readonly KnownName[]): string | null {
+  const { domain, publicSuffix, isIp } = parse(host);
+  if (isIp || domain === null || publicSuffix === null) return null;
+  const names = [...own, ...knownNames];
+  const shown = domainToUnicode(host);
+  const isHonest = names.some(({ domains }) => domains.some((its) => domain === its || isOf(host, its)));
+  if (isHonest) return null;
+  const labels = shown
+    .slice(0, shown.length - domainToUnicode(publicSuffix).length)
+    .split('.')
+    .filter(Boolean);
+  const looks = labels.map((label) => looksOf(label));
+  const tokens = new Set([...looks, ...looks.flatMap((label) => label.split('-'))]);
+  const joined = looks.map((label) => label.replaceAll('-', ''));
+  return names.find(({ name }) => isBorrowed(looksOf(name), tokens, joined))?.name ?? null;
+}
+
+/** Whether a host is a domain or stands below it. */
+export const isOf = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+
+function isBorrowed(name: string, tokens: ReadonlySet<string>, joined: readonly string[]): boolean {
+  if (tokens.has(name)) return true;
+  if (name.length < longName) return false;
+  return joined.some((label) => label.includes(name)) || [...tokens].some((token) => editDistance(token, name, 1) <= 1);
+}

@@ -1,0 +1,10 @@
+import { brandIds, brands } from '@volan/domain-rules';
+import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import type { KnownName } from './knownNames.ts';
+
+/** Our brands, with the hosts that their pages are reached at; what stands below a host is ours as well. */
+export const namesOfBrands = (addresses: BrandAddresses): readonly KnownName[] =>
+  brandIds.map((id) => ({
+    name: brands[id].name.toLowerCase(),
+    domains: [new URL(addresses[id].origin).hostname.replace(/^www\./, '')],
+  }));

@@ -1,0 +1,48 @@
+import { readCall } from '@volan/api-client';
+import {
+  getFreeSlots,
+  getSellerStats,
+  listDrafts,
+  listFavourites,
+  listMyAds,
+  listPasskeys,
+} from '@volan/api-contract/wire';
+import { failedPage } from '../failures.ts';
+import { requireSession } from '../private/forms.ts';
+import { loadAccount } from './loadAccount.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** The account and what it has going on, asked for at once. [B07] */
+export async function loadOverview(requestContext: RequestContext) {
+  requireSession(requestContext);
+  const { api } = requestContext;
+  const lang = api.language;
+  try {
+    const [carried, passkeys, { data: ads, meta }, waiting, drafts, slots, stats, favourites] = await Promise.all([
+      loadAccount(requestContext),
+      api.sendOrNull(listPasskeys, {}),
+      readCall(api, listMyAds, { state: 'active', lang }),
+      readCall(api, listMyAds, { state: 'attention', lang }),
+      readCall(api, listDrafts, {}),
+      readCall(api, getFreeSlots, {}),
+      readCall(api, getSellerStats, { span: 'month', per_page: 1, lang }),
+      readCall(api, listFavourites, { lang }),
+    ]);
+    const overview = {
+      ads: ads.slice(0, shownAds),
+      meta,
+      waiting: waiting.data.slice(0, shownAds),
+      drafts: drafts.data.slice(0, shownAds),
+      slots: slots.data,
+      stats: stats.data,
+      favourites: favourites.data.filter(({ price_change: change }) => change !== null && change !== 0),
+    };
+    // where it cannot be known nothing is offered
+    return { ...carried, overview, hasPasskey: passkeys === null || passkeys.length > 0 };
+  } catch (error) {
+    throw await failedPage(requestContext, error);
+  }
+}
+
+/** More are not carried to the browser than the page shows. */
+const shownAds = 4;

@@ -1,0 +1,41 @@
+import { readCall } from '@volan/api-client';
+import { deleteCannedAnswer, listCannedAnswers, listMemberships, saveCannedAnswer } from '@volan/api-contract/wire';
+import { loadAccount } from '../account/loadAccount.ts';
+import { failedPage } from '../failures.ts';
+import { goOn, requireSession } from '../private/forms.ts';
+import { refusedForm } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** What the companies that the account acts for keep ready. [H07] */
+export async function loadCannedAnswers(requestContext: RequestContext) {
+  requireSession(requestContext);
+  const { api } = requestContext;
+  const carried = await loadAccount(requestContext);
+  try {
+    const { data } = await readCall(api, listMemberships, {});
+    const companies = await Promise.all(
+      data.map(async ({ company_id: id, name }) => {
+        const answers = await api.sendOrNull(listCannedAnswers, { company_id: id });
+        return { id, name, answers: answers ?? [] };
+      }),
+    );
+    return { ...carried, companies };
+  } catch (error) {
+    throw await failedPage(requestContext, error);
+  }
+}
+
+/** Keeps an answer ready, or removes one. */
+export async function changeCannedAnswers({ api, site }: RequestContext, form: URLSearchParams) {
+  const [kind] = (form.get('form') ?? '').split('-');
+  if (kind === 'remove') {
+    const removed = await api.send(deleteCannedAnswer, { id: Number(form.get('id') ?? 0) });
+    return removed.ok ? goOn(site.pathname) : refusedForm(form, { ...removed, errors: null });
+  }
+  const saved = await api.send(saveCannedAnswer, {
+    company_id: Number(form.get('company_id') ?? 0),
+    title: form.get('title') ?? '',
+    text: form.get('text') ?? '',
+  });
+  return saved.ok ? goOn(site.pathname) : refusedForm(form, saved);
+}

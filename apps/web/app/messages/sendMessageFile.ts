@@ -1,0 +1,34 @@
+import { getAttachment } from '@volan/api-contract/wire';
+import { errorPage } from '../failures.ts';
+import { requireSession } from '../private/forms.ts';
+import type { RequestContext } from '../../ssr/requestContext.ts';
+
+/** Headers of the API that a browser needs; the rest is its own. */
+const passedOn = ['content-type', 'content-length', 'content-disposition'] as const;
+
+/**
+ * The file of a message, passed on as the API sends it: the browser shows it by a cookie, which the API does not read. It never
+ * changes, so the browser of a member keeps it; nothing else may run in it. [J71]
+ *
+ * @throws the page 404 where it is not a file of one's own conversations
+ */
+export async function sendMessageFile(requestContext: RequestContext, id: string): Promise<Response> {
+  requireSession(requestContext);
+  const path = getAttachment.path.replace('{id}', encodeURIComponent(id));
+  const response = await requestContext.fetchCall({ ...getAttachment, path }).catch(() => null);
+  if (!response?.ok || !response.body) {
+    await response?.body?.cancel();
+    throw await errorPage(requestContext, response && response.status < 500 ? 404 : 503);
+  }
+  const headers = new Headers({
+    'cache-control': 'private, max-age=86400, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  for (const name of passedOn) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { headers });
+}

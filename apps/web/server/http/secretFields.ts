@@ -1,0 +1,5 @@
+/**
+ * Fields of forms that are never shown again and never kept. They stand by themselves because the server and the pages, which
+ * are built apart, both go by them.
+ */
+export const secretFields: ReadonlySet<string> = new Set(['password', 'current_password', 'code', 'credential']);

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { knownAddress } from '../http/siteAddress.ts';
+import { isKey } from './isKey.ts';
+import { tellVisits, type PartnerApiTarget } from './partnerApi.ts';
+
+/** The parameter by which links of widgets name the key of their partner. */
+const parameter = 'via';
+
+/** How often visits are told, in milliseconds. */
+const everyMs = 5000;
+
+/** Most keys that wait to be told; further ones are dropped while the API is away. */
+const maxKeys = 1000;
+
+function keyOf(request: FastifyRequest) {
+  if (request.method !== 'GET' || request.headers['sec-purpose'] || isbot(request.headers['user-agent'] ?? ''))
+    return null;
+  const key = knownAddress(request)?.url.searchParams.get(parameter) ?? '';
+  return isKey(key) ? key : null;
+}
+
+/** Counts who comes from the page of a partner, and tells the API every few seconds; no page waits for it. */
+export function countVisits(app: FastifyInstance, target: PartnerApiTarget) {
+  let waiting = new Map<string, number>();
+
+  async function tell() {
+    if (waiting.size === 0) return;
+    const told = waiting;
+    waiting = new Map();
+    if (await tellVisits(target, told)) return;
+    for (const [key, count] of told) add(key, count);
+  }
+
+  function add(key: string, count: number) {
+    if (waiting.has(key) || waiting.size < maxKeys) waiting.set(key, (waiting.get(key) ?? 0) + count);
+  }
+
+  app.addHook('onResponse', async (request, reply) => {
+    // a page that is shown; what redirects there is counted where it leads
+    const isPage = reply.statusCode === 200 && String(reply.getHeader('content-type')).startsWith('text/html');
+    const key = isPage && !request.url.startsWith('/widgets/') ? keyOf(request) : null;
+    if (key !== null) add(key, 1);
+  });
+  const timer = setInterval(() => void tell(), everyMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await tell();
+  });
+}

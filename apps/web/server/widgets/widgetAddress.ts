@@ -1,0 +1,32 @@
+import { brandIds, brands, resolveHost, toLanguageValue, withLanguage, type BrandId } from '@volan/domain-rules';
+import { siteAddress, type SiteAddress } from '../http/siteAddress.ts';
+
+/** The home page of a widget's brand and language: what its links are made from. */
+export interface WidgetAddress extends SiteAddress {
+  readonly inCyrillic: boolean;
+}
+
+/** The host of another brand in the same place: development stands beside development. */
+function hostOf(brand: BrandId, { host }: SiteAddress) {
+  const place = brands[host.brand].hosts.indexOf(host.host);
+  return host.brand === brand ? host.host : (brands[brand].hosts[place] ?? brands[brand].hosts[0]);
+}
+
+/**
+ * Where the links of a widget lead: the brand that it names, or the one whose script it is; its language, or the brand's
+ * own where we do not speak it. `null` for a brand that nobody knows.
+ */
+export function widgetAddress(asked: SiteAddress): WidgetAddress | null {
+  const { searchParams, protocol, port } = asked.url;
+  const name = searchParams.get('brand') || asked.host.brand;
+  const brand = brandIds.find((id) => id === name);
+  if (!brand) return null;
+  const tag = searchParams.get('lang') ?? '';
+  const language = toLanguageValue(tag) ?? brands[brand].defaultLanguage;
+  const host = hostOf(brand, asked);
+  const resolved = resolveHost(host);
+  const url = new URL(`${protocol}//${host}${port && `:${port}`}${withLanguage(brands[brand], '/', language)}`);
+  if (!resolved) return null;
+  const { match, ...rest } = siteAddress(url, resolved);
+  return { ...rest, match, inCyrillic: language === 'rs' && /^sr-cyrl\b/i.test(tag) };
+}

@@ -1,0 +1,59 @@
+/** What the server sends, decrypted by the browser. */
+export interface PushContent {
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  /** Path on this host. */
+  readonly link: string;
+  /** A later message of a tag takes the place of the one before. */
+  readonly tag: string;
+  /** Of the texts. */
+  readonly lang: string;
+  /** Given back to the server: the message is here. */
+  readonly receipt: string;
+}
+
+/** A page of ours that is open, as far as it matters. */
+export interface OpenPage {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+/** What came, or null for what is none of ours. */
+export function readPush(text: string): PushContent | null {
+  try {
+    const content = JSON.parse(text) as Partial<PushContent> | null;
+    return typeof content?.title === 'string' && typeof content.link === 'string' ? (content as PushContent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a message is shown: not while a page of ours is in sight, which tells of it itself; a test always. */
+export const isShown = ({ kind }: Pick<PushContent, 'kind'>, pages: readonly Pick<OpenPage, 'visibilityState'>[]) =>
+  kind === 'test' || !pages.some(({ visibilityState }) => visibilityState === 'visible');
+
+/** What a browser shows. The icon is that of the brand of this host. */
+export const optionsOf = ({ body, link, tag, lang }: PushContent): NotificationOptions & { renotify: boolean } => ({
+  body,
+  tag,
+  lang,
+  dir: 'auto',
+  // the second of a tag is news as well: it makes itself heard
+  renotify: true,
+  icon: '/apple-touch-icon.png',
+  data: { link },
+});
+
+/** Where a press leads: never away from this host, whatever the message says. */
+export function targetOf(data: unknown, origin: string): string {
+  const link = typeof data === 'object' && data !== null && 'link' in data ? data.link : null;
+  const target = typeof link === 'string' && URL.canParse(link, origin) ? new URL(link, origin) : new URL(origin);
+  return target.origin === origin ? target.href : `${origin}/`;
+}
+
+/** The open page that shows already what a press leads to; others may hold something half typed, and stay where they are. */
+export function pageWith<Page extends Pick<OpenPage, 'url'>>(target: string, pages: readonly Page[]): Page | undefined {
+  const address = (url: string) => url.split('#')[0];
+  return pages.find(({ url }) => address(url) === address(target));
+}

@@ -1,0 +1,24 @@
+import { reportDecisions } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { idField, messageIdField } from '../../fields/conversationFields.ts';
+
+/**
+ * Decides about a report of a conversation: nothing is wrong, its author is warned by mail, or the account is suspended as
+ * `changeUserStatus` does, all with the reason that the person is told. Once: a report that is decided is not there any more.
+ * [M57, H08, J41]
+ */
+export const decideConversationReport = defineCall({
+  method: 'POST',
+  path: '/admin/conversation-report',
+  access: 'users.status',
+  summary: 'Decides about a report of a conversation.',
+  body: z.strictObject({
+    id: messageIdField.max(9_999_999_999).describe('the conversation'),
+    reporter: idField.describe('the side that reported'),
+    decision: z.enum(reportDecisions),
+    reason: z.string().trim().max(500).optional().describe('needed to warn and to suspend'),
+  }),
+  reply: z.object({ decided: z.literal(true) }),
+  failures: ['validation', 'not-found', 'forbidden'],
+});

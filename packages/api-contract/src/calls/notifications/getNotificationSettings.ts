@@ -1,0 +1,12 @@
+import { defineCall } from '../../defineCall.ts';
+import { NotificationSettings } from '../../entities/Notification.ts';
+
+/** How the own account wants to be told of what. */
+export const getNotificationSettings = defineCall({
+  method: 'GET',
+  path: '/notifications/settings',
+  access: 'notifications.read',
+  summary: 'How one is notified.',
+  reply: NotificationSettings,
+  failures: [],
+});

@@ -1,0 +1,21 @@
+import { maxNotificationsRead } from '@volan/domain-rules';
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+import { NotificationTarget } from '../../entities/Notification.ts';
+
+/**
+ * Marks own notifications as read; ids of others, and of none, change nothing. An administrator who is signed in as the account
+ * marks none. [M19]
+ */
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'notifications.read',
+  summary: 'Marks notifications as read.',
+  body: z.strictObject({ ids: z.array(z.int().positive()).min(1).max(maxNotificationsRead) }),
+  reply: z.object({
+    unread: z.int().describe('notifications, after it'),
+    targets: z.array(NotificationTarget).describe('where one goes on from each; those that are gone are left out'),
+  }),
+  failures: [],
+});

@@ -1,0 +1,91 @@
+import { mailPaces, notificationEvents, notificationKinds } from '@volan/domain-rules';
+import { z } from 'zod';
+
+const events = Object.keys(notificationEvents) as [keyof typeof notificationEvents];
+
+/** Something that somebody is told of. Its text is made from the event and what it names, in the language of whoever reads it. [M19] */
+export const Notification = z
+  .object({
+    id: z.int(),
+    kind: z.enum(notificationKinds),
+    event: z.enum(events),
+    at: z.iso.datetime(),
+    read: z.boolean(),
+    ad_id: z.int().nullable(),
+    title: z.string().nullable().describe('of the ad; null: it is about none'),
+    /** Of a message: the conversation that it stands in. */
+    conversation: z
+      .object({ ad_id: z.int(), account_id: z.int().describe('the own side'), other_id: z.int() })
+      .nullable(),
+    facts: z.object({
+      name: z.string().optional().describe('who wrote, who joined, or the name of a passkey'),
+      company: z.string().optional(),
+      device: z.string().optional(),
+      country: z.string().optional().describe('ISO code'),
+      ends_at: z.iso.datetime().optional(),
+      price_before: z.int().optional().describe('whole euros'),
+      price: z.int().optional().describe('whole euros'),
+      reasons: z.array(z.string()).optional().describe('why an ad was refused'),
+      text: z.string().optional().describe('what a moderator or another user wrote'),
+    }),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof Notification>;
+
+/** What a notification is about: where one goes on from it. */
+export const NotificationTarget = Notification.pick({ id: true, event: true, ad_id: true, conversation: true }).meta({
+  id: 'NotificationTarget',
+});
+
+/** Where in the list of notifications a page stands. */
+export const NotificationListMeta = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    per_page: z.int(),
+    unread: z.int().describe('of all pages; messages count among the messages alone'),
+  })
+  .meta({ id: 'NotificationListMeta' });
+export type NotificationListMeta = z.infer<typeof NotificationListMeta>;
+
+const channels = z.object({ page: z.boolean(), mail: z.enum(mailPaces), push: z.boolean() });
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const kinds = {
+  message: channels,
+  'ad-status': channels,
+  'ad-expiring': channels,
+  'price-drop': channels,
+  system: channels,
+};
+
+/** When neither a push nor a single mail comes, by the clock of the brand; null: never. */
+export const QuietHours = z.strictObject({ from: timeOfDay, to: timeOfDay }).nullable();
+
+/** How somebody wants to be told: for each kind where, and when not. */
+export const NotificationSettings = z
+  .object({
+    email_alerts: z.boolean().describe('false: no mails but those that the account needs'),
+    push_alerts: z.boolean(),
+    kinds: z.object(kinds),
+    quiet: QuietHours,
+  })
+  .meta({ id: 'NotificationSettings' });
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** Changed settings: what is missing stays. */
+export const ChangedNotificationSettings = {
+  email_alerts: z.boolean().optional(),
+  push_alerts: z.boolean().optional(),
+  kinds: z
+    .strictObject({
+      message: channels.partial().optional(),
+      'ad-status': channels.partial().optional(),
+      'ad-expiring': channels.partial().optional(),
+      'price-drop': channels.partial().optional(),
+      system: channels.partial().optional(),
+    })
+    .optional(),
+  quiet: QuietHours.optional(),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { AdLink, AdStatus } from './SellerAd.ts';
+
+/** What is counted of an ad. [P39] */
+export const AdNumbers = z
+  .object({
+    views: z.int(),
+    reveals: z.int().describe('how often the phone was asked for'),
+    favourites: z.int().describe('saved then, and not taken away since'),
+  })
+  .meta({ id: 'AdNumbers' });
+export type AdNumbers = z.infer<typeof AdNumbers>;
+
+/** One own ad with its numbers of the span. */
+export const SellerStatsAd = AdLink.extend({ title: z.string(), status: AdStatus, ...AdNumbers.shape }).meta({
+  id: 'SellerStatsAd',
+});
+export type SellerStatsAd = z.infer<typeof SellerStatsAd>;
+
+/** One day of a span, or one month of a year. */
+export const SellerStatsPoint = AdNumbers.extend({
+  from: z.iso.date(),
+  to: z.iso.date().describe('the last day; the same as `from` for a day'),
+  before: AdNumbers.nullable().describe('the same place of the span before'),
+}).meta({ id: 'SellerStatsPoint' });
+export type SellerStatsPoint = z.infer<typeof SellerStatsPoint>;
+
+/** How the ads of a seller do, in days of the marketplace's time zone. [P39, C58] */
+export const SellerStats = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date().describe('today'),
+    before_from: z.iso.date(),
+    before_to: z.iso.date(),
+    total: AdNumbers,
+    before: AdNumbers.nullable().describe('of the span before; null: no ad was public then'),
+    points: z.array(SellerStatsPoint).max(30).describe('the oldest first, today last'),
+    ad: SellerStatsAd.nullable().describe('the ad that was asked for; null: all of them'),
+    ads: z.array(SellerStatsAd).max(100).describe('a page of all ads that are active or were counted in the span'),
+  })
+  .meta({ id: 'SellerStats' });
+export type SellerStats = z.infer<typeof SellerStats>;

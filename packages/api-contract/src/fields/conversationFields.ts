@@ -1,0 +1,37 @@
+import { maxImageBytes, maxMessageLength } from '@volan/domain-rules';
+import { z } from 'zod';
+import { flagField } from './accountFields.ts';
+
+/** An id in a form. */
+export const idField = z.int().positive().max(2_147_483_647);
+
+/** The text of a conversation message. */
+export const messageTextField = z.string().trim().min(1).max(maxMessageLength);
+
+/**
+ * Which conversation a form is about: the ad, who writes, and to whom. `user1` is the account of who is signed in, or of a
+ * company that they act for; anybody else is refused. [T22]
+ */
+export const conversationFields = {
+  id: idField.describe('the ad'),
+  user1: idField.describe('who writes: who is signed in, or the company that they act for'),
+  user2: idField.describe('the other side'),
+} as const;
+
+/** Sends in spite of a warning. [E14, N12] */
+export const forceField = flagField.optional().describe('1: in spite of a warning');
+
+/** Which of one's conversations a form is about. */
+export const ownConversationFields = {
+  id: idField.describe('the ad'),
+  user2: idField.describe('the other side'),
+} as const;
+
+/** The id of a conversation message in a form. */
+export const messageIdField = z.int().positive();
+
+/** A file that comes with a message. What it is its bytes say: name and type nobody believes. */
+export const attachmentField = z
+  .file()
+  .refine(({ size }) => size > 0, 'required')
+  .refine(({ size }) => size <= maxImageBytes, 'image-too-large');

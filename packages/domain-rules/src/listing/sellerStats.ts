@@ -1,0 +1,11 @@
+/** Spans of the statistics of a seller: so many days until today, or twelve months until today. [C58, P39] */
+export const statsSpans = ['week', 'month', 'year'] as const;
+
+/** A span of the statistics of a seller. */
+export type StatsSpan = (typeof statsSpans)[number];
+
+/** What is counted of an ad, and what the ads of the statistics may be ordered by. [P39] */
+export const statsOrders = ['views', 'reveals', 'favourites'] as const;
+
+/** What the ads of the statistics are ordered by. */
+export type StatsOrder = (typeof statsOrders)[number];

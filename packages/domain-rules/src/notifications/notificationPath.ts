@@ -1,0 +1,49 @@
+import type { LanguageValue } from '../languages/LanguageValue.ts';
+import { pathOf, type BrandPaths } from '../routes/pathOf.ts';
+import type { NotificationEvent } from './notifications.ts';
+
+/** What a notification leads to. */
+export interface NotificationTarget {
+  readonly event: NotificationEvent;
+  readonly ad_id: number | null;
+  /** Of a message: where it stands. */
+  readonly conversation: { readonly ad_id: number; readonly other_id: number } | null;
+}
+
+/** The path of the page where one goes on from a notification. [M19] */
+export function notificationPath(
+  brand: BrandPaths,
+  { event, ad_id: adId, conversation }: NotificationTarget,
+  language: LanguageValue,
+) {
+  switch (event) {
+    case 'message':
+      return conversation
+        ? pathOf(brand, 'conversation', { adId: conversation.ad_id, accountId: conversation.other_id }, language)
+        : pathOf(brand, 'messages', {}, language);
+    case 'price-drop':
+      return pathOf(brand, 'adDetails', { adId: adId ?? 0 }, language);
+    case 'approved':
+    case 'expires':
+    case 'confirm':
+    case 'confirm-last':
+      return pathOf(brand, 'activeAds', {}, language);
+    case 'rejected':
+    case 'asked':
+    case 'removed':
+    case 'paused':
+    case 'expired':
+    case 'unconfirmed':
+      return pathOf(brand, 'inactiveAds', {}, language);
+    case 'member-joined':
+      return pathOf(brand, 'companyMembers', {}, language);
+    case 'member-removed':
+      return pathOf(brand, 'profile', {}, language);
+    case 'new-device':
+    case 'password-changed':
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'passkey-added':
+      return `${pathOf(brand, 'settings', {}, language)}?tab=security`;
+  }
+}

@@ -1,0 +1,135 @@
+import { toldKinds, type NotificationKind, type ToldKind } from './notifications.ts';
+
+/** How soon a mail tells of something. */
+export const mailPaces = ['now', 'daily', 'off'] as const;
+
+/** How soon a mail tells of something. */
+export type MailPace = (typeof mailPaces)[number];
+
+/** Where one kind is told. */
+export interface NotificationChannels {
+  /** On the page of notifications. */
+  readonly page: boolean;
+  readonly mail: MailPace;
+  readonly push: boolean;
+}
+
+/** A time of day, such as `22:00`. */
+export type TimeOfDay = string;
+
+/** How somebody wants to be told. */
+export interface NotificationSettings {
+  readonly kinds: Readonly<Record<ToldKind, NotificationChannels>>;
+  /** When neither a push nor a single mail comes: what happens then is told at its end. Null: never quiet. */
+  readonly quiet: { readonly from: TimeOfDay; readonly to: TimeOfDay } | null;
+}
+
+/** What was changed; the rest is as it is by default. */
+export interface StoredNotificationSettings {
+  readonly kinds?: { readonly [Kind in ToldKind]?: Partial<NotificationChannels> };
+  readonly quiet?: NotificationSettings['quiet'];
+}
+
+/** Switches for everything, beside the single kinds. [M10] */
+export interface AlertSwitches {
+  readonly email_alerts: boolean;
+  readonly push_alerts: boolean;
+  readonly price_drop_alerts: boolean;
+}
+
+/**
+ * Minutes after which a mail tells of something that nobody has read on the page meanwhile. Null: this kind has no mails of its own;
+ * those that an account needs for its security come always and at once.
+ */
+export const mailDelayMinutes: Readonly<Record<NotificationKind, number | null>> = {
+  message: 10,
+  'ad-status': 5,
+  'ad-expiring': 5,
+  'price-drop': 5,
+  'saved-search': null,
+  order: null,
+  loyalty: null,
+  system: null,
+};
+
+/** When the mail of the day goes out, by the clock of the brand. */
+export const dailyMailAt: TimeOfDay = '08:00';
+
+const everywhere: NotificationChannels = { page: true, mail: 'now', push: true };
+
+/** The settings of somebody who may have changed some. What concerns the account itself always stands on the page. */
+export function notificationSettings({ kinds = {}, quiet = null }: StoredNotificationSettings): NotificationSettings {
+  const chosen = (kind: ToldKind) => ({ ...everywhere, ...kinds[kind], ...(kind === 'system' && { page: true }) });
+  return {
+    kinds: Object.fromEntries(toldKinds.map((kind) => [kind, chosen(kind)])) as Record<ToldKind, NotificationChannels>,
+    quiet,
+  };
+}
+
+/** Where and when something is told. */
+export interface NotificationPlan {
+  readonly page: boolean;
+  /** Null: by no mail. */
+  readonly mailAt: Date | null;
+  /** Whether it waits for the mail of the day. */
+  readonly daily: boolean;
+  /** Null: by no push. */
+  readonly pushAt: Date | null;
+}
+
+/**
+ * The one place that decides who is told what, where and when. Asked when something happens, and again before a mail or a push goes
+ * out: settings of that moment count.
+ *
+ * @param at when it happened
+ * @param now not before this moment
+ * @param timeZone of the brand of the account
+ */
+export function planNotification(
+  kind: NotificationKind,
+  { settings, switches, timeZone }: { settings: NotificationSettings; switches: AlertSwitches; timeZone: string },
+  at: Date,
+  now: Date,
+): NotificationPlan {
+  const told = toldKinds.find((one) => one === kind);
+  const silent = kind === 'price-drop' && !switches.price_drop_alerts;
+  if (!told || silent) return { page: !silent, mailAt: null, daily: false, pushAt: null };
+  const { page, mail, push } = settings.kinds[told];
+  const delay = mailDelayMinutes[kind];
+  const daily = mail === 'daily';
+  const mailed = switches.email_alerts && mail !== 'off' && delay !== null;
+  const due = latest(new Date(at.getTime() + (delay ?? 0) * 60_000), now);
+  return {
+    page,
+    daily,
+    mailAt: !mailed ? null : daily ? nextDaily(at, now, timeZone) : afterQuiet(due, settings.quiet, timeZone),
+    pushAt: switches.push_alerts && push ? afterQuiet(latest(at, now), settings.quiet, timeZone) : null,
+  };
+}
+
+const latest = (one: Date, other: Date) => (one > other ? one : other);
+const day = 24 * 60;
+const minutesOf = (time: TimeOfDay) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes since midnight on the clock of a zone. */
+function clock(moment: Date, timeZone: string): number {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  return minutesOf(time.format(moment));
+}
+
+/** The next moment at which the clock shows a time; the moment itself where it does. */
+function nextAt(moment: Date, time: TimeOfDay, timeZone: string): Date {
+  const minutes = (minutesOf(time) - clock(moment, timeZone) + day) % day;
+  return minutes === 0 ? moment : new Date(Math.floor(moment.getTime() / 60_000 + minutes) * 60_000);
+}
+
+/** The end of the quiet hours that a moment lies in, else the moment. */
+function afterQuiet(moment: Date, quiet: NotificationSettings['quiet'], timeZone: string): Date {
+  if (quiet === null) return moment;
+  const [from, to, time] = [minutesOf(quiet.from), minutesOf(quiet.to), clock(moment, timeZone)];
+  const isQuiet = from <= to ? time >= from && time < to : time >= from || time < to;
+  return isQuiet ? nextAt(moment, quiet.to, timeZone) : moment;
+}
+
+/** The mail of the day that tells of something: the first one after it happened. It may be late, never early. */
+const nextDaily = (at: Date, now: Date, timeZone: string) => latest(nextAt(at, dailyMailAt, timeZone), now);

@@ -1,0 +1,84 @@
+/** What people are told of. [M19] */
+export const notificationKinds = [
+  'message',
+  'ad-status',
+  'ad-expiring',
+  'price-drop',
+  'saved-search',
+  'order',
+  'loyalty',
+  'system',
+] as const;
+
+/** A kind of notification. */
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What happens, with the kind that it belongs to: each has its text. */
+export const notificationEvents = {
+  message: 'message',
+  approved: 'ad-status',
+  rejected: 'ad-status',
+  asked: 'ad-status',
+  removed: 'ad-status',
+  /** By an administrator. */
+  paused: 'ad-status',
+  expired: 'ad-status',
+  unconfirmed: 'ad-status',
+  expires: 'ad-expiring',
+  confirm: 'ad-expiring',
+  'confirm-last': 'ad-expiring',
+  'price-drop': 'price-drop',
+  'new-device': 'system',
+  'password-changed': 'system',
+  'second-factor-on': 'system',
+  'second-factor-off': 'system',
+  'passkey-added': 'system',
+  'member-joined': 'system',
+  'member-removed': 'system',
+} as const satisfies Readonly<Record<string, NotificationKind>>;
+
+/** What happened. */
+export type NotificationEvent = keyof typeof notificationEvents;
+
+/** Kinds that something tells of, in the order of the settings. */
+export const toldKinds = ['message', 'ad-status', 'ad-expiring', 'price-drop', 'system'] as const;
+
+/** A kind that something tells of. */
+export type ToldKind = (typeof toldKinds)[number];
+
+/** What the text of a notification names, beside its ad: each event its own. */
+export interface NotificationFacts {
+  /** Who wrote, who joined, or the name of a passkey. */
+  readonly name?: string;
+  readonly company?: string;
+  /** Such as “Chrome, Windows”. */
+  readonly device?: string;
+  /** ISO code. */
+  readonly country?: string;
+  /** When an ad ends; ISO 8601. */
+  readonly ends_at?: string;
+  /** Whole euros. */
+  readonly price_before?: number;
+  readonly price?: number;
+  /** Why an ad was refused. */
+  readonly reasons?: readonly string[];
+  /** What a moderator or another user wrote. */
+  readonly text?: string;
+}
+
+/** Notifications on a page of their list. [B13] */
+export const notificationsPerPage = 24;
+
+/** Notifications that one call marks as read at most. */
+export const maxNotificationsRead = 100;
+
+/** Months until a notification is erased. [M64] */
+export const notificationMonths = 6;
+
+/**
+ * Whether a price is worth telling of: at least 2 % or 100 EUR below the lowest that this person knows.
+ *
+ * @param known whole euros; null: the price was on request, so nothing fell
+ */
+export const isPriceDrop = (known: number | null, price: number | null) =>
+  known !== null && price !== null && price < known && (known - price >= 100 || (known - price) * 50 >= known);

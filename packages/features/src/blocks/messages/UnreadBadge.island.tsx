@@ -1,0 +1,31 @@
+import { Badge } from '@volan/ui/Badge';
+import { BadgePlace } from '@volan/ui/Header';
+import type { UnreadCounts } from '@volan/realtime';
+import { useUnread } from './useUnread.ts';
+
+export interface UnreadBadgeProps {
+  /** Beside the name of who is signed in: all that is unread. Beside one of the two: its own alone. */
+  of: 'account' | 'messages' | 'notifications';
+  /** What the page says until the server was asked anew. @default 0 */
+  first?: number;
+  /** "unread", for screen readers. */
+  label: string;
+}
+
+const shown = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** The part of the unread that a badge shows. */
+const parts = {
+  account: ({ countMessages, countNotifications }: UnreadCounts) => countMessages + countNotifications,
+  messages: ({ countMessages }: UnreadCounts) => countMessages,
+  notifications: ({ countNotifications }: UnreadCounts) => countNotifications,
+};
+
+/** The number of what is unread; no badge for none. [C07, C52, C53, E15] */
+export function UnreadBadgeIsland({ of, label, first = 0 }: UnreadBadgeProps) {
+  const unread = useUnread();
+  const count = unread ? parts[of](unread) : first;
+  const badge = count > 0 ? { count: shown(count), label } : undefined;
+  if (of !== 'account') return badge ? <Badge {...badge} /> : null;
+  return <BadgePlace {...(badge && { badge })} />;
+}

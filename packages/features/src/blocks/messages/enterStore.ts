@@ -1,0 +1,14 @@
+import { browserStore } from '../../runtime/browser/browserStore.ts';
+
+/** What Enter does where a message is written. */
+export type EnterKey = 'sends' | 'newLine';
+
+/** What somebody chose on this browser. [M57] */
+export const enterStore = browserStore<EnterKey>({
+  key: 'messageEnter',
+  empty: 'sends',
+  parse(kept) {
+    if (kept !== 'sends' && kept !== 'newLine') throw new TypeError('no key');
+    return kept;
+  },
+});

@@ -1,0 +1,183 @@
+import type { ConversationMessage } from '@volan/api-contract';
+import type { PageSpeech } from '../../runtime/browser/browserApi.ts';
+import { clearOutgoing, forgetOutgoing, keepOutgoing, listOutgoing, type OutgoingMessage } from './outgoingStore.ts';
+import { sendOutgoing, type SendOutcome } from './sendOutgoing.ts';
+
+/** What waits to go out, as pages show it. */
+export interface OutboxState {
+  readonly messages: readonly OutgoingMessage[];
+  /** Share of the file that is on its way now, from 0 to 1, by the key of its message. */
+  readonly progress: ReadonlyMap<string, number>;
+  /** The last try met no network. */
+  readonly isOffline: boolean;
+}
+
+/** What tells what the outbox stands on. */
+export interface OutboxOptions {
+  readonly send?: typeof sendOutgoing;
+  /** Waits between tries in milliseconds; the last one repeats. @default 1, 2, 5, 10 and 30 seconds */
+  readonly pausesMs?: readonly number[];
+}
+
+/** Faults of the line: they end by themselves. */
+const faultsOfLine = new Set(['offline', 'timeout', 'aborted', 'timed-out']);
+
+/** Faults of the server that may have ended at the next try. */
+const faultsOfServer = new Set(['internal', 'unavailable', 'malformed']);
+
+/** Tries after which a fault of the server is said. */
+const maxTries = 5;
+
+const empty: OutboxState = { messages: [], progress: new Map(), isOffline: false };
+
+/**
+ * Messages that the server does not have yet. They are kept in the browser until it does, over reload and without a network, and
+ * go out one after the other in the order in which they were written. One tab at a time sends, under a lock; each try of a message
+ * has the same id, so the server takes it once.
+ */
+export function createOutbox({
+  send = sendOutgoing,
+  pausesMs = [1000, 2000, 5000, 10_000, 30_000],
+}: OutboxOptions = {}) {
+  let state = empty;
+  let of: { readonly user: number; readonly speech: PageSpeech } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let last = 0;
+  let running: Promise<void> | null = null;
+  let again = false;
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(message: ConversationMessage, outgoing: OutgoingMessage) => void>();
+  /** Once somebody is signed in: an open channel would keep a server alive for ever. */
+  let channel: BroadcastChannel | null = null;
+
+  function show(next: Partial<OutboxState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function reread() {
+    if (of) show({ messages: await listOutgoing(of.user) });
+  }
+
+  /** The store changed: this tab and the others show it. */
+  async function changed() {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    channel?.postMessage(null);
+    await reread();
+  }
+
+  /** Sends all that waits, unless another tab does. */
+  function goOn() {
+    clearTimeout(timer);
+    if (!of) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    const locks = navigator.locks as LockManager | undefined;
+    const work = locks ? locks.request(`volan-outbox-${of.user}`, sendAll) : sendAll();
+    running = Promise.resolve(work)
+      .catch(() => {})
+      .finally(() => {
+        running = null;
+        if (again) {
+          again = false;
+          goOn();
+        }
+      });
+  }
+
+  async function sendAll() {
+    for (;;) {
+      if (!of) return;
+      const { user, speech } = of;
+      const next = (await listOutgoing(user)).find(({ failure }) => failure === null);
+      if (!next) return show({ isOffline: false });
+      const onSent = (share: number) => show({ progress: new Map([[next.key, share]]) });
+      const outcome = await send(speech, next, onSent);
+      show({ progress: new Map() });
+      if (outcome.ok) {
+        tries = 0;
+        for (const listener of sentListeners) listener(outcome.message, next);
+        await forgetOutgoing(next.key);
+        show({ isOffline: false });
+        await changed();
+      } else if (!(await settle(next, outcome))) return;
+    }
+  }
+
+  /** Says what a failure means for a message. @returns whether the next one may go */
+  async function settle(message: OutgoingMessage, { failure, why }: Extract<SendOutcome, { ok: false }>) {
+    if (failure === 'unauthenticated') return false;
+    const isOfLine = faultsOfLine.has(failure);
+    tries += 1;
+    if (isOfLine || (faultsOfServer.has(failure) && tries < maxTries)) {
+      show({ isOffline: isOfLine });
+      timer = setTimeout(goOn, pausesMs[Math.min(tries, pausesMs.length) - 1]);
+      return false;
+    }
+    tries = 0;
+    await keepOutgoing({ ...message, failure: why });
+    await changed();
+    return true;
+  }
+
+  return {
+    /** Begins to send what somebody wrote. */
+    open(user: number, speech: PageSpeech) {
+      if (of?.user === user) return goOn();
+      of = { user, speech };
+      if (!channel && typeof BroadcastChannel === 'function') {
+        channel = new BroadcastChannel('volan-outbox');
+        channel.addEventListener('message', () => void reread());
+      }
+      addEventListener('online', goOn);
+      addEventListener('offline', () => show({ isOffline: true }));
+      void reread().then(goOn);
+    },
+    /** Puts a message at the end; resolves when the browser has it. */
+    async add(message: Omit<OutgoingMessage, 'key' | 'at' | 'force' | 'failure'>) {
+      last = Math.max(Date.now(), last + 1);
+      await keepOutgoing({ ...message, key: crypto.randomUUID(), at: last, force: false, failure: null });
+      await changed();
+      goOn();
+    },
+    /** Sends one that was refused again; what warned is passed over. */
+    async retry(key: string) {
+      const message = state.messages.find((one) => one.key === key);
+      if (!message) return;
+      const force = message.force || message.failure === 'same-text' || message.failure?.startsWith('shield-') === true;
+      await keepOutgoing({ ...message, force, failure: null });
+      await changed();
+      goOn();
+    },
+    async discard(key: string) {
+      await forgetOutgoing(key);
+      await changed();
+    },
+    /** Forgets everything: somebody signs out. */
+    async clear() {
+      of = null;
+      clearTimeout(timer);
+      await clearOutgoing();
+      show(empty);
+    },
+    /** Tries at once: the line is there again. */
+    goOn,
+    read: () => state,
+    readFirst: () => empty,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Hears of each message that the server has taken from this tab; returns what ends it. */
+    onSent(listener: (message: ConversationMessage, outgoing: OutgoingMessage) => void) {
+      sentListeners.add(listener);
+      return () => void sentListeners.delete(listener);
+    },
+  };
+}
+
+/** The outbox of this page. */
+export const outbox = createOutbox();

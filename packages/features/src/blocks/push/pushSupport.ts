@@ -1,0 +1,10 @@
+/** Whether this browser can take notifications: `home-screen` as soon as the site stands there, as on an iPhone. */
+export type PushSupport = 'ready' | 'home-screen' | 'none';
+
+/** What this browser can. An iPad says that it is a Mac; Macs have no touch screen. */
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'ready';
+  const { userAgent, maxTouchPoints } = navigator;
+  const isHandheld = /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+  return isHandheld ? 'home-screen' : 'none';
+}

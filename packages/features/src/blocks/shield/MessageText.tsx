@@ -1,0 +1,30 @@
+import type { ConversationMessage } from '@volan/api-contract';
+import { Link } from '@volan/ui/Link';
+import type { ReactNode } from 'react';
+import { pagePath } from '../../runtime/site/pagePath.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+
+export interface MessageTextProps {
+  message: Pick<ConversationMessage, 'id' | 'text' | 'links'>;
+}
+
+/** The text of a message, whose links away from us open by the page that names their host. [N12] */
+export function MessageText({ message: { id, text, links } }: MessageTextProps) {
+  const site = useSite();
+  const parts = links.flatMap(({ from, to, url, kind }, place): ReactNode[] => {
+    const before = text.slice(links[place - 1]?.to ?? 0, from);
+    const href = kind === null ? url : pagePath(site, 'messageLink', { messageId: id, placeId: place + 1 });
+    return [
+      before,
+      <Link key={from} href={href}>
+        {text.slice(from, to)}
+      </Link>,
+    ];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(links.at(-1)?.to ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShieldKind } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { Row } from '@volan/ui/Row';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+
+export interface ShieldConfirmProps {
+  /** What the message was not sent for, by `shieldKindsIn` of the codes of its field. */
+  kinds: readonly ShieldKind[];
+  /** Id of the field of the message. */
+  field: string;
+}
+
+/**
+ * Stands in the form of a message that was not sent: what it is about, and the choice to change it or to send it all the same, which
+ * posts `force` with the form. Works without JavaScript. [N12, E14]
+ */
+export function ShieldConfirm({ kinds, field }: ShieldConfirmProps) {
+  const { t } = useMessages();
+  if (kinds.length === 0) return null;
+  return (
+    <Alert
+      tone="caution"
+      urgent
+      title={t('shield.ask-title')}
+      actions={
+        <Row gap={1} wrap>
+          <Button href={`#${field}`}>{t('shield.change')}</Button>
+          <Button type="submit" name="force" value="1">
+            {t('shield.send-anyway')}
+          </Button>
+        </Row>
+      }
+    >
+      {kinds.map((kind) => (
+        <p key={kind}>{t(`failures.shield-${kind as Exclude<ShieldKind, 'link' | 'other-channel'>}`)}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Account } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { NotificationDay, NotificationItem } from '@volan/ui/NotificationItem';
+import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { settingsTabPath } from '../profile/settingsTab.ts';
+import { byDay, presentNotification } from './presentNotification.ts';
+import { useNotificationList, type NotificationList } from './useNotificationList.ts';
+
+export interface NotificationsPageProps extends NotificationList {
+  account: Account;
+}
+
+/** What the account is told, the newest first and by day; an entry opens what it is about and is read with that. [B13, M19] */
+export function NotificationsPage({ account, ...loaded }: NotificationsPageProps) {
+  const { notifications, meta } = useNotificationList(loaded);
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const path = pagePath(site, 'notifications', {});
+  const isUnread = notifications.some(({ read }) => !read) || meta.unread > 0;
+  const choose = (
+    <Button href={settingsTabPath(pagePath(site, 'settings', {}), 'notifications')} icon="settings" size="small">
+      {t('notifications.choose')}
+    </Button>
+  );
+  return (
+    <AccountPage account={account} page="notifications" title={t('shell.notifications')} actions={choose}>
+      {notifications.length === 0 ? (
+        <EmptyState icon="bell" title={t('notifications.empty-title')} help={t('notifications.empty-text')} />
+      ) : (
+        <>
+          {isUnread && (
+            <form method="post">
+              <input type="hidden" name="form" value="read-all" />
+              <Row>
+                <Button type="submit" size="small" icon="check" name="until" value={notifications[0]?.at ?? ''}>
+                  {t('notifications.mark-all')}
+                </Button>
+              </Row>
+            </form>
+          )}
+          <Stack gap={3}>
+            {byDay(notifications, site, messages).map(({ day, told }) => (
+              <NotificationDay key={day} title={day}>
+                {told.map((one) => (
+                  <NotificationItem key={one.id} {...presentNotification(one, site, messages)} />
+                ))}
+              </NotificationDay>
+            ))}
+          </Stack>
+        </>
+      )}
+      {meta.pages > 1 && (
+        <Pagination
+          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+        />
+      )}
+      {notifications.length > 0 && (
+        <Text role="small" tone="secondary">
+          {t('notifications.kept')}
+        </Text>
+      )}
+    </AccountPage>
+  );
+}

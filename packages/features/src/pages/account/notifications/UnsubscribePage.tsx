@@ -1,0 +1,55 @@
+import { Button } from '@volan/ui/Button';
+import { ResultPage } from '@volan/ui/ResultPage';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { settingsTabPath } from '../profile/settingsTab.ts';
+
+export interface UnsubscribePageProps {
+  result?: FormResult | undefined;
+}
+
+/**
+ * Where the link of a mail leads that ends mails: it asks once, and nobody has to sign in. Opening it changes nothing, since programs
+ * that look at mails open links too. [RFC 8058]
+ */
+export function UnsubscribePage({ result }: UnsubscribePageProps) {
+  const site = useSite();
+  const { t } = useMessages();
+  const isDone = result?.ok === true;
+  const isRefused = result !== undefined && !isDone;
+  const outcome = isDone ? 'success' : isRefused ? 'failure' : 'waiting';
+  const title = t(isDone ? 'notifications.unsubscribed-title' : 'notifications.unsubscribe-title');
+  const fact = isDone
+    ? t('notifications.unsubscribed-text')
+    : t(isRefused ? 'notifications.unsubscribe-bad' : 'notifications.unsubscribe-text');
+  const settings = settingsTabPath(pagePath(site, 'settings', {}), 'notifications');
+  return (
+    <SitePage>
+      <PrivateHead title={title} />
+      <ResultPage
+        outcome={outcome}
+        title={title}
+        fact={fact}
+        actions={
+          <>
+            {result === undefined && (
+              <form method="post">
+                <input type="hidden" name="form" value="unsubscribe" />
+                <Button type="submit" variant="primary">
+                  {t('notifications.unsubscribe-action')}
+                </Button>
+              </form>
+            )}
+            <Button variant={result === undefined ? 'secondary' : 'primary'} href={settings}>
+              {t('notifications.choose')}
+            </Button>
+          </>
+        }
+      />
+    </SitePage>
+  );
+}

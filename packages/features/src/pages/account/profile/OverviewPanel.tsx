@@ -1,0 +1,57 @@
+import { Card } from '@volan/ui/Card';
+import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Text } from '@volan/ui/Text';
+import type { ReactNode } from 'react';
+
+/** One thing of a panel: what it is, what is to be known of it, and where it leads. */
+export interface OverviewRow {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string;
+  readonly text: ReactNode;
+  /** At the end: a price, or a `Tag`. */
+  readonly end?: ReactNode;
+}
+
+export interface OverviewPanelProps {
+  id: string;
+  title: string;
+  all: { label: string; href: string };
+  rows: readonly OverviewRow[];
+}
+
+/** A few things of one kind, with the way to all of them. */
+export function OverviewPanel({ id, title, all, rows }: OverviewPanelProps) {
+  return (
+    <Card as="section" kind="panel" padding="panel" gap={2} labelledBy={id}>
+      <Row justify="between" align="baseline" gap={2}>
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        <Link href={all.href} size="small" standalone>
+          {all.label}
+        </Link>
+      </Row>
+      <Stack as="ul" gap={1.5}>
+        {rows.map(({ key, title: name, href, text, end }) => (
+          <li key={key}>
+            <Row justify="between" align="start" gap={2}>
+              <Stack gap={0}>
+                <Link href={href} standalone>
+                  {name}
+                </Link>
+                <Text role="small" tone="secondary">
+                  {text}
+                </Text>
+              </Stack>
+              {end}
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect, within } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { begunDrafts, listMeta, ownAds, slots } from '../../../stories/sellingStories.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const [asked, refused, ending] = ownAds([
+  { status: 'pending', reason: 'Da li je kilometraža tačna?', actions: ['edit', 'delete'] },
+  { status: 'rejected', refused_for: ['duplicate'], actions: ['edit', 'delete'] },
+  { expires_at: '2026-11-28T09:00:00.000Z' },
+]);
+const overview = {
+  ads: ownAds([{}, {}, {}]),
+  meta: listMeta,
+  waiting: [asked, refused, ending].filter((ad) => ad !== undefined),
+  drafts: begunDrafts,
+  slots,
+  stats: fixtures.sellerStats('rs'),
+  favourites: fixtures.favourites('rs'),
+};
+
+const meta = {
+  title: 'Pages/Overview',
+  component: ProfilePage,
+  decorators: [inSite],
+  args: { account: fixtures.account(), overview, hasPasskey: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A seller: numbers, ads, what waits, what was begun, what costs less now. [B07] */
+export const Seller: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^(Pregledi, 30 dana|Views, 30 days)$/ })).toHaveTextContent(
+      /(ranije|was) \d/,
+    );
+    const waiting = within(canvas.getByRole('region', { name: /^(Čeka na vas|Waiting for you)$/ }));
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(3);
+    await expect(waiting.getByText('Da li je kilometraža tačna?')).toBeVisible();
+    const prices = within(canvas.getByRole('region', { name: /^(Promenjene cene|Favourites whose)/ }));
+    await expect(prices.getAllByRole('listitem')).toHaveLength(2);
+    // what is pressed here is done by the list of ads
+    await expect(document.querySelector('main form')).toHaveAttribute('action', expect.stringMatching(/active-ads$/));
+  },
+};
+
+/** Nothing waits: no empty panel is left behind. */
+export const NothingWaits: Story = {
+  args: { overview: { ...overview, waiting: [], drafts: [], favourites: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: /^(Čeka na vas|Waiting for you|Nacrti|Drafts)$/ })).toBeNull();
+  },
+};
+
+/** Somebody who has just come: an address to confirm, a first ad to place, a passkey to make. */
+export const JustCome: Story = {
+  args: {
+    account: { ...fixtures.account(), email_verified: false },
+    overview: {
+      ...overview,
+      ads: [],
+      meta: { active: 0, inactive: 0, drafts: 0 },
+      waiting: [],
+      drafts: [],
+      favourites: [],
+    },
+    hasPasskey: false,
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

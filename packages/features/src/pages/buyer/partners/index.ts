@@ -1,0 +1,2 @@
+export { PartnersPage, type PartnersPageProps } from './PartnersPage.tsx';
+export { readChoice } from './SnippetChoice.ts';

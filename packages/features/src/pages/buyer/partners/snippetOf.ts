@@ -1,0 +1,91 @@
+import { widgetHeight } from '@volan/domain-rules';
+import type { HostColor, SnippetChoice } from './SnippetChoice.ts';
+import { hostColors } from './SnippetChoice.ts';
+import type { SourceAttributes } from './widgetSource.ts';
+
+/** What a snippet is made of beside the choice. */
+export interface SnippetPlace {
+  /** Where the scripts are: `https://volan.example`. */
+  readonly origin: string;
+  readonly brand: string;
+  /** The newest exact version and the hash of its script; null: none is published yet. */
+  readonly pin: { readonly version: string; readonly integrity: string } | null;
+  /** Major version whose newest script is taken. */
+  readonly major: string;
+  /** Where the link inside leads, and its words: it is there where scripts are not. */
+  readonly fallback: { readonly href: string; readonly words: string };
+}
+
+/** Stands where the key of the partner belongs. */
+const keyPlaceholder = 'pk_…';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Whether a text is a colour as the builder takes them: `#0f5f3c`, or `#fff`. */
+export const isColor = (text: string) => /^#([\da-f]{3}){1,2}$/i.test(text);
+
+/** The colours of the partner's page that hold, as custom properties. */
+export const ownProperties = ({
+  own,
+  colors,
+}: Pick<SnippetChoice, 'own' | 'colors'>): [`--volan-${HostColor}`, string][] =>
+  own ? hostColors.filter((name) => isColor(colors[name])).map((name) => [`--volan-${name}`, colors[name]]) : [];
+
+/** The height that the element will have, in pixels. */
+export const heightOf = ({ element, rows, layout }: SnippetChoice) =>
+  widgetHeight(element, { rows, strip: element === 'ads' && layout === 'strip' });
+
+/** The attributes of the element, but its key. */
+export function attributesOf(choice: SnippetChoice, source: SourceAttributes, brand: string): [string, string][] {
+  const { element, theme, lang, rows, layout, font } = choice;
+  const isStrip = element === 'ads' && layout === 'strip';
+  const hasRows = element === 'stock' || (element === 'ads' && !isStrip);
+  return [
+    ['brand', brand],
+    ...Object.entries(source),
+    ...(hasRows ? [['rows', String(rows)] as [string, string]] : []),
+    ...(isStrip ? [['layout', 'strip'] as [string, string]] : []),
+    ...(lang === '' ? [] : [['lang', lang] as [string, string]]),
+    ['theme', theme],
+    ...(font === 'host' ? [['font', 'host'] as [string, string]] : []),
+  ];
+}
+
+/** The room of the element and its own colours. */
+const declarationsOf = (choice: SnippetChoice) => [
+  'display:block',
+  `min-height:${heightOf(choice)}px`,
+  ...ownProperties(choice).map(([name, value]) => `${name}:${value}`),
+];
+
+/** Room and colours as rules of a style sheet: a strict policy lets no `style` attribute hold. */
+export const sheetOf = (choice: SnippetChoice) =>
+  `volan-${choice.element} {\n${declarationsOf(choice)
+    .map((line) => `  ${line.replace(':', ': ')};\n`)
+    .join('')}}`;
+
+/** Our address with the key of the partner, so that they hear of who comes by it. */
+function withVia(href: string, key: string) {
+  const address = new URL(href);
+  address.searchParams.set('via', key);
+  return address.href;
+}
+
+/** The code that a partner copies: the script, once on a page, and the element where it is to stand. */
+export function snippetOf(choice: SnippetChoice, source: SourceAttributes, place: SnippetPlace) {
+  const { origin, brand, pin, major, fallback } = place;
+  const exact = choice.pinned ? pin : null;
+  const address = `${origin}/widgets/${exact?.version ?? major}/volan.js`;
+  const integrity = exact ? ` integrity="${exact.integrity}" crossorigin="anonymous"` : '';
+  const style = declarationsOf(choice).join(';');
+  const home = choice.key === '' ? fallback.href : withVia(fallback.href, choice.key);
+  const attributes = [['key', choice.key || keyPlaceholder], ...attributesOf(choice, source, brand), ['style', style]]
+    .map(([name, value = '']) => ` ${name}="${escaped(value)}"`)
+    .join('');
+  const name = `volan-${choice.element}`;
+  return [
+    `<script type="module" async src="${escaped(address)}"${integrity}></script>`,
+    `<${name}${attributes}><a href="${escaped(home)}" rel="noopener nofollow">${escaped(fallback.words)}</a></${name}>`,
+  ].join('\n');
+}

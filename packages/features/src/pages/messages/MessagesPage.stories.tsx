@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures, fixtureNow } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../stories/inSite.tsx';
+import { CannedAnswersPage } from './CannedAnswersPage.tsx';
+import { MessagesPage } from './MessagesPage.tsx';
+import type { ThreadData } from './ThreadData.ts';
+
+const conversations = fixtures.conversations('rs');
+const [conversation, second] = conversations;
+if (!conversation || !second) throw new Error('The mocks have two conversations.');
+const messages = fixtures.conversationMessages(0, conversation.other.id);
+const thread: ThreadData = { conversation, messages, replyMinutes: 40, more: true, isNew: false, isPast: false };
+const answers = [
+  { id: 1, company_id: 1, title: 'Radno vreme', text: 'Radimo radnim danima od 9 do 18 i subotom od 9 do 14 časova.' },
+  { id: 2, company_id: 1, title: 'Probna vožnja', text: 'Probna vožnja je moguća uz najavu.' },
+];
+const attachment = (kind: 'picture' | 'pdf', name: string) => ({
+  ...{ id: '0b4f0b9e-0f2b-4c6e-9d1c-000000000001', kind, name, bytes: 412_000 },
+  ...(kind === 'picture' ? { width: 1600, height: 1200 } : { width: null, height: null }),
+});
+const last = messages.at(-1);
+if (!last) throw new Error('The mocks have messages.');
+
+const meta = {
+  title: 'Pages/Messages',
+  component: MessagesPage,
+  decorators: [inSite],
+  args: {
+    account: fixtures.account(),
+    inbox: { conversations, page: 1, pages: 2, filter: 'all' },
+    found: null,
+    thread,
+    answers: [],
+    draft: '',
+    messageKey: '0b4f0b9e-0f2b-4c6e-9d1c-00000000abcd',
+    isReporting: false,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessagesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** List and thread side by side. [B12, J73] */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ })).toBeVisible();
+    await expect(canvas.getByText(/^(Obično odgovara za 40 minuta|Usually answers within 40 minutes)$/)).toBeVisible();
+  },
+};
+
+/** Who has not confirmed the address reads, and learns what to do before writing. [H08] */
+export const AddressNotConfirmed: Story = {
+  args: { account: { ...fixtures.account(), email_verified: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^(Poruka za|Message to)/ })).toBeNull();
+    await expect(canvas.getByText(/^(Pre prve poruke|Confirm your e-mail)/)).toBeVisible();
+  },
+};
+
+/** Two steps on a phone: the list first. */
+export const ListOnAPhone: Story = { args: { thread: null }, globals: { viewport: { value: 'phone' } } };
+
+/** And the thread below the header, alone. */
+export const ThreadOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(Svi razgovori|All conversations)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: /^(Razgovori|Conversations)$/ })).toBeNull();
+  },
+};
+
+/** Nobody has written yet; how a conversation begins. [screen 36] */
+export const Empty: Story = { args: { thread: null, inbox: { conversations: [], page: 1, pages: 1, filter: 'all' } } };
+export const NothingUnread: Story = {
+  args: { thread: null, inbox: { conversations: [], page: 1, pages: 1, filter: 'unread' } },
+};
+export const NothingArchived: Story = {
+  args: { thread: null, inbox: { conversations: [], page: 1, pages: 1, filter: 'archived' } },
+};
+
+/** What a search found, and one that found nothing. */
+export const Found: Story = {
+  args: {
+    thread: null,
+    found: {
+      text: 'servis',
+      messages: [
+        {
+          ...last,
+          ad_id: conversation.ad.id,
+          ad_title: conversation.ad.title,
+          account_id: 1,
+          other: conversation.other,
+        },
+      ],
+      page: 1,
+      more: true,
+    },
+  },
+};
+export const NothingFound: Story = {
+  args: { thread: null, found: { text: 'traktor', messages: [], page: 1, more: false } },
+};
+
+/** Before the first message: from the ad. [J69] */
+export const Beginning: Story = { args: { thread: { ...thread, messages: [], more: false, isNew: true } } };
+
+/** A picture, a document, a message that is held back, and one whose sender is gone. [J71] */
+export const Files: Story = {
+  args: {
+    thread: {
+      ...thread,
+      messages: [
+        { ...last, id: 1, text: '', attachments: [attachment('picture', 'gume.jpg')] },
+        { ...last, id: 2, mine: true, text: 'Evo računa.', attachments: [attachment('pdf', 'racun.pdf')] },
+        { ...last, id: 3, mine: true, text: 'Da li je u ceni?', held_until: fixtureNow.toISOString() },
+        { ...last, id: 4, text: '', erased: true },
+      ],
+    },
+  },
+};
+
+/** The ad was removed; its conversation stays. */
+export const AdIsGone: Story = {
+  args: {
+    thread: {
+      ...thread,
+      conversation: { ...conversation, ad: { ...conversation.ad, status: 'removed', price: null, image: null } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^(Otvori|Open)$/ })).toBeNull();
+  },
+};
+
+/** They are blocked: nothing can be written. */
+export const Blocked: Story = {
+  args: { thread: { ...thread, conversation: { ...conversation, blocked: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^(Poruka za|Message to)/ })).toBeNull();
+  },
+};
+
+/** Somebody who is gone. */
+export const AccountIsGone: Story = {
+  args: {
+    thread: {
+      ...thread,
+      conversation: { ...conversation, other: { ...conversation.other, name: '', gone: true } },
+    },
+  },
+};
+
+/** What was typed stays where the server refused it. */
+export const Refused: Story = {
+  args: {
+    result: {
+      ok: false,
+      form: 'write',
+      values: { message: 'Da li je cena konačna?', key: meta.args.messageKey },
+      errors: {},
+      failure: 'rate-limited',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ })).toHaveValue(
+      'Da li je cena konačna?',
+    );
+  },
+};
+
+/** A report without its reason. [M57] */
+export const Reporting: Story = {
+  args: {
+    isReporting: true,
+    result: { ok: false, form: 'report', values: {}, errors: { reason: ['required'] }, failure: 'validation' },
+  },
+};
+
+/** A company answers, with what it keeps ready. [H07] */
+export const OfACompany: Story = {
+  args: { answers, thread: { ...thread, conversation: { ...conversation, role: 'seller' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^(Pripremljeni odgovori|Prepared answers)$/));
+    await userEvent.click(canvas.getByRole('link', { name: 'Probna vožnja' }));
+    await expect(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ })).toHaveValue(answers[1]?.text);
+  },
+};
+
+/** The answers themselves. */
+export const Answers: Story = {
+  render: () => (
+    <CannedAnswersPage account={fixtures.account()} companies={[{ id: 1, name: 'Auto Kuća Dunav', answers }]} />
+  ),
+};

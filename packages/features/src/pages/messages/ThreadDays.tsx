@@ -1,0 +1,116 @@
+import type { Conversation, ConversationMessage } from '@volan/api-contract';
+import { MessageDay } from '@volan/ui/Conversation';
+import { MessageBubble, type MessageFile, type MessageState } from '@volan/ui/MessageBubble';
+import type { ReactNode } from 'react';
+import type { OutboxState } from '../../blocks/messages/outbox.ts';
+import { MessageText } from '../../blocks/shield/MessageText.tsx';
+import { ShieldWarning } from '../../blocks/shield/ShieldWarning.tsx';
+import type { Site } from '../../runtime/site/Site.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { messageFileHref } from './conversationHref.ts';
+import { fileSize } from './fileSize.ts';
+import { messageTimes } from './messageTimes.ts';
+import { OutgoingBubble } from './OutgoingBubble.tsx';
+import { nameOf } from './nameOf.ts';
+
+/** Messages of one person within this time show one hour together, in milliseconds. */
+const togetherMs = 5 * 60_000;
+
+/** How far an own message has come. [M57] */
+function stateOf(message: ConversationMessage, { t }: Messages, clock: (moment: string) => string): MessageState {
+  if (message.held_until !== null) {
+    return { kind: 'sending', label: t('messages.state-held', { time: clock(message.held_until) }) };
+  }
+  const kind = message.read ? 'read' : message.delivered ? 'delivered' : 'sent';
+  return { kind, label: t(`messages.state-${kind}`) };
+}
+
+/** The file of a message, as its bubble shows it. */
+function fileOf({ attachments: [file] }: ConversationMessage, name: string, site: Site, messages: Messages) {
+  if (!file) return undefined;
+  const href = messageFileHref(site, file.id);
+  const shown: MessageFile =
+    file.kind === 'picture'
+      ? { kind: 'picture', src: href, alt: messages.t('messages.picture-of', { name }), href }
+      : { kind: 'document', name: file.name, size: fileSize(file.bytes, messages), href };
+  return shown;
+}
+
+/** Whether two messages read as one utterance: same person, same day, minutes apart, and come as far. */
+const isFollowed = (one: ConversationMessage, next: ConversationMessage | undefined) =>
+  next !== undefined &&
+  next.sender_id === one.sender_id &&
+  next.author === one.author &&
+  next.read === one.read &&
+  next.delivered === one.delivered &&
+  next.held_until === one.held_until &&
+  new Date(next.sent_at).getTime() - new Date(one.sent_at).getTime() < togetherMs;
+
+export interface ThreadDaysProps {
+  conversation: Pick<Conversation, 'other'>;
+  messages: readonly ConversationMessage[];
+  /** What the server does not have yet; it stands last. */
+  outbox: OutboxState;
+}
+
+/** The messages of a conversation by their days. */
+export function ThreadDays({ conversation: { other }, messages: written, outbox }: ThreadDaysProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { clock, day } = messageTimes(site, messages);
+  const name = nameOf(other, messages.t);
+  const days: { label: string; bubbles: ReactNode[] }[] = [];
+  const put = (moment: string, bubble: ReactNode) => {
+    const label = day(moment);
+    const last = days.at(-1);
+    if (last?.label === label) last.bubbles.push(bubble);
+    else days.push({ label, bubbles: [bubble] });
+  };
+  for (const [at, message] of written.entries()) {
+    const followed = isFollowed(message, written[at + 1]);
+    put(message.sent_at, <WrittenBubble key={keyOf(message)} {...{ message, name, followed, clock }} />);
+  }
+  for (const message of outbox.messages) {
+    put(new Date(message.at).toISOString(), <OutgoingBubble key={message.key} message={message} state={outbox} />);
+  }
+  return days.map(({ label, bubbles }) => (
+    <MessageDay key={label} label={label}>
+      {bubbles}
+    </MessageDay>
+  ));
+}
+
+/** An own message stays the same part of the page when the server has taken it. */
+const keyOf = ({ client_id, id }: ConversationMessage) => client_id ?? id;
+
+interface WrittenBubbleProps {
+  message: ConversationMessage;
+  /** Of the other side. */
+  name: string;
+  followed: boolean;
+  clock: (moment: string) => string;
+}
+
+/** A message that the server has. */
+function WrittenBubble({ message, name, followed, clock }: WrittenBubbleProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const sender = message.mine ? (message.author ?? t('messages.you')) : name;
+  const file = fileOf(message, sender, site, messages);
+  const text = message.erased ? t('messages.erased') : <MessageText message={message} />;
+  return (
+    <MessageBubble
+      sender={sender}
+      dateTime={message.sent_at}
+      time={message.author === null ? clock(message.sent_at) : `${message.author}, ${clock(message.sent_at)}`}
+      followed={followed}
+      {...(file && message.text === '' && !message.erased ? { file } : { text, ...(file && { file }) })}
+      {...(!message.mine && message.warnings.length > 0 && { warning: <ShieldWarning warnings={message.warnings} /> })}
+      {...(message.mine
+        ? { from: 'own' as const, state: stateOf(message, messages, clock) }
+        : { from: 'other' as const })}
+    />
+  );
+}

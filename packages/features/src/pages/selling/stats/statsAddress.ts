@@ -1,0 +1,47 @@
+import { statsOrders, statsSpans, type StatsOrder, type StatsSpan } from '@volan/domain-rules';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
+
+/** What the address of the statistics asks for. */
+export interface StatsAsk {
+  readonly span: StatsSpan;
+  /** One own ad; null: all of them. */
+  readonly ad: number | null;
+  readonly order: StatsOrder;
+  readonly direction: 'asc' | 'desc';
+  readonly page: number;
+}
+
+const usual: StatsAsk = { span: 'month', ad: null, order: 'views', direction: 'desc', page: 1 };
+
+const numberIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** Reads the query of the page; what it does not know is as if it was not asked. */
+export function readStatsAsk(search: string): StatsAsk {
+  const asked = new URLSearchParams(search);
+  return {
+    span: statsSpans.find((each) => each === asked.get('span')) ?? usual.span,
+    ad: numberIn(asked.get('ad')),
+    order: statsOrders.find((each) => each === asked.get('order')) ?? usual.order,
+    direction: asked.get('direction') === 'asc' ? 'asc' : usual.direction,
+    page: Math.min(numberIn(asked.get('page')) ?? usual.page, 9999),
+  };
+}
+
+const queryOf = (ask: StatsAsk) =>
+  (Object.keys(usual) as (keyof StatsAsk)[])
+    .filter((key) => ask[key] !== usual[key])
+    .map((key) => `${key}=${ask[key]}`);
+
+/** The address of the statistics, without what is usual. */
+export function statsAddress(site: Site, ask: StatsAsk) {
+  const query = queryOf(ask);
+  return `${pagePath(site, 'stats', {})}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** What a file of the statistics holds: a line for each ad, or for each day or month. */
+export const statsFiles = ['ads', 'steps'] as const;
+
+/** The address of a file with the same numbers. */
+export const statsFileAddress = (site: Site, ask: StatsAsk, of: (typeof statsFiles)[number]) =>
+  `${pagePath(site, 'statsFile', {})}?${[`of=${of}`, ...queryOf({ ...ask, page: 1 })].join('&')}`;

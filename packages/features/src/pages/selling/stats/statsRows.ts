@@ -1,0 +1,37 @@
+import type { SellerStats } from '@volan/api-contract';
+import { statsOrders } from '@volan/domain-rules';
+import type { Messages } from '../../../runtime/site/useMessages.ts';
+import type { statsFiles } from './statsAddress.ts';
+
+/**
+ * The numbers of the statistics as rows of a file, under the words of the page: a row for each ad, or for each day or month with
+ * the span before. Days are written as in `2026-11-26`, numbers without marks. [P39]
+ */
+export function statsRows(
+  stats: SellerStats,
+  of: (typeof statsFiles)[number],
+  { t }: Pick<Messages, 't'>,
+): (string | number)[][] {
+  const names = statsOrders.map((each) => t(`stats.${each}`));
+  if (of === 'ads') {
+    return [
+      [t('stats.number'), t('stats.ad'), t('stats.status'), ...names],
+      ...stats.ads.map((ad) => [ad.id, ad.title, t(`ad-status.${ad.status}`), ...statsOrders.map((each) => ad[each])]),
+    ];
+  }
+  const hasBefore = stats.before !== null;
+  return [
+    [
+      t('stats.from'),
+      t('stats.to'),
+      ...names,
+      ...(hasBefore ? names.map((name) => `${name} (${t('stats.then')})`) : []),
+    ],
+    ...stats.points.map(({ from, to, before, ...point }) => [
+      from,
+      to,
+      ...statsOrders.map((each) => point[each]),
+      ...(before ? statsOrders.map((each) => before[each]) : []),
+    ]),
+  ];
+}

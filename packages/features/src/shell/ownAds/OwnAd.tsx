@@ -1,0 +1,102 @@
+import type { MyAd } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { IconButton } from '@volan/ui/IconButton';
+import { OwnAdRow } from '@volan/ui/OwnAdRow';
+import { useShell } from '../useShell.ts';
+import { useSite } from '../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../runtime/site/useMessages.ts';
+import { ownAdRow } from './ownAdRow.ts';
+
+/** What stands on the one button of a row, the first that is possible. */
+const main = ['renew', 'activate', 'edit'] as const satisfies readonly MyAd['actions'][number][];
+
+/** Buttons behind it, with their signs. */
+const others = [
+  ['confirm', 'circle-check'],
+  ['pause', 'eye-off'],
+  ['sold', 'tag'],
+] as const satisfies readonly (readonly [MyAd['actions'][number], string])[];
+
+export interface OwnAdProps {
+  ad: MyAd;
+  /** The page that its forms are sent to. @default the one that is shown */
+  sendTo?: string;
+  /** Address of this list with one more question: `delete` or `stats`, and the ad. */
+  asks: (what: 'delete' | 'stats', adId: number) => string;
+}
+
+/** One own ad with everything that can be done with it, as buttons of a plain form. [B08, B09] */
+export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const { categories } = useShell();
+  const category = categories.find(({ id }) => id === ad.category_id)?.slug ?? null;
+  const { row, edit } = ownAdRow(ad, site, category, messages);
+  const form = `own-ad-${ad.id}`;
+  const first = main.find((action) => ad.actions.includes(action) && (action !== 'edit' || edit !== null));
+  const named = (action: MyAd['actions'][number]) => `${t(`my-ads.do-${action}`)}: ${ad.title}`;
+  return (
+    <>
+      <form id={form} method="post" action={sendTo} hidden>
+        <input type="hidden" name="ad" value={ad.id} />
+      </form>
+      <OwnAdRow
+        {...row}
+        headingLevel={2}
+        {...(first && {
+          action:
+            first === 'edit' ? (
+              <Button size="small" icon="pencil" href={edit ?? ''} aria-label={named('edit')}>
+                {t('my-ads.do-edit')}
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                size="small"
+                icon="refresh-cw"
+                form={form}
+                name="form"
+                value={first}
+                aria-label={named(first)}
+              >
+                {t(`my-ads.do-${first}`)}
+              </Button>
+            ),
+        })}
+        moreActions={
+          <>
+            {first !== 'edit' && edit !== null && (
+              <IconButton icon="pencil" size="small" label={named('edit')} href={edit} />
+            )}
+            {others
+              .filter(([action]) => ad.actions.includes(action))
+              .map(([action, icon]) => (
+                <IconButton
+                  key={action}
+                  type="submit"
+                  size="small"
+                  icon={icon}
+                  label={named(action)}
+                  form={form}
+                  name="form"
+                  value={action}
+                />
+              ))}
+            {ad.published_at !== null && (
+              <IconButton
+                icon="chart-column"
+                size="small"
+                label={`${t('my-ads.stats')}: ${ad.title}`}
+                href={asks('stats', ad.id)}
+              />
+            )}
+            {ad.actions.includes('delete') && (
+              <IconButton icon="trash-2" size="small" label={named('delete')} href={asks('delete', ad.id)} />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MyAd } from '@volan/api-contract';
+import { listingLimits } from '@volan/domain-rules';
+import type { OwnAdRowProps } from '@volan/ui/OwnAdRow';
+import type { TagTone } from '@volan/ui/Tag';
+import { adHref, priceText, shownTier } from '../../blocks/adCard/adCardData.ts';
+import { missingPicture, pictureOf } from '../../blocks/adCard/adPictures.ts';
+import type { Site } from '../../runtime/site/Site.ts';
+import { builtLink } from '../shellLinks.ts';
+import type { Messages } from '../../runtime/site/useMessages.ts';
+
+const tones: Readonly<Record<MyAd['status'], TagTone>> = {
+  draft: 'neutral',
+  pending: 'caution',
+  active: 'positive',
+  rejected: 'critical',
+  paused: 'neutral',
+  expired: 'caution',
+  sold: 'neutral',
+  removed: 'critical',
+  archived: 'neutral',
+};
+
+const dayMs = 86_400_000;
+
+/** What the seller must know of the ad: what a moderator wrote, or how long it still runs. */
+function noticeOf(
+  { status, reason, refused_for: reasons, expires_at: end }: MyAd,
+  now: number,
+  { t }: Messages,
+): OwnAdRowProps['notice'] {
+  const said = [...reasons.map((each) => `${t(`my-ads.refused-${each}`)}.`), reason].filter(Boolean).join(' ');
+  if (said !== '') {
+    return { text: said, tone: status === 'pending' ? 'caution' : 'critical', icon: 'message-circle' };
+  }
+  if (status === 'pending') return { text: t('my-ads.pending-text'), tone: 'caution', icon: 'clock' };
+  const days = end === null ? Infinity : Math.ceil((Date.parse(end) - now) / dayMs);
+  if (status !== 'active' || days > listingLimits.warningDays[0]) return undefined;
+  return { text: t('my-ads.expires-in', { count: Math.max(0, days) }), tone: 'caution', icon: 'clock' };
+}
+
+/** An own ad as a row of the account: how it stands, how it does. Where nobody else sees it, its title leads to editing. [B08, B09] */
+export function ownAdRow(ad: MyAd, site: Site, category: string | null, messages: Messages) {
+  const { t, number } = messages;
+  const [image] = ad.images;
+  const tier = shownTier(ad, messages);
+  const edit = category === null ? null : builtLink(site, 'editAd', { categorySlug: category, adId: ad.id });
+  const canEdit = ad.actions.includes('edit') && edit !== null;
+  const notice = noticeOf(ad, site.now, messages);
+  const row: Omit<OwnAdRowProps, 'action' | 'moreActions'> = {
+    title: ad.title,
+    href: ad.status !== 'active' && canEdit ? edit : adHref(site, ad),
+    price: priceText(ad, messages),
+    picture: image && pictureOf(image, ''),
+    missing: missingPicture(ad, messages),
+    status: { text: t(`ad-status.${ad.status}`), tone: tones[ad.status] },
+    ...(tier && { tiers: [tier] }),
+    counts: [
+      { icon: 'eye', count: number(ad.views), label: t('my-ads.views') },
+      { icon: 'phone', count: number(ad.reveals), label: t('my-ads.reveals') },
+      { icon: 'heart', count: number(ad.favourites), label: t('my-ads.favourites') },
+    ],
+    ...(notice && { notice }),
+  };
+  return { row, edit: canEdit ? edit : null };
+}

@@ -1,0 +1,17 @@
+import { brands, type BrandId } from '@volan/domain-rules';
+import { fixtureNow } from '@volan/mocks';
+import type { Site } from '../runtime/site/Site.ts';
+
+/** The site of the brand and language that the toolbar names, at a moment that stands still. */
+export function siteOf(brand: BrandId, language: Site['language']): Site {
+  return {
+    brand: brands[brand],
+    language,
+    country: null,
+    protocol: 'https:',
+    host: `${brand}.example`,
+    pathname: '/catalog/vehicles',
+    search: '',
+    now: fixtureNow.getTime(),
+  };
+}

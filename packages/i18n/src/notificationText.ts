@@ -1,0 +1,37 @@
+import type { NotificationEvent, NotificationFacts, WrittenLanguage } from '@volan/domain-rules';
+import type { Formats } from './formats/formatsOf.ts';
+import { intlTag } from './intlTag.ts';
+import type { Translator } from './Translator.ts';
+
+/** What the text of a notification is made of. */
+export interface NotificationTold {
+  readonly event: NotificationEvent;
+  /** Of its ad; null: it is about none. */
+  readonly title: string | null;
+  readonly facts: NotificationFacts;
+}
+
+/** In which language a notification is told, and by which clock. */
+export interface NotificationReader {
+  readonly t: Translator;
+  readonly price: Formats['price'];
+  readonly language: WrittenLanguage;
+  readonly timeZone: string;
+}
+
+/** What happened, as one sentence in the language of whoever reads it. [M19] */
+export function notificationText({ event, title, facts }: NotificationTold, reader: NotificationReader): string {
+  const { t, price, language, timeZone } = reader;
+  const euros = (amount: number | undefined) => (amount === undefined ? '' : price(amount));
+  const day = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'long', timeZone });
+  const values = {
+    title: title ?? '',
+    name: facts.name ?? '',
+    company: facts.company ?? '',
+    device: facts.device || t('notifications.unknown-device'),
+    date: facts.ends_at === undefined ? '' : day.format(new Date(facts.ends_at)),
+    price: euros(facts.price),
+    before: euros(facts.price_before),
+  };
+  return t(`notifications.${event}`, values);
+}

@@ -1,0 +1,68 @@
+import type { AdNumbers, MyAd, SellerStats, SellerStatsAd } from '@volan/api-contract';
+import type { StatsOrder, StatsSpan } from '@volan/domain-rules';
+import { fixtureNow } from '../fixtures/fixtureNow.ts';
+
+const dayMs = 24 * 3_600_000;
+const steps: Readonly<Record<StatsSpan, { count: number; days: number }>> = {
+  week: { count: 7, days: 1 },
+  month: { count: 30, days: 1 },
+  year: { count: 12, days: 30 },
+};
+
+const dayAgo = (days: number) => new Date(fixtureNow.getTime() - days * dayMs).toISOString().slice(0, 10);
+
+const sumOf = (all: readonly AdNumbers[]): AdNumbers => ({
+  views: all.reduce((sum, { views }) => sum + views, 0),
+  reveals: all.reduce((sum, { reveals }) => sum + reveals, 0),
+  favourites: all.reduce((sum, { favourites }) => sum + favourites, 0),
+});
+
+/** Numbers with the waves of weeks. */
+const numbersAt = (place: number, scale: number): AdNumbers => ({
+  views: Math.round((40 + place + ((place * 7) % 13) * 3) * scale),
+  reveals: Math.round((place % 4) * scale),
+  favourites: place % 5 === 0 ? Math.ceil(scale) : 0,
+});
+
+export interface SellerStatsAsk {
+  readonly span?: StatsSpan | undefined;
+  readonly adId?: number | undefined;
+  readonly order?: StatsOrder | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
+}
+
+/** How the ads of the account of the mocks do: more than in the span before. [P39] */
+export function sellerStatsOf(mine: readonly MyAd[], ask: SellerStatsAsk = {}): SellerStats {
+  const { span = 'month', adId, order = 'views', direction = 'desc' } = ask;
+  const { count, days } = steps[span];
+  const share = adId === undefined ? 1 : 1 / Math.max(1, mine.length);
+  const points = Array.from({ length: count }, (_, place) => ({
+    from: dayAgo((count - place) * days - 1),
+    to: dayAgo((count - 1 - place) * days),
+    ...numbersAt(place, days * share),
+    before: numbersAt(place, days * share * 0.8),
+  }));
+  const ads = mine
+    .map(({ id, slug, kind, title, status, views, reveals, favourites }): SellerStatsAd => ({
+      id,
+      slug,
+      kind,
+      title,
+      status,
+      views,
+      reveals,
+      favourites,
+    }))
+    .toSorted((one, other) => (direction === 'desc' ? other[order] - one[order] : one[order] - other[order]));
+  return {
+    from: points[0]?.from ?? '',
+    to: dayAgo(0),
+    before_from: dayAgo(2 * count * days - 1),
+    before_to: dayAgo(count * days),
+    total: sumOf(points),
+    before: sumOf(points.map(({ before }) => before)),
+    points,
+    ad: ads.find(({ id }) => id === adId) ?? null,
+    ads,
+  };
+}

@@ -1,0 +1,3 @@
+import { packageBuild } from '../../tools/packageBuild.ts';
+
+export default packageBuild({ index: 'src/index.ts' });
