@@ -2,6 +2,10 @@ import type { IslandRegistry } from './runtime/hydration/island.tsx';
 
 /** Every part of a public page that runs in the browser, and the moment it hydrates. */
 export const registry = {
+  accountWay: {
+    hydrateOn: 'idle',
+    load: async () => (await import('./blocks/messages/AccountWay.island.tsx')).AccountWayIsland,
+  },
   addToCart: {
     hydrateOn: 'interaction',
     load: async () => (await import('./blocks/cart/AddToCart.island.tsx')).AddToCartIsland,

@@ -1,6 +1,7 @@
 import { IconButton } from '@volan/ui/IconButton';
 import { MobileHeader } from '@volan/ui/MobileHeader';
 import { MobileMenu } from '@volan/ui/MobileMenu';
+import { AccountWay } from '../blocks/messages/AccountWay.tsx';
 import { pagePath } from '../runtime/site/pagePath.ts';
 import { barId } from './barId.ts';
 import { builtPages } from './BuiltPages.ts';
@@ -30,7 +31,17 @@ export function PhoneBar(subjects: HeaderSubjects) {
         menu={{ label: t('shell.open-menu'), sheet: menuSheet }}
       >
         <HeaderBadges {...badges} />
-        {account && <IconButton {...account} iconSize={24} />}
+        {account &&
+          (viewer.signedIn ? (
+            <AccountWay
+              label={account.label}
+              href={account.href}
+              first={viewer.unread}
+              unreadLabel={t('shell.unread')}
+            />
+          ) : (
+            <IconButton {...account} iconSize={24} />
+          ))}
       </MobileHeader>
       <MobileMenu
         id={menuSheet}

@@ -1,6 +1,6 @@
 import { Badge } from '@volan/ui/Badge';
 import { BadgePlace } from '@volan/ui/Header';
-import type { UnreadCounts } from '@volan/realtime';
+import { shownUnread, unreadOf } from './unreadOf.ts';
 import { useUnread } from './useUnread.ts';
 
 export interface UnreadBadgeProps {
@@ -12,20 +12,11 @@ export interface UnreadBadgeProps {
   label: string;
 }
 
-const shown = (count: number) => (count > 99 ? '99+' : String(count));
-
-/** The part of the unread that a badge shows. */
-const parts = {
-  account: ({ countMessages, countNotifications }: UnreadCounts) => countMessages + countNotifications,
-  messages: ({ countMessages }: UnreadCounts) => countMessages,
-  notifications: ({ countNotifications }: UnreadCounts) => countNotifications,
-};
-
 /** The number of what is unread; no badge for none. [C07, C52, C53, E15] */
 export function UnreadBadgeIsland({ of, label, first = 0 }: UnreadBadgeProps) {
   const unread = useUnread();
-  const count = unread ? parts[of](unread) : first;
-  const badge = count > 0 ? { count: shown(count), label } : undefined;
+  const count = unread ? unreadOf[of](unread) : first;
+  const badge = count > 0 ? { count: shownUnread(count), label } : undefined;
   if (of !== 'account') return badge ? <Badge {...badge} /> : null;
   return <BadgePlace {...(badge && { badge })} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, fixtureNow } from '@volan/mocks';
 import { expect } from 'storybook/test';
+import { keepMessageDraft } from '../../blocks/messages/messageDrafts.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { CannedAnswersPage } from './CannedAnswersPage.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
@@ -132,6 +133,22 @@ export const AdIsGone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^(Otvori|Open)$/ })).toBeNull();
+  },
+};
+
+/** What was begun and not sent is there again when the page is opened anew. */
+export const DraftStays: Story = {
+  loaders: [
+    () => {
+      const { ad, account_id, other } = conversation;
+      keepMessageDraft(account_id, { ad_id: ad.id, account_id, other_id: other.id }, 'Mogu li doći u subotu');
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ });
+    await expect(field).toHaveValue('Mogu li doći u subotu');
+    await userEvent.clear(field);
+    await expect(localStorage.getItem('message-drafts')).toBeNull();
   },
 };
 

@@ -6,13 +6,14 @@ import { Conversation } from '@volan/ui/Conversation';
 import { Link } from '@volan/ui/Link';
 import { MessageComposer, type OutgoingMessage } from '@volan/ui/MessageComposer';
 import { Switch } from '@volan/ui/Switch';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { adHref, priceText } from '../../blocks/adCard/adCardData.ts';
 import { outlineOfKind } from '../../blocks/adCard/outlineOfKind.ts';
 import { initialsOf } from '../../blocks/company/initialsOf.ts';
 import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { useForm } from '../../blocks/forms/useForm.ts';
 import { enterStore } from '../../blocks/messages/enterStore.ts';
+import { keepMessageDraft, readMessageDraft } from '../../blocks/messages/messageDrafts.ts';
 import { outbox } from '../../blocks/messages/outbox.ts';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
@@ -66,6 +67,17 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
   const name = nameOf(other, t);
   const form = useForm(result, 'write', 'message-');
   const [text, setText] = useState(form.value('message', draft));
+  const user = () => signedInUser() ?? conversation.account_id;
+  const place = { ad_id: ad.id, account_id: conversation.account_id, other_id: other.id };
+  const write = (typed: string) => {
+    setText(typed);
+    keepMessageDraft(user(), place, typed);
+  };
+  const resume = useEffectEvent(() => {
+    const begun = readMessageDraft(user(), place);
+    if (text === '' && begun !== '') setText(begun);
+  });
+  useEffect(() => resume(), []);
   const warnedOf = result?.form === 'write' ? shieldKindsIn(result.errors['message'] ?? []) : [];
   const isHydrated = useHydrated();
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readFirst);
@@ -78,8 +90,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
   /** Each file is a message of its own; the text goes with the first one. */
   async function send({ text: written, files }: OutgoingMessage) {
     const { account_id: accountId } = conversation;
-    const user = signedInUser() ?? accountId;
-    const to = { user, adId: ad.id, accountId, otherId: other.id, begins: isNew };
+    const to = { user: user(), adId: ad.id, accountId, otherId: other.id, begins: isNew };
     const parts = files.length > 0 ? files : [null];
     for (const [at, file] of parts.entries()) await outbox.add({ ...to, file, text: at === 0 ? written : '' });
   }
@@ -165,7 +176,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
             fields={{ form: 'write', key: form.value('key', messageKey) }}
             value={text}
             onValueChange={(typed) => {
-              setText(typed);
+              write(typed);
               if (typed !== '') live.tellTyping();
             }}
             enter={enter}
@@ -178,9 +189,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
                   <CannedChoice
                     answers={answers}
                     href={href}
-                    onChoose={({ text: chosen }) =>
-                      setText((before) => (before === '' ? chosen : `${before}\n${chosen}`))
-                    }
+                    onChoose={({ text: chosen }) => write(text === '' ? chosen : `${text}\n${chosen}`)}
                   />
                 )}
               </>

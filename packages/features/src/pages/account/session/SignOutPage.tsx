@@ -4,6 +4,7 @@ import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
 import { SitePage } from '../../../shell/SitePage.tsx';
 import { homeHref } from '../../../shell/shellLinks.ts';
 import { forgetLists } from '../../../blocks/collected/collectedLists.ts';
+import { forgetMessageDrafts } from '../../../blocks/messages/messageDrafts.ts';
 import { clearOutgoing } from '../../../blocks/messages/outgoingStore.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
@@ -11,6 +12,7 @@ import { useMessages } from '../../../runtime/site/useMessages.ts';
 /** What this browser keeps for the account. [F19] */
 function forgetAll() {
   forgetLists();
+  forgetMessageDrafts();
   void clearOutgoing();
 }
 

@@ -63,6 +63,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   storage('push-help-closed', 'kept.push-help'),
   kept('push-told', 'tab-storage', 'kept.push-told', 'kept.tab'),
   storage('messageEnter', 'kept.message-enter'),
+  kept('message-drafts', 'storage', 'kept.outbox', 'kept.month'),
   kept('volan-outbox', 'database', 'kept.outbox', 'kept.until-sent'),
   kept('volan-pictures', 'database', 'kept.pictures', 'kept.until-sent'),
   kept('toast', 'tab-storage', 'kept.toast', 'kept.tab'),
