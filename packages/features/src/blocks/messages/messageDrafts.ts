@@ -2,7 +2,7 @@ import type { ConversationPlace } from '@volan/api-contract';
 import { browserStore } from '../../runtime/browser/browserStore.ts';
 
 /** A message that was begun and not sent. */
-interface MessageDraft extends ConversationPlace {
+export interface MessageDraft extends ConversationPlace {
   /** Who writes: the next person at the same device sees nothing of it. */
   readonly user: number;
   readonly text: string;
@@ -19,7 +19,8 @@ function isDraft(kept: unknown): kept is MessageDraft {
   return typeof text === 'string' && [user, ad_id, account_id, other_id].every((id) => typeof id === 'number');
 }
 
-const messageDrafts = browserStore<readonly MessageDraft[]>({
+/** Drafts of this browser, the last changed first. */
+export const messageDrafts = browserStore<readonly MessageDraft[]>({
   key: 'message-drafts',
   empty: [],
   lifetimeMs,
@@ -32,9 +33,9 @@ const isOf = (draft: MessageDraft, user: number, place: ConversationPlace) =>
   draft.account_id === place.account_id &&
   draft.other_id === place.other_id;
 
-/** What this person has begun to write there; empty for nothing. */
-export const readMessageDraft = (user: number, place: ConversationPlace): string =>
-  messageDrafts.read().find((draft) => isOf(draft, user, place))?.text ?? '';
+/** What a person has begun to write there; empty for nothing. */
+export const draftAt = (drafts: readonly MessageDraft[], user: number, place: ConversationPlace): string =>
+  drafts.find((draft) => isOf(draft, user, place))?.text ?? '';
 
 /** Keeps what is typed, so that a reload or a closed tab loses no word; an empty text forgets it. */
 export function keepMessageDraft(user: number, place: ConversationPlace, text: string): void {

@@ -6,14 +6,14 @@ import { Conversation } from '@volan/ui/Conversation';
 import { Link } from '@volan/ui/Link';
 import { MessageComposer, type OutgoingMessage } from '@volan/ui/MessageComposer';
 import { Switch } from '@volan/ui/Switch';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { adHref, priceText } from '../../blocks/adCard/adCardData.ts';
 import { outlineOfKind } from '../../blocks/adCard/outlineOfKind.ts';
 import { initialsOf } from '../../blocks/company/initialsOf.ts';
 import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { useForm } from '../../blocks/forms/useForm.ts';
 import { enterStore } from '../../blocks/messages/enterStore.ts';
-import { keepMessageDraft, readMessageDraft } from '../../blocks/messages/messageDrafts.ts';
+import { draftAt, keepMessageDraft, messageDrafts } from '../../blocks/messages/messageDrafts.ts';
 import { outbox } from '../../blocks/messages/outbox.ts';
 import { useBrowserStore } from '../../runtime/browser/browserStore.ts';
 import { signedInUser } from '../../runtime/browser/signedInUser.ts';
@@ -66,18 +66,16 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
   const href = conversationHref(site, conversation);
   const name = nameOf(other, t);
   const form = useForm(result, 'write', 'message-');
-  const [text, setText] = useState(form.value('message', draft));
-  const user = () => signedInUser() ?? conversation.account_id;
   const place = { ad_id: ad.id, account_id: conversation.account_id, other_id: other.id };
-  const write = (typed: string) => {
-    setText(typed);
-    keepMessageDraft(user(), place, typed);
+  const begun = form.value('message', draft);
+  const [typed, setTyped] = useState(begun === '' ? null : begun);
+  const kept = useBrowserStore(messageDrafts);
+  const user = () => signedInUser() ?? conversation.account_id;
+  const text = typed ?? (kept.length > 0 ? draftAt(kept, user(), place) : '');
+  const write = (next: string) => {
+    setTyped(next);
+    keepMessageDraft(user(), place, next);
   };
-  const resume = useEffectEvent(() => {
-    const begun = readMessageDraft(user(), place);
-    if (text === '' && begun !== '') setText(begun);
-  });
-  useEffect(() => resume(), []);
   const warnedOf = result?.form === 'write' ? shieldKindsIn(result.errors['message'] ?? []) : [];
   const isHydrated = useHydrated();
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.readFirst);
@@ -175,9 +173,9 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
             action={`${href}?form=write`}
             fields={{ form: 'write', key: form.value('key', messageKey) }}
             value={text}
-            onValueChange={(typed) => {
-              write(typed);
-              if (typed !== '') live.tellTyping();
+            onValueChange={(next) => {
+              write(next);
+              if (next !== '') live.tellTyping();
             }}
             enter={enter}
             onSend={isHydrated && !thread.isPast ? send : undefined}
