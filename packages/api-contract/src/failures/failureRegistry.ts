@@ -20,6 +20,7 @@ export const failureRegistry = {
   'second-factor': { status: 401 },
   'passkey-refused': { status: 401 },
   'google-refused': { status: 401 },
+  'not-enough-credits': { status: 402 },
   forbidden: { status: 403 },
   suspended: { status: 403 },
   'password-must-change': { status: 403 },
