@@ -48,6 +48,7 @@ export * from './languages/toSocialLocale.ts';
 export * from './languages/WrittenLanguage.ts';
 export * from './listing/adActions.ts';
 export * from './listing/adReview.ts';
+export * from './ledger/ledger.ts';
 export * from './listing/boosts.ts';
 export * from './listing/listingLimits.ts';
 export * from './listing/listingStatus.ts';

@@ -109,7 +109,8 @@ export async function markEmailVerified(sql: Sql | TransactionSql, userId: numbe
 /** Who is signed in, as every page shows it. [J33] */
 export async function readSessionUser(sql: Sql, sessionId: string): Promise<SessionUser | null> {
   const [row] = await sql<(Omit<SessionUser, 'group' | 'avatar'> & { groups: number[]; avatar: number | null })[]>`
-    select users.id::int, name, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 0 as credits, 0 as balance,
+    select users.id::int, name, mobile, coalesce(own_type_id, type_id)::int as type_id, country_id, suspended::int, 
+      balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
       ${avatarSql(sql)} as avatar, email_verified_at is not null as email_verified, coalesce(must_change, false) as must_change_password,
       second_factor_at is not null as second_factor,
       (select name from users administrator where administrator.id = impersonator_id) as impersonated_by,
@@ -135,7 +136,8 @@ export async function readAccount(
   >`
     select users.id::int, name, email, email_verified_at is not null as email_verified, mobile,
       mobile_verified_at is not null as mobile_verified, description, coalesce(own_type_id, type_id)::int as type_id,
-      type_id::int as base_type_id, 0 as credits, 0 as balance,
+      type_id::int as base_type_id, 
+      balance_of(users.id, 'credit') as credits, balance_of(users.id, 'credit') as balance,
       country_id, status::int, suspended::int, null::text as plan, created_at as created,
       exists (select from user_password where user_id = users.id) as has_password,
       exists (select from user_password where user_id = users.id and must_change) as must_change_password,

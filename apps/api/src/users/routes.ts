@@ -23,6 +23,7 @@ import { listingStatus, profileTypes, stripHtml } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from 'postgres';
 import { readAccount } from '../auth/accounts.ts';
+import { balanceOf } from '../ledger/transfers.ts';
 import type { Uploads } from '../media/uploads.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
@@ -97,10 +98,9 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
   );
   serve(app, getActivePlan, (_input, context) => activePlan(sql, principalOf(context).actor.id, context.brand));
   serve(app, getFreeSlots, (_input, context) => freeSlots(sql, principalOf(context).actor.id));
-  serve(app, getBalance, async (_input, context) => {
-    const account = await readAccount(sql, principalOf(context).actor.id);
-    return { balance: account?.balance ?? 0 };
-  });
+  serve(app, getBalance, async (_input, context) => ({
+    balance: await balanceOf(sql, principalOf(context).actor.id, 'credit'),
+  }));
   serve(app, getPersonalSettings, (_input, context) => readSettings(sql, principalOf(context).actor.id, context.brand));
   serve(app, setPersonalSettings, async (changed, context) => {
     const { id } = principalOf(context).actor;
@@ -109,11 +109,12 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
   });
   serve(app, getStats, async (_input, context) => {
     const { id } = principalOf(context).actor;
-    const [row] = await sql<{ ads: number; active: number; views: number; favourites: number }[]>`
+    const [row] = await sql<{ ads: number; active: number; views: number; favourites: number; credits: number }[]>`
       select count(*)::int as ads, count(*) filter (where status = ${listingStatus.active})::int as active,
         coalesce(sum(views), 0)::int as views,
-        (select count(*)::int from favourite where user_id = ${id}) as favourites
+        (select count(*)::int from favourite where user_id = ${id}) as favourites,
+        balance_of(${id}::bigint, 'credit') as credits
       from ad where user_id = ${id} and status <> ${listingStatus.archived}`;
-    return { ads: 0, active: 0, views: 0, favourites: 0, ...row, messages: 0, credits: 0 };
+    return { ads: 0, active: 0, views: 0, favourites: 0, credits: 0, ...row, messages: 0 };
   });
 }

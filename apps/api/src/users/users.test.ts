@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAd } from '../testing/insertAd.ts';
 import { insertCompany } from '../testing/insertCompany.ts';
+import { post } from '../ledger/transfers.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/openTestAccounts.ts';
 
 let test: TestAccounts;
@@ -18,6 +19,17 @@ describe('an own account', () => {
     expect(data).toMatchObject({ id: user.id, email, credits: 0, balance: 0, addresses: [], suspended: 0 });
     expect(body).not.toMatch(/argon2|hash|token/i);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is told the credits that it can spend, the same number everywhere [J27, J33, E01]', async () => {
+    const { accessToken, user } = await test.person();
+    const bonus = { from: 'bonus', to: { userId: user.id }, unit: 'credit', amount: 12, kind: 'bonus' } as const;
+    await test.database.sql.begin((sql) => post(sql, { id: 'bonus-of-ana', ...bonus }, new Date()));
+    const read = async (path: string) => (await test.call('GET', path, null, { as: accessToken })).data;
+    expect(await read('/user/balance')).toEqual({ balance: 12 });
+    expect(await read('/user')).toMatchObject({ credits: 12, balance: 12 });
+    expect(await read('/auth/stats')).toMatchObject({ credits: 12 });
+    expect(await read('/auth/session')).toMatchObject({ user: { credits: 12, balance: 12 } });
   });
 
   it.each([

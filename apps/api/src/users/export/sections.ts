@@ -43,6 +43,11 @@ export const sections: Readonly<Record<string, ReadSection>> = {
   plans: (sql, id, after) => sql`
     select id, plan, starts_at, ends_at, auto_renew from user_plan
     where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
+  credits_and_payments: (sql, id, after) => sql`
+    select seq as id, phase, unit, case when takes = account.id then amount else -amount end as amount, kind, facts, reason,
+      expires_at, case when takes = account.id then takes_left else gives_left end as left_over, ledger_transfer.created_at
+    from ledger_account account join ledger_transfer using (unit)
+    where user_id = ${id} and account.id in (gives, takes) and seq > ${after} order by seq limit ${pageSize}`,
   company: (sql, id) => sql`
     select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web, description,
       opening_hours, status, created_at

@@ -1,0 +1,55 @@
+import type { Sql, TransactionSql } from 'postgres';
+
+/** Something in the ledger that cannot be. */
+export interface LedgerFault {
+  readonly proof: 'sums' | 'balances' | 'limits';
+  /** What is wrong, with numbers. */
+  readonly fault: string;
+}
+
+type Proof = (sql: TransactionSql) => Promise<readonly { fault: string }[]>;
+
+/** Of each unit as much was given as was taken. */
+const sums: Proof = (sql) => sql`
+  select format('all %s together are %s, not 0', unit, sum(posted)) as fault
+  from ledger_account group by unit having sum(posted) <> 0`;
+
+/** What an account has is what its transfers moved. */
+const balances: Proof = (sql) => sql`
+  with moved as (
+    select gives as id, case when phase in ('posted', 'settled') then -amount else 0 end as posted,
+      case phase when 'reserved' then amount when 'posted' then 0 else -amount end as reserved
+    from ledger_transfer
+    union all
+    select takes, amount, 0 from ledger_transfer where phase in ('posted', 'settled')
+  ),
+  summed as (select id, sum(posted) as posted, sum(reserved) as reserved from moved group by id)
+  select format('account %s (%s, %s) has %s and reserves %s; its transfers make %s and %s', id, name, unit,
+    account.posted, account.reserved, coalesce(summed.posted, 0), coalesce(summed.reserved, 0)) as fault
+  from ledger_account account left join summed using (id)
+  where account.posted <> coalesce(summed.posted, 0) or account.reserved <> coalesce(summed.reserved, 0)
+  order by id`;
+
+/** Nobody has less than nothing. */
+const limits: Proof = (sql) => sql`
+  select format('account %s of user %s has %s %s and reserves %s', id, user_id, posted, unit, reserved) as fault
+  from ledger_account where user_id is not null and posted < reserved order by id`;
+
+const proofs = { sums, balances, limits } as const;
+
+/** The names of the proofs, in the order in which they are made. */
+export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];
+
+/** What is wrong in the ledger as a transaction sees it. */
+export async function faultsIn(sql: TransactionSql): Promise<readonly LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const proof of proofNames) {
+    for (const { fault } of await proofs[proof](sql)) faults.push({ proof, fault });
+  }
+  return faults;
+}
+
+/** Proves the ledger, all by one moment; answers what is wrong, nothing where all is right. [M44] */
+export async function checkLedger(sql: Sql): Promise<readonly LedgerFault[]> {
+  return sql.begin('isolation level repeatable read read only', faultsIn);
+}

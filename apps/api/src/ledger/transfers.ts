@@ -1,0 +1,86 @@
+import { isTransferAmount, type LedgerKind, type LedgerUnit, type OwnAccount } from '@volan/domain-rules';
+import type { JSONValue, Sql, TransactionSql } from 'postgres';
+import { namedRefusals, TransferRefused } from './refusals.ts';
+
+/** Who gives or takes: a user, or one of our own accounts. */
+export type LedgerSide = OwnAccount | { readonly userId: number };
+
+/** Something that moves from one account to another. */
+export interface Transfer {
+  /** Chosen by the caller, up to 255 visible signs: the same id moves nothing twice. */
+  readonly id: string;
+  readonly from: LedgerSide;
+  readonly to: LedgerSide;
+  readonly unit: LedgerUnit;
+  /** Whole, at least 1; money in minor units. */
+  readonly amount: number;
+  readonly kind: LedgerKind;
+  /** What it is for, as its line in the history tells: `{ ad_id }`, `{ product }`. No personal data: a line stays for ever. */
+  readonly facts?: Readonly<Record<string, JSONValue>>;
+  /** Of a correction. */
+  readonly reason?: string;
+  /** Who does it, where it is neither the owner nor the product itself. */
+  readonly actorId?: number;
+}
+
+const account = (sql: TransactionSql, side: LedgerSide, unit: LedgerUnit) =>
+  typeof side === 'string'
+    ? sql`ledger_ours(${side}, ${unit})`
+    : sql`ledger_account_of(${side.userId}::bigint, ${unit})`;
+
+async function write(sql: TransactionSql, transfer: Transfer, until: Date | null, now: Date) {
+  const { id, from, to, unit, amount, kind, facts = {}, reason = '', actorId = null } = transfer;
+  if (!isTransferAmount(amount)) throw new RangeError(`${amount} ${unit} cannot be moved.`);
+  await namedRefusals(sql`
+    select seq from ledger_post(
+      ${id}, ${account(sql, from, unit)}, ${account(sql, to, unit)}, ${amount}::bigint, ${kind}, ${sql.json(facts)}, ${reason},
+      ${actorId}::bigint, ${until}::timestamptz, ${now}::timestamptz)`);
+}
+
+/**
+ * Moves an amount in the transaction of the caller, for good: what was wrong is corrected by another transfer.
+ *
+ * @throws NotEnough where a user has too little, TransferRefused where another transfer has its id
+ */
+export const post = (sql: TransactionSql, transfer: Transfer, now: Date) => write(sql, transfer, null, now);
+
+/**
+ * Takes an amount from an account and gives it to nobody yet. Whoever decides settles or releases it by its id; what nobody
+ * decided until then is released by itself. [M43]
+ *
+ * @throws NotEnough, TransferRefused
+ */
+export const reserve = (sql: TransactionSql, transfer: Transfer, until: Date, now: Date) =>
+  write(sql, transfer, until, now);
+
+/** Gives what was reserved to its taker, once. @throws TransferRefused where it was released, or its time is over */
+export async function settle(sql: TransactionSql, id: string, now: Date): Promise<void> {
+  await namedRefusals(sql`select seq from ledger_settle(${id}, ${now}::timestamptz)`);
+}
+
+/** Gives what was reserved back to its giver, once. @throws TransferRefused where it was settled */
+export async function release(sql: TransactionSql, id: string, now: Date): Promise<void> {
+  await namedRefusals(sql`select seq from ledger_void(${id}, ${now}::timestamptz)`);
+}
+
+/** Releases what was reserved too long ago, the oldest first, at most so many. Answers how many. [M43] */
+export async function releaseOverdue(sql: Sql, now: Date, most = 500): Promise<number> {
+  const overdue = await sql<{ id: string }[]>`select id from ledger_overdue(${now}::timestamptz, ${most}::int) as id`;
+  let released = 0;
+  for (const { id } of overdue) {
+    try {
+      await sql.begin((transaction) => release(transaction, id, now));
+      released += 1;
+    } catch (error) {
+      // somebody settled it in this moment
+      if (!(error instanceof TransferRefused)) throw error;
+    }
+  }
+  return released;
+}
+
+/** What a user can spend: what came less what went and what is reserved. [J27] */
+export async function balanceOf(sql: Sql | TransactionSql, userId: number, unit: LedgerUnit): Promise<number> {
+  const [row] = await sql<{ balance: number }[]>`select balance_of(${userId}::bigint, ${unit}) as balance`;
+  return row?.balance ?? 0;
+}

@@ -1,0 +1,38 @@
+/** What an account of the ledger counts: credits, points of the loyalty programme, and money in minor units (para, cent). [M44] */
+export const ledgerUnits = ['credit', 'point', 'RSD', 'EUR'] as const;
+
+/** What an account of the ledger counts. */
+export type LedgerUnit = (typeof ledgerUnits)[number];
+
+/**
+ * Our own accounts, one of each for every unit. `bank`: what came from outside; `revenue`: what was spent with us; `bonus`: what
+ * we gave or corrected; `refunds`: what we gave back; `expiry`: what was not used in time.
+ */
+export const ownAccounts = ['bank', 'revenue', 'bonus', 'refunds', 'expiry'] as const;
+
+/** One of our own accounts. */
+export type OwnAccount = (typeof ownAccounts)[number];
+
+/** Why something moved; the message key of its text is `credits.kind.` and this. */
+export const ledgerKinds = [
+  'purchase',
+  'plan',
+  'bonus',
+  'boost',
+  'images',
+  'review',
+  'refund',
+  'expiry',
+  'correction',
+  'payment',
+] as const;
+
+/** Why something moved. */
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** The largest amount of one transfer. */
+export const maxTransfer = 1_000_000_000_000;
+
+/** Whether a number can be moved: whole, at least one, and not beyond all limits. */
+export const isTransferAmount = (amount: number) =>
+  Number.isSafeInteger(amount) && amount >= 1 && amount <= maxTransfer;
