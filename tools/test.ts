@@ -51,11 +51,13 @@ for (const suite of chosen) {
   rows.push({ name: suite.name, seconds: since(start), outcome, said });
 }
 
-const row = (verdict: string, name: string, seconds: number, { passed, failed }: Outcome) =>
-  `${verdict.padEnd(6)}  ${name.padEnd(10)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${passed} passed, ${failed} failed`;
+const row = (verdict: string, name: string, seconds: number, { passed, failed, skipped }: Outcome) =>
+  `${verdict.padEnd(7)} ${name.padEnd(10)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${skipped ?? `${passed} passed, ${failed} failed`}`;
+const verdictOf = ({ failed, skipped }: Outcome) =>
+  skipped === undefined ? (failed === 0 ? 'ok' : 'FAILED') : 'skipped';
 console.log('\n── summary ──');
 for (const { name, seconds, outcome } of rows) {
-  console.log(row(outcome.failed === 0 ? 'ok' : 'FAILED', name, seconds, outcome));
+  console.log(row(verdictOf(outcome), name, seconds, outcome));
 }
 for (const { name, outcome, said } of rows.filter((each) => each.outcome.failed > 0)) {
   console.log(`\n── why ${name} failed ──\n${reasons(outcome, said)}`);

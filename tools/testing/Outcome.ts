@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   /** The tests that failed, each with the first line of its reason. */
   faults?: readonly string[];
+  /** Why nothing of it ran, such as a program that this machine does not have. */
+  skipped?: string;
 }
 
 /** Adds up the suites. */

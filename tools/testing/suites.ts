@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,8 @@ interface Options {
   tiers?: readonly Tier[];
   /** It needs a browser, which is brought when it is missing. */
   inChromium?: boolean;
+  /** A program of the machine without which it is skipped. */
+  needs?: string;
   env?: (asked: SuiteRun) => NodeJS.ProcessEnv;
 }
 
@@ -64,6 +67,9 @@ const tests = (name: string, options: Options, command: Command): Suite => ({
   name,
   tiers: options.tiers ?? ['changed', 'default', 'full'],
   async run(asked) {
+    if (options.needs !== undefined && !isHere(options.needs)) {
+      return { passed: 0, failed: 0, skipped: `there is no ${options.needs} on this machine` };
+    }
     const folder = mkdtempSync(join(tmpdir(), 'volan-report-'));
     const report = join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -84,6 +90,9 @@ const reached = ({ tier, changes }: SuiteRun) =>
 /** Chooses the packages that the change wrote into, and those that use them. */
 const affected = ({ tier, changes }: SuiteRun) => (tier === 'changed' ? [`--filter=...[${changes().base}]`] : []);
 
+/** Whether the machine has a program. */
+const isHere = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
 const node = process.execPath;
 
 const journeys = ['vitest', 'run', '--config', 'vitest.e2e.config.ts'] as const;
@@ -101,6 +110,9 @@ export const suites: readonly Suite[] = [
   check('names', {}, () => [node, 'tools/banned-names.ts']),
   tests('unit', {}, (asked) => ['vitest', 'run', '--project', 'unit', ...reached(asked)]),
   tests('api', {}, (asked) => ['vitest', 'run', '--project', 'api', ...reached(asked)]),
+  tests('redis', { tiers: ['full'], needs: 'redis-server', env: () => ({ TEST_REDIS: 'yes' }) }, () => [
+    ...(['vitest', 'run', '--project', 'api', 'apps/api/src/realtime/redis.test.ts'] as const),
+  ]),
   check('packages', {}, (asked) => [
     ...(['turbo', 'run', 'build', '--continue', '--output-logs=errors-only'] as const),
     ...affected(asked),

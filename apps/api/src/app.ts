@@ -59,6 +59,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly sms?: SmsSender | null;
   /** How notifications are sent to browsers. @default none are */
   readonly push?: PushSettings | null;
+  /** Redis over which the processes of the API tell each other who writes. @default each tells its own sockets alone */
+  readonly redisUrl?: string | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   /** How files of feeds are fetched. @default from public servers */
@@ -116,7 +118,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pricingModule(),
     pushModule({ sql: database.sql, limits, settings: deps.push ?? null }),
     ratesModule({ database, now }),
-    realtimeModule({ sql: database.sql, authenticate: auth.authenticate, limits, webSecret: deps.webSecret, logger }),
+    realtimeModule({
+      ...{ sql: database.sql, authenticate: auth.authenticate, limits, logger },
+      webSecret: deps.webSecret,
+      redisUrl: deps.redisUrl ?? null,
+    }),
     sellingModule({
       database,
       taxonomy,

@@ -31,6 +31,8 @@ describe('the settings of the server', () => {
     [{ ...least, VAPID_PRIVATE_KEY: '_'.repeat(43) }, 'VAPID_PRIVATE_KEY'],
     [{ ...least, PUSH_SERVICES: 'https://push.example.com' }, 'PUSH_SERVICES'],
     [{ ...least, GOOGLE_KEYS_URL: 'keys' }, 'GOOGLE_KEYS_URL'],
+    [{ ...least, REDIS_URL: '127.0.0.1:6379' }, 'REDIS_URL'],
+    [{ ...least, REDIS_URL: 'http://127.0.0.1:6379' }, 'REDIS_URL'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],

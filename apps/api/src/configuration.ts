@@ -62,6 +62,7 @@ const environment = z.object({
     ),
   GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
   FEEDS_FROM_THIS_MACHINE: z.enum(['yes', 'no']).default('no'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
   SEARCH_INDEX: z.enum(['memory', 'postgres']).default('memory'),
 });
 
@@ -92,6 +93,8 @@ export interface Configuration {
   readonly brandAddresses: BrandAddresses;
   /** Feeds may be fetched from this machine, in development and tests only. */
   readonly feedsFromThisMachine: boolean;
+  /** Redis over which the processes of the API tell each other who writes; null: one is not used. */
+  readonly redisUrl: string | null;
   readonly searchIndex: 'memory' | 'postgres';
   readonly processSettings: ProcessSettings;
 }
@@ -133,6 +136,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     push: pushOf(values),
     brandAddresses: brandAddresses.addresses,
     feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
+    redisUrl: values.REDIS_URL ?? null,
     searchIndex: values.SEARCH_INDEX,
     processSettings: processSettings.settings,
   };

@@ -33,10 +33,13 @@ import { followLifecycle } from './selling/followLifecycle.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, accountSecret, brandAddresses, host, port, processSettings } = configuration;
+const { databaseUrl, webSecret, accountSecret, brandAddresses, redisUrl, host, port, processSettings } = configuration;
 const smsKey = typeof configuration.sms === 'string' ? '' : configuration.sms.key;
 const pushKey = configuration.push?.privateKey ?? '';
-const secrets = [webSecret, accountSecret, smsKey, pushKey, decodeURIComponent(new URL(databaseUrl).password)];
+const passwords = [databaseUrl, ...(redisUrl === null ? [] : [redisUrl])].map((url) =>
+  decodeURIComponent(new URL(url).password),
+);
+const secrets = [webSecret, accountSecret, smsKey, pushKey, ...passwords];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });
@@ -94,6 +97,7 @@ const app = await createApp({
   mailbox: configuration.mail === 'mailbox',
   sms: openSmsSender(configuration.sms, database.sql),
   push: configuration.push,
+  redisUrl,
   brandAddresses,
   logger,
   metrics,

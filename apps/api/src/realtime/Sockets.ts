@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientEvents, ServerEvents } from '@volan/api-contract';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
@@ -20,6 +21,9 @@ export const roomOfAccount = (accountId: number) => `account ${accountId}`;
 
 /** Room of all connections of a user. */
 export const roomOfUser = (userId: number) => `user ${userId}`;
+
+/** Room of all connections of this process, and of none of another. */
+export const roomOfProcess = `process ${randomUUID()}`;
 
 /** Room of all connections of a session. */
 export const roomOfSession = (sessionId: string) => `session ${sessionId}`;

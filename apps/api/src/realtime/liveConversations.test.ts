@@ -1,15 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import type { ClientEvents, ConversationPlace, MessageEvent, ServerEvents } from '@volan/api-contract';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestConversations, type TestConversations } from '../conversations/conversationTesting.ts';
 import { notify } from '../notifications/notify.ts';
 import { fine } from '../selling/sellingTesting.ts';
 import type { TestPerson } from '../testing/openTestAccounts.ts';
+import { devices } from './socketTesting.ts';
 
 let api: TestConversations;
 let url: string;
-let open: Socket[] = [];
+const browsers = devices();
 let buyer: TestPerson;
 let seller: TestPerson;
 let ad: number;
@@ -25,32 +24,9 @@ beforeEach(async () => {
   [buyer, seller] = [await api.seller(), await api.seller()];
   ad = await api.adOf(seller);
 });
-afterEach(() => {
-  open.forEach((socket) => socket.disconnect());
-  open = [];
-});
+afterEach(() => browsers.disconnect());
 
-/** A socket of somebody, with what it heard. */
-async function listen(person: TestPerson) {
-  const socket: Socket<ServerEvents, ClientEvents> = io(url, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    auth: { token: person.accessToken },
-  });
-  open.push(socket);
-  const heard: (MessageEvent | ['conversation' | 'typing', ConversationPlace] | ['notification', number | null])[] = [];
-  socket.on('message', (event) => heard.push(event));
-  socket.on('conversation', (place) => heard.push(['conversation', place]));
-  socket.on('typing', (place) => heard.push(['typing', place]));
-  socket.on('notification', ({ id }) => heard.push(['notification', id]));
-  await new Promise<void>((connected, refused) => {
-    socket.once('connect', connected);
-    socket.once('connect_error', refused);
-  });
-  return { socket, heard };
-}
-
+const listen = (person: TestPerson) => browsers.connect(url, person);
 const poll = { timeout: 10_000, interval: 20 };
 const idOf = (sent: Awaited<ReturnType<TestConversations['send']>>) => (sent.data as { id: number }).id;
 const placeOf = (own: TestPerson, other: TestPerson) => ({

@@ -7,9 +7,17 @@ import { Server } from 'socket.io';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { closeEndedSessions } from './closeEndedSessions.ts';
-import { isAllowedOrigin } from './isAllowedOrigin.ts';
-import { roomOfAccount, roomOfSession, roomOfUser, type OwnedSocket, type SocketServer } from './Sockets.ts';
+import { addressOf, isAllowedOrigin } from './handshake.ts';
+import { openTypingBus } from './openTypingBus.ts';
 import { relayTyping } from './relayTyping.ts';
+import {
+  roomOfAccount,
+  roomOfProcess,
+  roomOfSession,
+  roomOfUser,
+  type OwnedSocket,
+  type SocketServer,
+} from './Sockets.ts';
 import { tellConversations } from './tellConversations.ts';
 
 /** What sockets need. */
@@ -19,6 +27,8 @@ export interface SocketDeps {
   readonly limits: RateLimits;
   /** Shared with the web server, through which browsers come. */
   readonly webSecret: string;
+  /** Address of the Redis over which the processes tell each other who writes; null: each tells its own sockets alone. */
+  readonly redisUrl: string | null;
   readonly logger: Logger;
 }
 
@@ -39,26 +49,27 @@ const silentMs = 5000;
 
 /**
  * Opens sockets on the server of the API. The user comes from the access token of the handshake alone; rooms follow from it.
- * Everything that is said comes out of the outbox, on each process to its own sockets: no other service takes part.
+ * Everything that must arrive comes out of the outbox, on each process to its own sockets: no other service takes part. Only
+ * who writes just now may also go over Redis.
  */
 export function openSockets(
   server: HttpServer,
-  { sql, authenticate, limits, webSecret, logger }: SocketDeps,
+  { sql, authenticate, limits, webSecret, redisUrl, logger }: SocketDeps,
 ): { close(): Promise<void> } {
   const isTooMany = limits({ name: 'socket', max: maxConnectionsPerMinute, withinSeconds: 60 });
   const events = new RateLimiterMemory(eventLimit);
+  const bus = redisUrl === null ? null : openTypingBus(redisUrl, logger);
   const io: SocketServer = new Server(server, {
+    ...(bus && { adapter: bus.adapter }),
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxFrame,
     connectTimeout: silentMs,
-    allowRequest(request, answer) {
-      if (!isAllowedOrigin(request.headers, webSecret)) return answer('foreign origin', false);
-      const address = request.headers['x-visitor-address'];
-      const from = typeof address === 'string' ? address : (request.socket.remoteAddress ?? '');
+    allowRequest({ headers, socket }, answer) {
+      if (!isAllowedOrigin(headers, webSecret)) return answer('foreign origin', false);
       void (async () => {
-        const refusal = await isTooMany(from).then(
+        const refusal = await isTooMany(addressOf(headers, socket.remoteAddress ?? '', webSecret)).then(
           (tooMany) => (tooMany ? 'rate-limited' : null),
           () => 'unavailable',
         );
@@ -91,7 +102,8 @@ export function openSockets(
       return socketRefusals.tooMany;
     const accountIds = [actor.id, ...(actor.memberships ?? []).map(({ accountId }) => accountId)];
     Object.assign(socket.data, { userId: actor.id, sessionId, accountIds });
-    await socket.join([roomOfUser(actor.id), roomOfSession(sessionId), ...accountIds.map(roomOfAccount)]);
+    const rooms = [roomOfUser(actor.id), roomOfSession(sessionId), ...accountIds.map(roomOfAccount)];
+    await socket.join([roomOfProcess, ...rooms]);
     return null;
   }
 
@@ -109,13 +121,16 @@ export function openSockets(
     socket.on('register', (userId, answer) => {
       if (typeof answer === 'function') answer(userId === socket.data.userId);
     });
-    relayTyping(socket, io, sql, logger);
+    relayTyping(socket, { io, sql, logger, hasOthers: bus !== null });
   });
 
   return {
     async close() {
       await Promise.all([told.close(), sessions.close()]);
-      io.disconnectSockets(true);
+      // those of this process alone: the others go on
+      io.local.disconnectSockets(true);
+      await io.sockets.adapter.close();
+      bus?.close();
       io.engine.close();
     },
   };

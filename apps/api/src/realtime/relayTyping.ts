@@ -1,12 +1,21 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { roomOfAccount, type OwnedSocket, type SocketServer } from './Sockets.ts';
+import { roomOfAccount, roomOfProcess, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
 const place = z.strictObject({ ad_id: z.int(), account_id: z.int(), other_id: z.int() });
 
+/** What is needed to tell that somebody writes. */
+interface TypingDeps {
+  readonly io: SocketServer;
+  readonly sql: Sql;
+  readonly logger: Logger;
+  /** Whether other processes of the API can be told. */
+  readonly hasOthers: boolean;
+}
+
 /** Tells the other side of a conversation that one writes. What does not fit, or is not the own conversation, is not heard. */
-export function relayTyping(socket: OwnedSocket, io: SocketServer, sql: Sql, logger: Logger) {
+export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }: TypingDeps) {
   socket.on('typing', (said) => {
     const { success, data } = place.safeParse(said);
     if (!success || !socket.data.accountIds.includes(data.account_id)) return;
@@ -14,7 +23,11 @@ export function relayTyping(socket: OwnedSocket, io: SocketServer, sql: Sql, log
       (heard) => {
         if (!heard) return;
         const { ad_id, account_id, other_id } = data;
-        io.to(roomOfAccount(other_id)).emit('typing', { ad_id, account_id: other_id, other_id: account_id });
+        const room = roomOfAccount(other_id);
+        const typing = { ad_id, account_id: other_id, other_id: account_id };
+        io.local.to(room).emit('typing', typing);
+        // apart from the own sockets, which would wait for Redis and hear nothing where it is away
+        if (hasOthers) io.to(room).except(roomOfProcess).emit('typing', typing);
       },
       (error: unknown) => logger.warn({ err: error }, 'somebody writes, and it could not be told'),
     );

@@ -10,3 +10,9 @@ export function isAllowedOrigin(headers: IncomingHttpHeaders, webSecret: string)
   if (origin === undefined) return true;
   return isFromWeb(headers, webSecret) && origin === headers['x-visitor-origin'];
 }
+
+/** The address that opens a socket: what our web server says of the visitor, else where the connection comes from. */
+export function addressOf(headers: IncomingHttpHeaders, connectedFrom: string, webSecret: string): string {
+  const said = isFromWeb(headers, webSecret) ? headers['x-visitor-address'] : undefined;
+  return typeof said === 'string' && said !== '' ? said : connectedFrom;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+
+/** Carries to the other processes of the API who writes; it is allowed to lose anything. */
+export interface TypingBus {
+  /** Goes to the server of sockets; the bus ends with it. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  /** Ends the connections, whatever state Redis is in. Close the adapter first. */
+  close(): void;
+}
+
+/** Longest wait of a reader for news, in milliseconds. */
+const blockMs = 2000;
+
+/** A connection on which nothing moved for this time is dead or frozen, in milliseconds: longer than a reader waits. */
+const silentMs = 5000;
+
+/** Pause between two attempts while Redis is away, in milliseconds. */
+const retryMs = 500;
+
+/** Commands without an answer: what comes beyond is thrown away, so that a frozen Redis takes no memory. */
+const maxPending = 100;
+
+/** Events that Redis keeps; nobody reads an old one. */
+const maxEvents = 1000;
+
+/**
+ * Opens the way over Redis. Returns at once: Redis may be away now or later, frozen or empty, which is logged once and costs
+ * nothing but that who writes is told on their own process alone.
+ */
+export function openTypingBus(url: string, logger: Logger): TypingBus {
+  const open = () =>
+    createClient({
+      url,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: maxPending,
+      pingInterval: blockMs,
+      socket: { connectTimeout: silentMs, socketTimeout: silentMs, reconnectStrategy: retryMs },
+    });
+  // a reader holds its connection while it waits
+  const [writer, reader] = [open(), open()];
+  let isAway = false;
+  let isClosed = false;
+  for (const client of [writer, reader]) {
+    client.on('error', (error: unknown) => {
+      // too much at once, and no more
+      if (client.isReady) return;
+      if (!isAway && !isClosed) logger.warn({ err: error }, 'Redis is away: who writes is told on one process alone');
+      isAway = true;
+    });
+    client.on('ready', () => {
+      if (!isAway || !writer.isReady || !reader.isReady) return;
+      isAway = false;
+      logger.info('Redis is back');
+    });
+    // it tries until it is closed
+    client.connect().catch(() => {});
+  }
+
+  /**
+   * What the adapter uses of a client. Given the clients themselves it would read without a pause while Redis is away, and
+   * open a third connection for answers between processes, which nobody asks for.
+   */
+  const client = {
+    duplicate: () => client,
+    async connect() {},
+    disconnect() {},
+    on() {},
+    subscribe() {},
+    /** By this name the adapter knows the kind of client. */
+    sSubscribe() {},
+    xAdd: writer.xAdd.bind(writer),
+    async xRead(...asked: Parameters<typeof reader.xRead>) {
+      try {
+        return await reader.xRead(...asked);
+      } catch (error) {
+        await pause(retryMs, null, { ref: false });
+        throw error;
+      }
+    },
+  };
+
+  return {
+    adapter: createAdapter(client, {
+      streamName: 'volan-typing',
+      maxLen: maxEvents,
+      blockTimeInMs: blockMs,
+      onlyPlaintext: true,
+    }),
+    close() {
+      isClosed = true;
+      for (const each of [writer, reader]) if (each.isOpen) each.destroy();
+    },
+  };
+}

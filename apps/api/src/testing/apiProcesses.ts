@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, vi } from 'vitest';
+import { freePort } from '../../../../tools/freePort.ts';
+
+/** The server in a process of its own. */
+export interface ApiProcess {
+  readonly port: number;
+  /** Where it answers. */
+  readonly url: string;
+  /** Its exit code and everything that it said, once it has ended. */
+  readonly ended: Promise<{ readonly code: unknown; readonly said: string }>;
+  /** What it has said up to now. */
+  readonly said: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
+}
+
+/** Processes of the API that share a folder of pictures. */
+export interface ApiProcesses {
+  /** Starts one, on a free port where none is told. It may not be ready yet, nor ever become it. */
+  start(variables: Readonly<Record<string, string>>): Promise<ApiProcess>;
+  /** Starts one and waits until it is ready. */
+  startReady(variables: Readonly<Record<string, string>>): Promise<ApiProcess>;
+  /** Kills those that still run. */
+  close(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** How long a process may take on a busy machine. */
+export const soon = { timeout: 30_000, interval: 100 };
+
+/** Processes of a test file; nothing of the environment reaches them but `PATH` and what is told. */
+export async function openApiProcesses(): Promise<ApiProcesses> {
+  const folder = await mkdtemp(join(tmpdir(), 'volan-main-'));
+  const children = new Set<ChildProcess>();
+
+  async function start(variables: Readonly<Record<string, string>>): Promise<ApiProcess> {
+    const port = Number(variables['PORT'] ?? (await freePort()));
+    const child = spawn(process.execPath, ['--conditions=@volan/source', main], {
+      env: {
+        PATH: process.env['PATH'],
+        MEDIA_DIR: join(folder, 'media'),
+        VARIANT_DIR: join(folder, 'variants'),
+        PORT: String(port),
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+    const ended = once(child, 'close').then(([code]: unknown[]) => {
+      children.delete(child);
+      return { code, said };
+    });
+    return {
+      ...{ port, url: `http://127.0.0.1:${port}`, ended },
+      said: () => said,
+      kill: (signal) => void child.kill(signal),
+    };
+  }
+
+  return {
+    start,
+    async startReady(variables) {
+      const started = await start(variables);
+      const status = async () => (await fetch(`${started.url}/ready`).catch(() => null))?.status;
+      await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+      return started;
+    },
+    async close() {
+      await Promise.all(
+        [...children].map(async (child) => {
+          child.kill('SIGKILL');
+          await once(child, 'close');
+        }),
+      );
+      await rm(folder, { recursive: true });
+    },
+  };
+}
