@@ -5,9 +5,11 @@ import {
   demoPassword,
   demoTotpSecret,
 } from '../../apps/api/src/cli/demo/demoLogins.ts';
+import type { choosePorts } from './ports.ts';
+import { cardGatewayUrl } from './programs.ts';
 
 /** One clear table of where everything is. */
-export function addresses({ web, api, storybook }: { web: number; api: number; storybook: number }): string {
+export function addresses({ web, api, gateway, storybook }: ReturnType<typeof choosePorts>): string {
   const rows = [
     ['Volan', `http://volan.localhost:${web}`],
     ['Gearlane', `http://gearlane.localhost:${web}`],
@@ -15,6 +17,7 @@ export function addresses({ web, api, storybook }: { web: number; api: number; s
     ['Administration', `http://volan.localhost:${web}/admin`],
     ['Mails that it sends', `http://volan.localhost:${web}/dev/mailbox`],
     ['API', `http://localhost:${api}/v3/docs`],
+    ['Test card gateway', cardGatewayUrl(gateway)],
     ['Storybook', `http://localhost:${storybook} (ready a moment later)`],
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));

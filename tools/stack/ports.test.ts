@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('the ports of the product', () => {
   it('are the usual ones unless a variable moves them', () => {
-    expect(choosePorts()).toEqual({ web: 3000, api: 4000, storybook: 6006 });
+    expect(choosePorts()).toEqual({ web: 3000, api: 4000, gateway: 4010, storybook: 6006 });
     vi.stubEnv('WEB_PORT', '8080');
     expect(choosePorts().web).toBe(8080);
   });
@@ -28,7 +28,7 @@ describe('the ports of the product', () => {
   });
 
   it('stop with the port and the variable when another program listens on one', async () => {
-    const others = { api: await freePort(), storybook: await freePort() };
+    const others = { api: await freePort(), gateway: await freePort(), storybook: await freePort() };
     await expect(requireFree({ web: port, ...others })).rejects.toThrow(
       `Port ${port} is in use. web needs it and another program listens there.`,
     );

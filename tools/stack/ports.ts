@@ -19,10 +19,16 @@ const port = (name: string, usual: number) => {
 export const choosePorts = () => ({
   web: port('WEB_PORT', 3000),
   api: port('API_PORT', 4000),
+  gateway: port('GATEWAY_PORT', 4010),
   storybook: port('STORYBOOK_PORT', 6006),
 });
 
-const variables = { web: 'WEB_PORT', api: 'API_PORT', storybook: 'STORYBOOK_PORT' } as const;
+const variables = {
+  web: 'WEB_PORT',
+  api: 'API_PORT',
+  gateway: 'GATEWAY_PORT',
+  storybook: 'STORYBOOK_PORT',
+} as const;
 
 /** Throws a `CliError` if another program listens on a port. */
 export async function requireFree(ports: ReturnType<typeof choosePorts>) {

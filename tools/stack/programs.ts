@@ -48,6 +48,17 @@ export const webProgram = (config: StackConfig, env: NodeJS.ProcessEnv, entry = 
   },
 });
 
+/** Where the test card gateway listens: what web and API of development are told instead of a bank's. [A19] */
+export const cardGatewayUrl = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The test card gateway. Never part of production. */
+export const cardGatewayProgram = (port: number, env: NodeJS.ProcessEnv): Program => ({
+  name: 'gateway',
+  command: process.execPath,
+  args: [fromSource, 'apps/api/src/testing/cardGateway/main.ts'],
+  env: { ...process.env, ...env, PORT: String(port) },
+});
+
 /** Storybook as a visitor of the demo sees it: built, then answered as files. */
 export const storybookProgram = (config: StackConfig): Program => ({
   name: 'storybook',

@@ -9,7 +9,7 @@ import { addresses } from './addresses.ts';
 import { dataDirectory as directory } from './dataDirectory.ts';
 import { choosePorts, requireFree } from './ports.ts';
 import { generate, migrate, seed } from './prepare.ts';
-import { stackEnvironment, type StackConfig } from './programs.ts';
+import { cardGatewayProgram, cardGatewayUrl, stackEnvironment, type StackConfig } from './programs.ts';
 
 /** What a mode (`start`, `dev`) adds to what all modes have in common. */
 export interface RunMode {
@@ -54,7 +54,7 @@ export async function runStack(mode: RunMode): Promise<void> {
 
   const prepareDatabase = async (databaseUrl: string) => {
     const config: StackConfig = { directory, databaseUrl, ports };
-    const env = stackEnvironment(config);
+    const env = { ...stackEnvironment(config), PAYMENT_GATEWAY_URL: cardGatewayUrl(ports.gateway) };
     await migrate(env);
     await seed(env);
     return { config, env };
@@ -68,7 +68,8 @@ export async function runStack(mode: RunMode): Promise<void> {
     if (ending) return;
     const { config, env } = await prepareDatabase(url);
     if (ending) return;
-    for (const program of mode.servers(config, env)) children.start(program);
+    for (const program of [cardGatewayProgram(ports.gateway, env), ...mode.servers(config, env)])
+      children.start(program);
     await waitForServers(ports);
     if (ending) return;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
@@ -82,7 +83,7 @@ export async function runStack(mode: RunMode): Promise<void> {
 }
 
 /** Throws if a stack of this folder runs; ends what a killed one left; then throws if a port is in use. */
-async function claimStack(ports: StackConfig['ports']) {
+async function claimStack(ports: ReturnType<typeof choosePorts>) {
   const owner = ownerOf(directory);
   if (owner && !owner.abandoned) {
     throw new CliError(
@@ -96,15 +97,17 @@ async function claimStack(ports: StackConfig['ports']) {
   await requireFree(ports);
 }
 
-async function waitForServers(ports: StackConfig['ports']) {
+async function waitForServers(ports: ReturnType<typeof choosePorts>) {
   const responded = await Promise.all([
     waitForResponse(`http://127.0.0.1:${ports.api}/ready`, 120_000),
     waitForResponse(`http://localhost:${ports.web}/`, 120_000),
+    waitForResponse(cardGatewayUrl(ports.gateway), 120_000),
   ]);
   if (responded.every(Boolean)) return;
+  const name = ['api', 'web', 'gateway'][responded.indexOf(false)];
   throw new CliError(
     'The product did not answer within two minutes.',
-    `${responded[0] ? 'The web server' : 'The API'} is not ready.`,
-    `Read .data/log/${responded[0] ? 'web' : 'api'}.log.`,
+    `${name} is not ready.`,
+    `Read .data/log/${name}.log.`,
   );
 }

@@ -3,6 +3,7 @@ import { readConfiguration } from './configuration.ts';
 
 const least = { DATABASE_URL: 'postgres://volan:volan@127.0.0.1:5432/volan' };
 const production = { ...least, NODE_ENV: 'production', MEDIA_DIR: '/srv/media', VARIANT_DIR: '/srv/variants' };
+const bank = { PAYMENT_GATEWAY_URL: 'https://bank.example' };
 const served = { ...production, WEB_SECRET: 'x'.repeat(16), ACCOUNT_SECRET: 'x'.repeat(32) };
 
 describe('the settings of the server', () => {
@@ -33,6 +34,11 @@ describe('the settings of the server', () => {
     [{ ...least, GOOGLE_KEYS_URL: 'keys' }, 'GOOGLE_KEYS_URL'],
     [{ ...least, REDIS_URL: '127.0.0.1:6379' }, 'REDIS_URL'],
     [{ ...least, REDIS_URL: 'http://127.0.0.1:6379' }, 'REDIS_URL'],
+    [{ ...least, PAYMENT_GATEWAY_URL: 'bank.example' }, 'PAYMENT_GATEWAY_URL'],
+    [{ ...least, PAYMENT_GATEWAY_URL: 'https://bank.example/fim' }, 'PAYMENT_GATEWAY_URL'],
+    [{ ...least, ...bank, PAYMENT_MD_STATUSES: '1,0' }, 'PAYMENT_MD_STATUSES'],
+    [{ ...least, ...bank, PAYMENT_HASH: 'ver1' }, 'PAYMENT_HASH'],
+    [{ ...least, ...bank, PAYMENT_SENDS_INSTALMENT: '1' }, 'PAYMENT_SENDS_INSTALMENT'],
     [{ ...least, METRICS_PORT: '-1' }, 'METRICS_PORT'],
     [{ ...least, STOP_DELAY_SECONDS: 'soon' }, 'STOP_DELAY_SECONDS'],
     [{ ...least, SHARE_PORT: 'maybe' }, 'SHARE_PORT'],
@@ -47,6 +53,53 @@ describe('the settings of the server', () => {
       url: 'smtp://127.0.0.1:25',
     });
     expect(readConfiguration({ ...served, SMTP_URL: 'off' }).mail).toBe('off');
+  });
+
+  it('take no cards without a gateway, and in development those of the test gateway [A19]', () => {
+    expect(readConfiguration(least).payments).toBeNull();
+    expect(readConfiguration({ ...least, PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4010/' }).payments).toEqual({
+      url: 'http://127.0.0.1:4010',
+      clientId: '990000001',
+      storeKey: 'development-only-store-key',
+      apiUser: 'development',
+      apiPassword: 'development-only-password',
+      mdStatuses: ['1', '2', '3', '4'],
+      hashAlgorithm: 'ver3',
+      sendsInstalment: true,
+      sendsCallbackUrl: true,
+    });
+  });
+
+  it('take cards in production only at a bank, with the secrets that it gave [A19, E24]', () => {
+    const given = {
+      ...served,
+      ...bank,
+      SMTP_URL: 'off',
+      PAYMENT_CLIENT_ID: '13IN000123',
+      PAYMENT_STORE_KEY: 'key',
+      PAYMENT_API_USER: 'user',
+      PAYMENT_API_PASSWORD: 'password',
+      PAYMENT_MD_STATUSES: '1,2',
+      PAYMENT_SENDS_CALLBACK_URL: 'no',
+    };
+    expect(readConfiguration(given).payments).toMatchObject({
+      url: 'https://bank.example',
+      mdStatuses: ['1', '2'],
+      sendsCallbackUrl: false,
+    });
+    for (const url of [
+      'http://bank.example',
+      'https://127.0.0.1:4010',
+      'https://localhost',
+      'https://bank.localhost',
+    ]) {
+      expect(() => readConfiguration({ ...given, PAYMENT_GATEWAY_URL: url })).toThrow(
+        'PAYMENT_GATEWAY_URL: production',
+      );
+    }
+    for (const name of ['PAYMENT_CLIENT_ID', 'PAYMENT_STORE_KEY', 'PAYMENT_API_USER', 'PAYMENT_API_PASSWORD']) {
+      expect(() => readConfiguration({ ...given, [name]: '' })).toThrow(`${name}: production`);
+    }
   });
 
   it('send text messages through a gateway, into the mailbox of development, or not at all', () => {

@@ -1,6 +1,8 @@
 import { readProcessSettings, type ProcessSettings } from '@volan/observability';
 import { z } from 'zod';
+import { readNestpaySettings } from './payments/nestpay/readNestpaySettings.ts';
 import { localBrands, readBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import type { NestpaySettings } from './payments/nestpay/NestpaySettings.ts';
 import type { SmsGateway } from './platform/sms/gatewaySmsSender.ts';
 import { knownPushServices, publicKeyOf, type PushSettings } from './push/PushSettings.ts';
 import type { GoogleSettings } from './auth/index.ts';
@@ -89,6 +91,8 @@ export interface Configuration {
   readonly sms: SmsGateway | 'mailbox' | 'off';
   /** How notifications are sent to browsers; null: none are. */
   readonly push: PushSettings | null;
+  /** The bank that takes cards; null: nobody pays by card. [E24] */
+  readonly payments: NestpaySettings | null;
   /** Where each brand is reached from outside. */
   readonly brandAddresses: BrandAddresses;
   /** Feeds may be fetched from this machine, in development and tests only. */
@@ -109,11 +113,13 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const read = environment.safeParse(given);
   const processSettings = readProcessSettings(given);
   const brandAddresses = readBrandAddresses(given);
+  const payments = readNestpaySettings(given);
   const malformed = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given['NODE_ENV'] === 'production';
   const problems = [
     ...malformed,
     ...brandAddresses.problems,
+    ...payments.problems,
     ...(given['SMS_URL'] && !given['SMS_KEY'] ? ['SMS_KEY: is missing: the key of the gateway in SMS_URL'] : []),
     ...processSettings.problems,
     ...(production ? developmentDefaults(given, brandAddresses.addresses) : []),
@@ -134,6 +140,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     mail: mailOf(values),
     sms: smsOf(values),
     push: pushOf(values),
+    payments: payments.settings,
     brandAddresses: brandAddresses.addresses,
     feedsFromThisMachine: values.FEEDS_FROM_THIS_MACHINE === 'yes',
     redisUrl: values.REDIS_URL ?? null,

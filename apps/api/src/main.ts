@@ -36,10 +36,11 @@ const configuration = readConfiguration(process.env);
 const { databaseUrl, webSecret, accountSecret, brandAddresses, redisUrl, host, port, processSettings } = configuration;
 const smsKey = typeof configuration.sms === 'string' ? '' : configuration.sms.key;
 const pushKey = configuration.push?.privateKey ?? '';
+const bankKeys = configuration.payments ? [configuration.payments.storeKey, configuration.payments.apiPassword] : [];
 const passwords = [databaseUrl, ...(redisUrl === null ? [] : [redisUrl])].map((url) =>
   decodeURIComponent(new URL(url).password),
 );
-const secrets = [webSecret, accountSecret, smsKey, pushKey, ...passwords];
+const secrets = [webSecret, accountSecret, smsKey, pushKey, ...passwords, ...bankKeys];
 const logger = openLog({ name: 'api', level: processSettings.logLevel, secrets });
 logCrashes(logger);
 const { isStopping, onStop } = stopGracefully({ log: logger, delayMs: processSettings.stopDelayMs });

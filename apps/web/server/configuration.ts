@@ -21,6 +21,8 @@ export interface WebConfiguration {
   readonly mailbox: boolean;
   /** Signing in by Google; no client id: no brand shows its button. */
   readonly google: GoogleSignIn;
+  /** Origin of the bank's gateway, to which a private page may post a form; null: nobody pays by card. */
+  readonly paymentOrigin: string | null;
   /** Name of the build, where its files alone do not say it; `undefined`: a hash of them. */
   readonly buildId?: string | undefined;
   /** Limits of one connection; tests set shorter ones. @default those of a public server */
@@ -71,6 +73,10 @@ export function readConfiguration(environment: Environment): WebConfiguration {
   if (!URL.canParse(authorizeUrl)) {
     throw new Error(`GOOGLE_AUTHORIZE_URL is "${authorizeUrl}", but must be an address. Remove it for Google's own.`);
   }
+  const gateway = environment['PAYMENT_GATEWAY_URL'] || null;
+  if (gateway !== null && !URL.canParse(gateway)) {
+    throw new Error(`PAYMENT_GATEWAY_URL is "${gateway}", but must be the origin of the bank's gateway.`);
+  }
   const webSecret = environment['WEB_SECRET'] ?? '';
   if (environment['NODE_ENV'] === 'production' && webSecret.length < 16) {
     throw new Error(
@@ -87,6 +93,7 @@ export function readConfiguration(environment: Environment): WebConfiguration {
     serviceWorker: serviceWorker === 'on',
     mailbox: environment['MAILBOX'] === 'on',
     google: { clientIds: googleClients(environment['GOOGLE_WEB_CLIENTS']), authorizeUrl },
+    paymentOrigin: gateway && new URL(gateway).origin,
     buildId: environment['BUILD_ID'],
   };
 }

@@ -64,6 +64,7 @@ export function createWebServer({
   telemetry = noTelemetry,
 }: WebServerOptions): FastifyInstance {
   const { apiUrl, webSecret, mailbox, protocol, trustedProxies, serviceWorker, google, limits } = configuration;
+  const { paymentOrigin } = configuration;
   const app = Fastify({
     serverFactory: (handler) =>
       createPublicServer(handler, { bodySilenceMs, socketPaths: [socketPath, ...socketPaths], ...limits }),
@@ -137,7 +138,7 @@ export function createWebServer({
       const onError = (error: unknown, requestId: string) =>
         telemetry.log.error({ err: error, requestId }, 'a page failed');
       widgetRoutes(scope, { pages, pageCache, apiUrl, webSecret, onError });
-      pageRoutes(scope, { pages, pageCache, apiUrl, webSecret, google, onError });
+      pageRoutes(scope, { pages, pageCache, apiUrl, webSecret, google, paymentOrigin, onError });
     });
   });
   return app;

@@ -70,6 +70,7 @@ export function createRequestContext(info: RequestInfo) {
     },
     typed: info.typed.length > 0 ? new URLSearchParams(info.typed.map((field) => [...field])) : null,
     hasGoogle: info.hasGoogle,
+    paymentOrigin: info.paymentOrigin,
     publicHead: info.publicHead,
     widgetPin: info.widgetPin ?? null,
     onError: info.onError,

@@ -22,7 +22,7 @@ export async function privateDocument(
   status: number,
   headers: Headers,
   entry: EntryContext,
-  { site, api, queries, publicHead }: RequestContext,
+  { site, api, queries, publicHead, paymentOrigin }: RequestContext,
 ) {
   const nonce = randomBytes(16).toString('base64');
   const state = writePrivateState({ site, queries: dehydrate(queries) });
@@ -48,6 +48,7 @@ export async function privateDocument(
         scripts: [firstScript],
         styles: [firstStyle],
         services: site.brand.geoServices ?? [],
+        formOrigins: paymentOrigin === null ? [] : [paymentOrigin],
       }),
     );
   }

@@ -14,6 +14,8 @@ export interface RequestInfo extends SiteAddress {
   readonly apiUrl: string;
   /** Whether people may sign in to this brand by Google. */
   readonly hasGoogle: boolean;
+  /** Origin to which a payment's form goes; null: nobody pays by card. */
+  readonly paymentOrigin: string | null;
   /** Headers that tell the API who asks. */
   readonly visitor: Readonly<Record<string, string>>;
   /** The visitor chose to read Serbian in Cyrillic. */
@@ -56,6 +58,7 @@ export interface RequestContext {
   /** The form of this page that waits since its session ended; null where none does. [K01] */
   readonly typed: URLSearchParams | null;
   readonly hasGoogle: boolean;
+  readonly paymentOrigin: string | null;
   readonly publicHead: RequestInfo['publicHead'];
   readonly widgetPin: WidgetPin | null;
   readonly onError: RequestInfo['onError'];

@@ -59,6 +59,7 @@ describe('the data of a page', () => {
       apiUrl: 'http://127.0.0.1:1',
       visitor: {},
       hasGoogle: false,
+      paymentOrigin: null,
       typed: [],
       publicHead: null,
       hasSession: false,

@@ -6,6 +6,8 @@ export interface InlineParts {
   readonly styles: readonly string[];
   /** Addresses of others that scripts may ask. @default none */
   readonly services?: readonly string[];
+  /** Origins of others to which forms may be posted: the bank's. @default none */
+  readonly formOrigins?: readonly string[];
 }
 
 /** The hash by which a content policy names an inline script or style. */
@@ -17,7 +19,7 @@ export const contentPolicy = (inline: InlineParts) => policyOf(inline, '');
 /** The policy of a private page: what carries the nonce of this one answer may run, too. */
 export const privatePolicy = (nonce: string, inline: InlineParts) => policyOf(inline, `'nonce-${nonce}' `);
 
-function policyOf({ scripts, styles, services = [] }: InlineParts, nonce: string) {
+function policyOf({ scripts, styles, services = [], formOrigins = [] }: InlineParts, nonce: string) {
   const origins = services.map((address) => ` ${new URL(address).origin}`);
   return [
     "default-src 'self'",
@@ -28,7 +30,7 @@ function policyOf({ scripts, styles, services = [] }: InlineParts, nonce: string
     ...(origins.length > 0 ? [`connect-src 'self'${origins.join('')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodingOf } from './httpResponse.ts';
 import { readConfiguration } from '../configuration.ts';
-import { contentPolicy, inlineHash } from './contentPolicy.ts';
+import { contentPolicy, inlineHash, privatePolicy } from './contentPolicy.ts';
 
 describe('the content policy of a page', () => {
   it('names every inline part by its hash and allows nothing unsafe', () => {
@@ -43,6 +43,7 @@ describe('the configuration', () => {
       serviceWorker: true,
       mailbox: false,
       google: { clientIds: {}, authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth' },
+      paymentOrigin: null,
     });
   });
 
@@ -50,9 +51,28 @@ describe('the configuration', () => {
     [{ PORT: 'many' }, /PORT is "many"/],
     [{ API_URL: 'here' }, /API_URL is "here"/],
     [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL is "ftp"/],
+    [{ PAYMENT_GATEWAY_URL: 'bank' }, /PAYMENT_GATEWAY_URL is "bank"/],
     [{ GOOGLE_WEB_CLIENTS: '1234.apps' }, /GOOGLE_WEB_CLIENTS has "1234.apps"/],
     [{ NODE_ENV: 'production' }, /WEB_SECRET is missing/],
   ])('names what is wrong in %o', (environment, sentence) => {
     expect(() => readConfiguration(environment)).toThrow(sentence);
+  });
+});
+
+describe('the content policy', () => {
+  const inline = { scripts: [], styles: [] };
+
+  it('lets forms go to us alone, and from a private page to the bank [M41]', () => {
+    expect(contentPolicy(inline)).toContain("form-action 'self';");
+    expect(privatePolicy('n', inline)).toContain("form-action 'self';");
+    expect(privatePolicy('n', { ...inline, formOrigins: ['https://bank.example'] })).toContain(
+      "form-action 'self' https://bank.example;",
+    );
+  });
+
+  it('knows the bank by the settings', () => {
+    expect(readConfiguration({ PAYMENT_GATEWAY_URL: 'https://bank.example/' }).paymentOrigin).toBe(
+      'https://bank.example',
+    );
   });
 });

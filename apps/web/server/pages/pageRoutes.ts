@@ -24,6 +24,7 @@ export interface PageDeps {
   readonly apiUrl: string;
   readonly webSecret: string;
   readonly google: GoogleSignIn;
+  readonly paymentOrigin: string | null;
   /** Takes what went wrong while a page was made. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -94,6 +95,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     ...address,
     apiUrl,
     hasGoogle: googleClient !== null,
+    paymentOrigin: deps.paymentOrigin,
     onError: (error: unknown) => onError(error, request.id),
   };
   const cacheable = pageCache && isRead(request) ? cacheablePageOf(request, pages) : null;

@@ -60,6 +60,7 @@ async function answer(
         ...address,
         apiUrl,
         hasGoogle: false,
+        paymentOrigin: null,
         visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
         hasSession: false,
         session: null,

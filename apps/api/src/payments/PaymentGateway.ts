@@ -1,0 +1,133 @@
+/** Currencies that the bank settles for us. */
+export type PaymentCurrency = 'RSD' | 'EUR';
+
+/** Money as the ledger counts it. */
+export interface PaymentMoney {
+  /** Whole para or cents. */
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
+}
+
+/** One attempt to pay an order by card, as we keep it. A retry of the same order is a new attempt. */
+export interface PaymentAttempt extends PaymentMoney {
+  /** Our number of the attempt at the bank, used once only: 1 to 64 letters, digits, `-` or `_`. */
+  readonly id: string;
+  /** `sale` takes the money at once; `reservation` holds it until it is captured or voided. [M43] */
+  readonly kind: 'sale' | 'reservation';
+}
+
+/** Where the bank sends a person and its own message afterwards, and what it speaks meanwhile. */
+export interface PaymentReturn {
+  readonly okUrl: string;
+  readonly failUrl: string;
+  readonly callbackUrl: string;
+  readonly language: 'sr' | 'en';
+}
+
+/** A form that the browser posts to the bank as it is: every field is signed. */
+export interface PaymentForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Why a message is not from the bank, or cannot be read as one. It must change nothing. */
+export type CallbackRefusal =
+  | 'not-readable'
+  | 'duplicate-field'
+  | 'array-field'
+  | 'field-name'
+  | 'hash-missing'
+  | 'hash-algorithm'
+  | 'hash-fields'
+  | 'hash-wrong'
+  | 'attempt-missing';
+
+/** A message that bears the bank's hash. Which attempt it is about, and what it says, is still to be compared. */
+export interface SignedReply {
+  readonly attemptId: string;
+  /** Fields by their names in small letters. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** The order of names that matched: `plain` is worth a line in the log, the bank's own is natural. */
+  readonly order: 'natural' | 'plain' | 'listed';
+}
+
+/** What a person may be told when nothing was charged. */
+export type DeclineReason =
+  | 'insufficient-funds'
+  | 'expired-card'
+  | 'call-the-bank'
+  | 'not-allowed'
+  | 'not-authenticated'
+  | 'invalid-data'
+  | 'declined'
+  | 'gateway-error';
+
+/** Why an administrator has to look: money may have moved, so it is neither granted nor marked as failed. */
+export type ReviewReason =
+  | 'client-differs'
+  | 'attempt-differs'
+  | 'amount-differs'
+  | 'currency-differs'
+  | 'kind-differs'
+  | 'md-status'
+  | 'contradiction'
+  | 'unknown-response';
+
+/** What the bank knows about a transaction, for the record and for talks with the bank. */
+export interface TransactionFacts {
+  readonly transactionId: string | null;
+  readonly authorisation: string | null;
+  readonly hostReference: string | null;
+  readonly code: string | null;
+  readonly mdStatus: string | null;
+  /** As the bank masked it; null where more than the first six and last four digits can be seen. */
+  readonly maskedCard: string | null;
+}
+
+/** What a signed reply means for its attempt. [J93, M42, T10] */
+export type PaymentVerdict =
+  | { readonly state: 'paid' | 'reserved'; readonly facts: TransactionFacts }
+  | { readonly state: 'declined'; readonly reason: DeclineReason; readonly facts: TransactionFacts }
+  | { readonly state: 'needs-review'; readonly reason: ReviewReason; readonly facts: TransactionFacts };
+
+/** What the bank answers when it is asked about an attempt. */
+export interface PaymentStatus {
+  /** `unknown-attempt`: nobody paid by it (yet). `unreadable`: a state that we do not know; look at it. */
+  readonly state: 'approved' | 'pending' | 'voided' | 'declined' | 'unknown-attempt' | 'unreadable';
+  /** Whole para or cents; null where the bank does not say it. */
+  readonly amount: number | null;
+  /** How much of it was taken from the card; null where nothing was, or the bank does not say it. */
+  readonly captured: number | null;
+  readonly transactionId: string | null;
+}
+
+/** What came of moving money at the bank. */
+export type PaymentMove =
+  | { readonly done: true; readonly transactionId: string | null }
+  | { readonly done: false; readonly code: string | null; readonly message: string };
+
+/**
+ * The bank did not answer, or nothing that can be read. After a capture, void or refund the money may have moved: ask for
+ * the status before trying again.
+ */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
+}
+
+/** The bank that takes cards. It keeps nothing and decides nothing about orders. */
+export interface PaymentGateway {
+  /** The signed form with which a browser goes to the bank. [M41, J94] */
+  start(attempt: PaymentAttempt, to: PaymentReturn): PaymentForm;
+  /** Reads the posted body of a callback or return; what bears no valid hash is refused. */
+  readCallback(body: string): SignedReply | CallbackRefusal;
+  /** Says what a reply means for the attempt as we kept it. */
+  judge(reply: SignedReply, attempt: PaymentAttempt): PaymentVerdict;
+  /** @throws GatewayUnavailable */
+  queryStatus(attemptId: string): Promise<PaymentStatus>;
+  /** Takes reserved money. @throws GatewayUnavailable */
+  capture(attemptId: string, money: PaymentMoney): Promise<PaymentMove>;
+  /** Releases what was reserved, or takes back a sale of the same day. @throws GatewayUnavailable */
+  void(attemptId: string): Promise<PaymentMove>;
+  /** Gives money back to the card. @throws GatewayUnavailable */
+  refund(attemptId: string, money: PaymentMoney): Promise<PaymentMove>;
+}

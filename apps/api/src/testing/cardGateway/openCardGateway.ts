@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { fastify, type FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { hashRequestVer2, hashVer3, isSameHash, type NestpayFields } from '../../payments/nestpay/nestpayHash.ts';
+import type { NestpaySettings } from '../../payments/nestpay/NestpaySettings.ts';
+import { readPostedFields } from '../../payments/nestpay/readReply.ts';
+import { BankAccounts } from './bankAccounts.ts';
+import { answerApi } from './bankApi.ts';
+import { bankReply } from './bankReply.ts';
+import { cardPage, escaped, returnPage, sendPage } from './cardPages.ts';
+import { cardOf, type TestCard } from './testCards.ts';
+
+/** How a test gateway runs. */
+export interface CardGatewayOptions {
+  /** @default any free one */
+  readonly port?: number;
+  /** When a late callback is sent; tests send it when they want. @default after half a minute */
+  readonly later?: (send: () => Promise<void>) => void;
+  /** What the shop's server answered to a callback; -1: nothing. */
+  readonly onCallback?: (attemptId: string, status: number) => void;
+}
+
+/** A running test gateway. */
+export interface CardGateway {
+  /** Origin. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Longest wait for the shop's server. */
+const callbackTimeoutMs = 5000;
+
+/**
+ * Opens a gateway of cards that answers as the bank's does, without money: the card page at `/fim/est3Dgate`, where a test
+ * card says what shall happen, and the API at `/fim/api`. [A19]
+ */
+export async function openCardGateway(
+  settings: Omit<NestpaySettings, 'url'>,
+  { port = 0, later, onCallback = () => {} }: CardGatewayOptions = {},
+): Promise<CardGateway> {
+  const app = fastify();
+  const accounts = new BankAccounts();
+  const visits = new LRUCache<string, NestpayFields>({ max: 1000 });
+  const timers = new Set<NodeJS.Timeout>();
+  const sendLater =
+    later ??
+    ((send: () => Promise<void>) => {
+      timers.add(setTimeout(() => void send(), 30_000).unref());
+    });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, body);
+  });
+
+  app.post<{ Body: string }>('/fim/est3Dgate', (request, reply) => {
+    const fields = readPostedFields(request.body);
+    const problem = typeof fields === 'string' ? fields : problemOf(fields, settings);
+    if (problem !== null || typeof fields === 'string') {
+      return sendPage(reply, 'The shop sent a wrong form', `<p>${escaped(problem ?? '')}</p>`, 400);
+    }
+    const visit = randomBytes(12).toString('base64url');
+    visits.set(visit, fields);
+    const currency = fields.get('currency') === '941' ? 'RSD' : 'EUR';
+    return sendPage(reply, 'Test card page', cardPage(visit, `${fields.get('amount')} ${currency}`));
+  });
+
+  app.post<{ Body: string }>('/card', async (request, reply) => {
+    const form = new URLSearchParams(request.body);
+    const visit = form.get('visit') ?? '';
+    const fields = visits.get(visit);
+    const card = cardOf(form.get('card') ?? '');
+    if (!fields) return sendPage(reply, 'This payment is over', '<p>Go back to the shop and begin again.</p>', 400);
+    if (!card) return sendPage(reply, 'No such test card', cardPage(visit, fields.get('amount') ?? ''), 400);
+    visits.delete(visit);
+    return pay(fields, card, reply);
+  });
+
+  async function pay(fields: NestpayFields, card: TestCard, reply: FastifyReply) {
+    const { answer, transactionId } = accounts.pay(fields, card);
+    const replied = bankReply(fields, card, answer, transactionId, settings);
+    const callbackUrl = fields.get('callbackUrl');
+    const tell = async () => {
+      if (callbackUrl) onCallback(fields.get('oid') ?? '', await post(callbackUrl, replied));
+    };
+    if (card.callback === 'late') sendLater(tell);
+    const times = { once: 1, never: 0, 'three-times': 3, late: 0 }[card.callback];
+    for (let count = 0; count < times; count += 1) await tell();
+    if (!card.browserReturns) return sendPage(reply, 'Paid', '<p>This card never goes back to the shop.</p>');
+    const back = fields.get(answer.Response === 'Approved' ? 'okUrl' : 'failUrl') ?? '';
+    return sendPage(reply, 'Back to the shop', returnPage(back, replied));
+  }
+
+  app.post<{ Body: string }>('/fim/api', (request, reply) => {
+    const xml = new URLSearchParams(request.body).get('DATA') ?? '';
+    return reply.type('application/xml; charset=utf-8').send(answerApi(xml, accounts, settings));
+  });
+
+  app.get('/', (_, reply) => sendPage(reply, 'Test card gateway', '<p>Shops send their forms to /fim/est3Dgate.</p>'));
+
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+function problemOf(fields: NestpayFields, settings: Omit<NestpaySettings, 'url'>): string | null {
+  const sign = settings.hashAlgorithm === 'ver3' ? hashVer3 : hashRequestVer2;
+  if (fields.get('clientid') !== settings.clientId) return 'clientid is unknown.';
+  if (!isSameHash(fields.get('hash') ?? '', sign(fields, settings.storeKey))) return 'hash is wrong.';
+  const missing = ['oid', 'amount', 'currency', 'okUrl', 'failUrl', 'TranType', 'rnd'].find(
+    (name) => !fields.get(name),
+  );
+  return missing === undefined ? null : `${missing} is missing.`;
+}
+
+async function post(url: string, fields: Readonly<Record<string, string>>): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+      signal: AbortSignal.timeout(callbackTimeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return -1;
+  }
+}
