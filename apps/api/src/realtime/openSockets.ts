@@ -127,10 +127,9 @@ export function openSockets(
   return {
     async close() {
       await Promise.all([told.close(), sessions.close()]);
-      // those of this process alone: the others go on
-      io.local.disconnectSockets(true);
       await io.sockets.adapter.close();
       bus?.close();
+      // without a word: who is told to leave, as at the end of a session, does not connect again by themselves
       io.engine.close();
     },
   };

@@ -83,6 +83,20 @@ describe('a socket [F22, T22]', () => {
     expect(await end).toBe('io server disconnect');
   });
 
+  it('only breaks off when its process stops, so that the browser connects again by itself', async () => {
+    const stopping = await openTestAccounts();
+    const socket: Client = io(await stopping.app.listen({ host: '127.0.0.1', port: 0 }), {
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token: (await stopping.person()).accessToken },
+    });
+    open.push(socket);
+    expect(await outcome(socket)).toBe('connected');
+    const end = ended(socket);
+    await stopping.close();
+    expect([await end, socket.active]).toEqual(['transport close', true]);
+  });
+
   it('is one of twenty at most of one account', async () => {
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => outcome(client(person.accessToken))));
     expect(outcomes.filter((each) => each === 'connected')).toHaveLength(20);
