@@ -3,6 +3,7 @@ import { administrationModule } from './administration/index.ts';
 import { adPicturesModule } from './adPictures/index.ts';
 import { adsModule } from './ads/index.ts';
 import { authModule, type GoogleSettings } from './auth/index.ts';
+import { boostsModule } from './boosts/index.ts';
 import { taxonomyModule } from './taxonomy/index.ts';
 import { collectedModule } from './collected/index.ts';
 import { companiesModule } from './companies/index.ts';
@@ -92,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     usersModule({ database, limits, uploads: deps.uploads }),
     administrationModule({ database, ads: ads.ads }),
     adPicturesModule({ database, limits, pictures, uploads: deps.uploads }),
+    boostsModule({ sql: database.sql, ads: ads.ads, now }),
     taxonomyModule({ taxonomy, counts }),
     collectedModule({ database }),
     companiesModule({ taxonomy, index, database, limits }),

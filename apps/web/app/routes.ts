@@ -18,6 +18,7 @@ const modules = {
   editAd: './routes/editAd.tsx',
   activeAds: './routes/activeAds.tsx',
   inactiveAds: './routes/inactiveAds.tsx',
+  boosts: './routes/boosts.tsx',
   stats: './routes/stats.tsx',
   statsFile: './routes/statsFile.ts',
   favourites: './routes/favourites.tsx',

@@ -17,6 +17,7 @@ import { companies } from './fixtures/companies.ts';
 import { countries, regions } from './fixtures/places.ts';
 import { detailedAd, listedAd } from './marketplace/adOf.ts';
 import { notificationSettingsOf, notificationsOf } from './marketplace/notificationsOf.ts';
+import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
@@ -56,6 +57,8 @@ export const fixtures = {
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
   /** What the account saved, the last saved first. */
   favourites: favouritesOf,
+  /** Its ads with their promotions. */
+  boostedAds: boostedAdsOf,
   /** How its ads do. */
   sellerStats: (language: LanguageValue, ask?: SellerStatsAsk) => sellerStatsOf(myAdsOf(language), ask),
   /** The companies that it acts for. */

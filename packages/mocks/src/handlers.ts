@@ -14,6 +14,7 @@ import { notificationHandlers } from './handlers/notificationHandlers.ts';
 import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
+import { boostHandlers } from './handlers/boostHandlers.ts';
 import { pushHandlers } from './handlers/pushHandlers.ts';
 import { sellingHandlers } from './handlers/sellingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
@@ -38,6 +39,7 @@ export const handlers = [
   ...followedHandlers,
   ...placeHandlers,
   ...pricingHandlers,
+  ...boostHandlers,
   ...pushHandlers,
   ...sellingHandlers,
   ...sitemapHandlers,

@@ -16,6 +16,7 @@ const latinCalls = [
   'attachToMessage',
   'beginSecondFactor',
   'blockUser',
+  'buyBoost',
   'changeAdStatus',
   'changeConversation',
   'changePassword',

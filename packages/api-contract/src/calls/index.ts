@@ -166,6 +166,8 @@ export { getPriceHelp } from './ads/getPriceHelp.ts';
 export { getSellerStats } from './ads/getSellerStats.ts';
 export { listDrafts } from './ads/listDrafts.ts';
 export { listMyAds } from './ads/listMyAds.ts';
+export { buyBoost } from './boosts/buyBoost.ts';
+export { listBoosts } from './boosts/listBoosts.ts';
 export { renewAd } from './ads/renewAd.ts';
 export { reportAd } from './ads/reportAd.ts';
 export { revealPhone } from './ads/revealPhone.ts';

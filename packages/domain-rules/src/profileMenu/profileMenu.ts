@@ -23,6 +23,7 @@ export const profileMenu = [
   { id: 'sign-up', label: 'shell.sign-up', value: 'signUp', icon: 'user-check', signed: false },
   { id: 'profile', label: 'shell.profile', value: 'profile', icon: 'circle-user-round', signed: true },
   { id: 'my-ads', label: 'shell.my-ads', value: 'activeAds', icon: 'megaphone', signed: true }, // B08
+  { id: 'boosts', label: 'boosts.title', value: 'boosts', icon: 'rocket', signed: true, beside: true }, // C57
   { id: 'stats', label: 'my-ads.stats', value: 'stats', icon: 'chart-column', signed: true, beside: true }, // C58
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53

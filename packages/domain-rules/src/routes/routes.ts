@@ -53,7 +53,7 @@ export const routes = {
   savedSearches: same('/profile/saved-searches', personal),
   stats: same('/profile/stats', personalBuilt), // P39, C58
   statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39
-  boosts: same('/profile/boosts', personal),
+  boosts: same('/profile/boosts', personalBuilt), // C57
   orders: same('/profile/orders', personal),
   dashboard: same('/profile/dashboard', personal),
   feeds: same('/profile/feeds', personalBuilt), // H07

@@ -6,6 +6,7 @@ export { uploadedPictures } from '../../blocks/pictureUpload/uploadedPictures.ts
 export { sentFields } from './adForm/sentFields.ts';
 export { EditAdPage, type EditAdPageProps } from './editAd/EditAdPage.tsx';
 export { MyAdsPage, doneActions, type SentAd, type MyAdsPageProps } from './myAds/MyAdsPage.tsx';
+export { BoostsPage, tierIn, type BoostsPageProps } from './boosts/BoostsPage.tsx';
 export { StatsPage, type StatsPageProps } from './stats/StatsPage.tsx';
 export { readStatsAsk, statsAddress, statsFiles, type StatsAsk } from './stats/statsAddress.ts';
 export { statsRows } from './stats/statsRows.ts';

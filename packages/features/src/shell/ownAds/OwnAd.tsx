@@ -3,6 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { IconButton } from '@volan/ui/IconButton';
 import { OwnAdRow } from '@volan/ui/OwnAdRow';
 import { useShell } from '../useShell.ts';
+import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
 import { ownAdRow } from './ownAdRow.ts';
@@ -83,6 +84,14 @@ export function OwnAd({ ad, sendTo, asks }: OwnAdProps) {
                   value={action}
                 />
               ))}
+            {ad.status === 'active' && (
+              <IconButton
+                icon="rocket"
+                size="small"
+                label={`${t('boosts.promote')}: ${ad.title}`}
+                href={`${pagePath(site, 'boosts', {})}?ad=${ad.id}`}
+              />
+            )}
             {ad.published_at !== null && (
               <IconButton
                 icon="chart-column"

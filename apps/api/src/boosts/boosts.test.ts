@@ -1,0 +1,186 @@
+import { boostProducts, listingStatus, type Tier } from '@volan/domain-rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { balanceOf, post } from '../ledger/transfers.ts';
+import { marketDay } from '../selling/marketDay.ts';
+import { openTestSelling, type TestSelling } from '../selling/sellingTesting.ts';
+import { insertCompany } from '../testing/insertCompany.ts';
+import type { TestPerson } from '../testing/openTestAccounts.ts';
+
+let test: TestSelling;
+let seller: TestPerson;
+let adId: number;
+
+const dayMs = 86_400_000;
+/** The clock stands still; the past is moved instead, so that sessions last. */
+const afterDays = (days: number) => new Date(test.now + days * dayMs).toISOString();
+
+/** So many days ago all that happened. */
+const pass = async (days: number) => {
+  const { sql } = test.database;
+  await sql`update ad_boost set starts_at = starts_at - make_interval(days => ${days}), ends_at = ends_at - make_interval(days => ${days})`;
+};
+
+beforeAll(async () => {
+  test = await openTestSelling();
+});
+afterAll(async () => {
+  expect(await checkLedger(test.database.sql)).toEqual([]);
+  await test.close();
+});
+beforeEach(async () => {
+  await test.beginAnew();
+  seller = await test.seller();
+  adId = await publish(seller);
+});
+
+async function publish(by: TestPerson) {
+  const published = await test.publish(by, { vin: [] });
+  const { id } = published.data as { id: number };
+  await test.database.sql`update ad set status = ${listingStatus.active} where id = ${id}`;
+  return id;
+}
+
+const give = (userId: number, amount: number) =>
+  test.database.sql.begin((sql) =>
+    post(
+      sql,
+      { id: `gift-${crypto.randomUUID()}`, from: 'bonus', to: { userId }, unit: 'credit', amount, kind: 'bonus' },
+      new Date(test.now),
+    ),
+  );
+
+const buy = (tier: Tier, { by = seller, ad = adId, key = crypto.randomUUID() as string } = {}) =>
+  test.call('POST', '/boosts', { ad_id: ad, tier }, { as: by.accessToken, headers: { 'idempotency-key': key } });
+
+const running = () => test.database.sql<{ type: number; starts_at: Date; ends_at: Date }[]>`
+  select type, starts_at, ends_at from ad_boost where ad_id = ${adId} order by type`;
+
+const credits = (userId = seller.user.id) => balanceOf(test.database.sql, userId, 'credit');
+
+const list = async (query = '', by = seller) => test.call('GET', `/boosts${query}`, undefined, { as: by.accessToken });
+
+describe('a promotion that is bought [M07, A04]', () => {
+  it.each(boostProducts)('of kind $tier costs $credits credits and runs $days days [L04-L07]', async (product) => {
+    await give(seller.user.id, product.credits);
+    const { status, data } = await buy(product.tier);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      ad_id: adId,
+      tier: product.tier,
+      starts_at: afterDays(0),
+      ends_at: afterDays(product.days),
+      credits: product.credits,
+      balance: 0,
+    });
+    expect(await running()).toEqual([
+      { type: product.id, starts_at: new Date(test.now), ends_at: new Date(afterDays(product.days)) },
+    ]);
+  });
+
+  it('of the same kind adds its days to what runs; of another kind it runs beside it', async () => {
+    await give(seller.user.id, 28);
+    await buy('top');
+    await pass(10);
+    expect((await buy('top')).data).toMatchObject({ starts_at: afterDays(20), ends_at: afterDays(50) });
+    await buy('home');
+    expect((await running()).map(({ ends_at }) => ends_at.toISOString())).toEqual([afterDays(50), afterDays(5)]);
+    await pass(60);
+    await give(seller.user.id, 9);
+    expect((await buy('top')).data).toMatchObject({ starts_at: afterDays(0), ends_at: afterDays(30) });
+  });
+
+  it('is refused with too few credits, says how many are missing and changes nothing [J32]', async () => {
+    await give(seller.user.id, 4);
+    expect(await buy('xl')).toMatchObject({ status: 402, error: 'not-enough-credits', data: { missing: 2 } });
+    expect([await running(), await credits()]).toEqual([[], 4]);
+  });
+
+  it('is paid once, however often it is sent', async () => {
+    await give(seller.user.id, 30);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buy('xl', { key })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
+    expect([(await running()).length, await credits()]).toEqual([1, 24]);
+    expect((await buy('top', { key })).status).toBe(409);
+  });
+
+  it('never takes more than there is, however many are bought at once', async () => {
+    await give(seller.user.id, 20);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => buy('xl')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 402, 402, 402, 402, 402]);
+    expect(await credits()).toBe(2);
+    expect((await running()).map(({ ends_at }) => ends_at.toISOString())).toEqual([afterDays(180)]);
+  });
+
+  it.each(['paused', 'pending', 'sold', 'expired'] as const)('is refused for an ad that is %s', async (status) => {
+    await give(seller.user.id, 10);
+    await test.database.sql`update ad set status = ${listingStatus[status]} where id = ${adId}`;
+    expect((await buy('xl')).status).toBe(409);
+    expect(await credits()).toBe(10);
+  });
+
+  it('is refused for the ad of somebody else, whoever would pay', async () => {
+    const stranger = await test.seller();
+    await give(stranger.user.id, 10);
+    expect((await buy('xl', { by: stranger })).status).toBe(403);
+    expect((await buy('xl', { by: stranger, ad: 2_147_483_647 })).status).toBe(404);
+    expect(await credits(stranger.user.id)).toBe(10);
+  });
+
+  it('of a company is paid by the company, also where its staff buys it [H07]', async () => {
+    const { sql } = test.database;
+    await sql`update users set type_id = 2 where id = ${seller.user.id}`;
+    const slug = await insertCompany(sql, { seller: seller.user.id, name: 'Auto Kuća Sava' });
+    const staff = await test.seller();
+    await sql`
+      insert into company_member (company_id, user_id, role)
+      select id, ${staff.user.id}, 'staff' from company where slug = ${slug}`;
+    await give(seller.user.id, 6);
+    await give(staff.user.id, 6);
+    expect((await buy('xl', { by: staff })).data).toMatchObject({ balance: 0 });
+    expect([await credits(), await credits(staff.user.id)]).toEqual([0, 6]);
+  });
+});
+
+describe('own promotions [C57]', () => {
+  it('are those that run, of own ads alone, what ends first first', async () => {
+    await give(seller.user.id, 16);
+    const other = await publish(seller);
+    await buy('xl');
+    await buy('home', { ad: other });
+    await list('', await test.seller()).then(({ data }) => expect(data).toEqual([]));
+    const { data, body } = await list();
+    expect(data).toMatchObject([
+      { ad: { id: other }, balance: 0, boosts: [{ tier: 'home', ends_at: afterDays(5) }] },
+      { ad: { id: adId }, balance: 0, boosts: [{ tier: 'xl', ends_at: afterDays(60) }] },
+    ]);
+    expect(JSON.parse(body)).toHaveProperty('meta', { page: 1, pages: 1, total: 2, per_page: 24 });
+    await pass(6);
+    expect((await list()).data).toHaveLength(1);
+  });
+
+  it('of one ad are told also where nothing runs; of an ad of others nothing is', async () => {
+    await give(seller.user.id, 3);
+    expect((await list(`?ad_id=${adId}`)).data).toMatchObject([{ status: 'active', boosts: [], balance: 3 }]);
+    expect((await list(`?ad_id=${adId}`, await test.seller())).status).toBe(404);
+  });
+
+  it('say how many views a day the ad had before and has since [N10]', async () => {
+    const { sql } = test.database;
+    await sql`update ad set published_at = ${afterDays(-12)} where id = ${adId}`;
+    const viewed = (days: number, views: number) => sql`
+      insert into ad_day (ad_id, day, views) values (${adId}, ${marketDay(test.now + days * dayMs)}, ${views})`;
+    await viewed(-10, 20);
+    await viewed(-3, 30);
+    await viewed(-2, 16);
+    await viewed(-1, 24);
+    await viewed(0, 1000);
+    await give(seller.user.id, 6);
+    await buy('xl');
+    const views = async () => ((await list()).data as { boosts: { views: object }[] }[])[0]?.boosts[0]?.views;
+    expect(await views()).toEqual({ before: 7.5, during: null });
+    await pass(2);
+    expect(await views()).toEqual({ before: 5, during: 20 });
+  });
+});

@@ -1,0 +1,13 @@
+import { buyBoost as buyBoostCall, listBoosts } from '@volan/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/server/serve.ts';
+import { buyBoost } from './buyBoost.ts';
+import { readBoosts, type BoostReading } from './readBoosts.ts';
+
+/** Sellers promote their ads with credits. [A04, M07, C57] */
+export const boostsModule = (deps: BoostReading) => ({
+  routes(app: FastifyInstance) {
+    serve(app, buyBoostCall, (input, context) => buyBoost(deps, input, context));
+    serve(app, listBoosts, (input, context) => readBoosts(deps, input, context));
+  },
+});

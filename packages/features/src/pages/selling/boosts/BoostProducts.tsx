@@ -1,0 +1,52 @@
+import type { BoostedAd } from '@volan/api-contract';
+import { boostProducts, type Tier } from '@volan/domain-rules';
+import { Button } from '@volan/ui/Button';
+import { PromotionProduct } from '@volan/ui/PromotionProduct';
+import { Stack } from '@volan/ui/Stack';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+
+export interface BoostProductsProps {
+  boosted: BoostedAd;
+  keys: Readonly<Record<Tier, string>>;
+  /** Where the forms go. */
+  sendTo: string;
+}
+
+/** Ways to promote one ad, each with its price in credits and in money; bought by one press. [E16, L04-L08] */
+export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostProductsProps) {
+  const { brand } = useSite();
+  const { t, money } = useMessages();
+  const { creditCurrency: currency } = brand;
+  return (
+    <Stack as="ul" gap={2}>
+      {boostProducts.map(({ tier, description, credits, price, days }) => {
+        const runs = boosts.some((boost) => boost.tier === tier);
+        const name = t(`product.boost-${tier}`);
+        const does = t(runs ? 'boosts.extend' : 'boosts.promote');
+        return (
+          <li key={tier}>
+            <PromotionProduct
+              tier={tier}
+              tierLabel={t(`tier.${tier}`)}
+              title={name}
+              description={t(description)}
+              price={t('product.credits', { count: credits })}
+              terms={`${money(price[currency] * 100, currency)} · ${t('product.days', { count: days })}`}
+              action={
+                <form method="post" action={sendTo}>
+                  <input type="hidden" name="form" value="boost" />
+                  <input type="hidden" name="tier" value={tier} />
+                  <input type="hidden" name="key" value={keys[tier]} />
+                  <Button type="submit" variant="primary" aria-label={`${does}: ${name}, ${ad.title}`}>
+                    {does}
+                  </Button>
+                </form>
+              }
+            />
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { BoostsPage } from './BoostsPage.tsx';
+
+const boosted = fixtures.boostedAds('rs');
+const [first] = boosted;
+if (!first) throw new Error('The mocks have a promoted ad.');
+const keys = { xl: 'key-xl', top: 'key-top', home: 'key-home', social: 'key-social' };
+
+const meta = {
+  title: 'Pages/Promotions',
+  component: BoostsPage,
+  decorators: [inSite],
+  args: {
+    account: fixtures.account(),
+    ads: boosted.filter(({ boosts }) => boosts.length > 0),
+    isOne: false,
+    meta: { page: 1, pages: 1 },
+    keys,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BoostsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What runs, until when, and what it does for the ad. [C57, N10] */
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Pregleda na dan: 12,4 ranije, 31,8 sada\.|Views a day: 12\.4 before, 31\.8 now\.)$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Pogledaj objavu|See the post)$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^(Produži|Extend): / })).toHaveLength(2);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One ad: what it has already is extended, the rest is bought. [E16, L04-L08] */
+export const ForOneAd: Story = {
+  args: { ads: [first], isOne: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^(Produži|Extend): / })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^(Istakni|Promote): / })).toHaveLength(2);
+    await expect(canvas.getByText(/^(6 kredita|6 credits)$/)).toBeVisible();
+  },
+};
+export const ForOneAdOnAPhone: Story = {
+  args: { ads: [first], isOne: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Bought: Story = { args: { ads: [first], isOne: true, bought: 'top' } };
+
+/** Too few credits: how many are missing, and that nothing was charged. [J32] */
+export const NotEnoughCredits: Story = {
+  args: {
+    ads: [{ ...first, balance: 2 }],
+    isOne: true,
+    missing: 4,
+    result: { ok: false, form: 'boost', values: {}, errors: {}, failure: 'not-enough-credits' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Nedostaju 4 kredita|4 credits are missing)/);
+  },
+};
+
+/** An ad that is not public cannot be promoted. */
+export const NotActive: Story = {
+  args: { ads: [{ ...first, status: 'paused', boosts: [] }], isOne: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Istakni|Promote): / })).toBeNull();
+  },
+};
+
+/** Nothing is promoted yet. */
+export const Empty: Story = { args: { ads: [] } };

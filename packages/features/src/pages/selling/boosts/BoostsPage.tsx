@@ -1,0 +1,100 @@
+import type { Account, BoostedAd } from '@volan/api-contract';
+import { tiers, type Tier } from '@volan/domain-rules';
+import { Alert } from '@volan/ui/Alert';
+import { Button } from '@volan/ui/Button';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Link } from '@volan/ui/Link';
+import { Pagination } from '@volan/ui/Pagination';
+import { Stack } from '@volan/ui/Stack';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { BoostedAdCard } from './BoostedAdCard.tsx';
+import { BoostProducts } from './BoostProducts.tsx';
+
+export interface BoostsPageProps {
+  account: Account;
+  /** The ad that is about to be promoted alone, else all with promotions that run. */
+  ads: readonly BoostedAd[];
+  /** One ad was asked for. */
+  isOne: boolean;
+  meta: { readonly page: number; readonly pages: number };
+  /** Id of the purchase for each tier: the form sent twice pays once. */
+  keys: Readonly<Record<Tier, string>>;
+  /** What was bought a moment ago. */
+  bought?: Tier | null | undefined;
+  /** How many credits the try that failed lacked. */
+  missing?: number | undefined;
+  result?: FormResult | undefined;
+}
+
+/** Own promotions, until when they run and what they do; for one ad, what can be bought for it. [C57, M07, N10] */
+export function BoostsPage({ account, ads, isOne, meta, keys, bought, missing, result }: BoostsPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const path = pagePath(site, 'boosts', {});
+  const form = useForm(missing === undefined ? result : undefined, result?.form ?? '', 'boost-');
+  const credits = builtLink(site, 'credits', {});
+  const [one] = ads;
+  const toMyAds = <Button href={pagePath(site, 'activeAds', {})}>{t('boosts.choose')}</Button>;
+  return (
+    <AccountPage
+      account={account}
+      page="boosts"
+      title={t('boosts.title')}
+      {...(isOne && { actions: <Link href={path}>{t('boosts.all')}</Link> })}
+    >
+      {bought && (
+        <Alert tone="positive" urgent>
+          {t('boosts.bought', { name: t(`product.boost-${bought}`) })}
+        </Alert>
+      )}
+      <FormHead id="boost-errors" form={form} />
+      {missing !== undefined && (
+        <Alert
+          tone="caution"
+          urgent
+          title={t('boosts.missing', { count: missing })}
+          actions={credits !== null && <Button href={credits}>{t('boosts.get-credits')}</Button>}
+        >
+          {t('boosts.not-charged')}
+        </Alert>
+      )}
+      {isOne && one ? (
+        <>
+          <BoostedAdCard boosted={one} />
+          {one.status === 'active' ? (
+            <BoostProducts boosted={one} keys={keys} sendTo={`${path}?ad=${one.ad.id}`} />
+          ) : (
+            <Alert tone="info">{t('boosts.not-active')}</Alert>
+          )}
+        </>
+      ) : ads.length === 0 ? (
+        <EmptyState icon="rocket" title={t('boosts.none')} help={t('boosts.none-text')} action={toMyAds} />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {ads.map((boosted) => (
+            <li key={boosted.ad.id}>
+              <BoostedAdCard boosted={boosted} extendHref={`${path}?ad=${boosted.ad.id}`} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {!isOne && meta.pages > 1 && (
+        <Pagination
+          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+/** A tier in an address; null for any other text. */
+export const tierIn = (text: string | null): Tier | null => tiers.find((tier) => tier === text) ?? null;
