@@ -48,6 +48,9 @@ export const sections: Readonly<Record<string, ReadSection>> = {
       expires_at, case when takes = account.id then takes_left else gives_left end as left_over, ledger_transfer.created_at
     from ledger_account account join ledger_transfer using (unit)
     where user_id = ${id} and account.id in (gives, takes) and seq > ${after} order by seq limit ${pageSize}`,
+  promotions: (sql, id) => sql`
+    select ad_id, type, credits, bought_at, starts_at, ends_at, proof_url from boost_purchase
+    where user_id = ${id} order by bought_at`,
   company: (sql, id) => sql`
     select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web, description,
       opening_hours, status, created_at
