@@ -1,0 +1,145 @@
+import { XMLParser } from 'fast-xml-parser';
+import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
+import { orderOf, readStatementDate, statementText } from './statementValues.ts';
+
+type Element = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a statement in camt.053 (ISO 20022), any version. Only booked credits count; an entry that sums up several transfers
+ * gives a line for each, if they sum up to it. Documents with declarations of their own are not read: entities could make
+ * them endless, or fetch files.
+ */
+export function readCamt053(xml: string): Statement {
+  if (/<!(?!--|\[CDATA\[)/.test(xml)) return unreadable('not-readable');
+  const statements = statementsIn(xml);
+  if (statements.length === 0) return unreadable('not-readable');
+  const entries = statements.flatMap((statement) =>
+    values(statement['Ntry']).map((entry) => ({ entry: isElement(entry) ? entry : {}, statement })),
+  );
+  if (entries.length > statementLimits.lines) return unreadable('too-many-lines');
+
+  const lines: StatementLine[] = [];
+  const problems: { line: number; problem: StatementProblem }[] = [];
+  const seen = new Map<string, number>();
+  let debits = 0;
+  for (const [index, { entry, statement }] of entries.entries()) {
+    const line = index + 1;
+    if (textAt(entry, 'CdtDbtInd') === 'DBIT') {
+      debits += 1;
+      continue;
+    }
+    const reference = textAt(entry, 'AcctSvcrRef') || `${textAt(statement, 'Id')} ${line}`;
+    const count = (seen.get(reference) ?? 0) + 1;
+    seen.set(reference, count);
+    const read = readEntry(entry, count === 1 ? reference : `${reference} again ${count}`);
+    if (typeof read === 'string') problems.push({ line, problem: read });
+    else lines.push(...read.map((each) => ({ line, ...each })));
+  }
+  return { lines, problems, debits };
+}
+
+function statementsIn(xml: string): readonly Element[] {
+  try {
+    const parser = new XMLParser({
+      removeNSPrefix: true,
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      parseTagValue: false,
+      parseAttributeValue: false,
+    });
+    const root: unknown = parser.parse(xml, true);
+    return list(at(root, 'Document', 'BkToCstmrStmt', 'Stmt'));
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(entry: Element, key: string): readonly Omit<StatementLine, 'line'>[] | StatementProblem {
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
+  if (textAt(entry, 'RvslInd') === 'true') return 'reversal';
+  if (textAt(entry, 'CdtDbtInd') !== 'CRDT') return 'not-readable';
+  if (status !== '' && status !== 'BOOK') return 'not-booked';
+  const date = dateAt(entry, 'BookgDt') ?? dateAt(entry, 'ValDt');
+  if (date === null) return 'date-invalid';
+  const whole = amountOf(entry['Amt']);
+  if (typeof whole === 'string') return whole;
+
+  const transfers = list(entry['NtryDtls']).flatMap((details) => list(details['TxDtls']));
+  if (transfers.length <= 1) return [lineOf(transfers[0] ?? {}, entry, key, date, whole)];
+  const parts = transfers.map((transfer) => amountOf(transfer['Amt'] ?? at(transfer, 'AmtDtls', 'TxAmt', 'Amt')));
+  const lines: Omit<StatementLine, 'line'>[] = [];
+  let sum = 0;
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string' || part.currency !== whole.currency) return 'batch-differs';
+    sum += part.amount;
+    lines.push(lineOf(transfers[index] ?? {}, entry, `${key} ${index + 1}`, date, part));
+  }
+  return sum === whole.amount ? lines : 'batch-differs';
+}
+
+interface Money {
+  readonly amount: number;
+  readonly currency: 'RSD' | 'EUR';
+}
+
+function amountOf(element: unknown): Money | StatementProblem {
+  const [, whole, decimals = ''] = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(textAt(element)) ?? [];
+  const currency = textAt(element, '@Ccy');
+  const amount = Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`);
+  if (whole === undefined || /[1-9]/.test(decimals.slice(2)) || amount === 0) return 'amount-invalid';
+  return currency === 'RSD' || currency === 'EUR' ? { amount, currency } : 'currency-unknown';
+}
+
+function lineOf(
+  transfer: Element,
+  entry: Element,
+  key: string,
+  date: string,
+  money: Money,
+): Omit<StatementLine, 'line'> {
+  const structured = list(at(transfer, 'RmtInf', 'Strd')).map((part) => textAt(part, 'CdtrRefInf', 'Ref'));
+  const unstructured = values(at(transfer, 'RmtInf', 'Ustrd')).map((part) => textAt(part));
+  const ends = [textAt(transfer, 'Refs', 'EndToEndId')].filter((id) => id !== 'NOTPROVIDED');
+  const reference = statementText([...structured, ...ends].find((text) => text !== '') ?? '');
+  const purpose = statementText(
+    [...unstructured, textAt(transfer, 'AddtlTxInf'), textAt(entry, 'AddtlNtryInf')].join(' '),
+  );
+  const payer = textAt(transfer, 'RltdPties', 'Dbtr', 'Nm') || textAt(transfer, 'RltdPties', 'Dbtr', 'Pty', 'Nm');
+  return {
+    key: `camt ${key}`,
+    date,
+    ...money,
+    reference,
+    order: orderOf(reference, purpose),
+    payer: statementText(payer),
+    purpose,
+  };
+}
+
+const dateAt = (entry: Element, name: string) =>
+  readStatementDate(textAt(entry, name, 'Dt') || textAt(entry, name, 'DtTm'));
+
+const values = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
+
+const isElement = (value: unknown): value is Element =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const list = (value: unknown): readonly Element[] => values(value).filter(isElement);
+
+/** The first element at a path of names. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const name of path) {
+    const [first] = list(found);
+    found = first && Object.hasOwn(first, name) ? first[name] : undefined;
+  }
+  return found;
+}
+
+/** The text of the element at a path; empty where there is none. */
+function textAt(value: unknown, ...path: readonly string[]): string {
+  const [found] = values(at(value, ...path));
+  const text = isElement(found) ? found['#text'] : found;
+  return typeof text === 'string' ? text.trim() : '';
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { fold } from '@volan/domain-rules';
+import { parse } from 'csv-parse/sync';
+import { statementLimits, unreadable, type Statement, type StatementLine, type StatementProblem } from './Statement.ts';
+import { orderOf, readStatementAmount, readStatementDate, statementText } from './statementValues.ts';
+
+/** Names of columns as banks write them, folded; the first that a file has counts. */
+const columnNames = {
+  date: ['datum knjizenja', 'datum valute', 'datum', 'booking date', 'value date', 'date'],
+  credit: ['odobrenje', 'potrazuje', 'uplata', 'priliv', 'credit'],
+  debit: ['zaduzenje', 'duguje', 'isplata', 'odliv', 'debit'],
+  amount: ['iznos', 'amount'],
+  currency: ['valuta', 'currency'],
+  reference: ['poziv na broj odobrenja', 'poziv na broj (odobrenje)', 'poziv na broj', 'reference', 'referenca'],
+  payer: ['nalogodavac', 'platilac', 'naziv platioca', 'naziv partnera', 'partner', 'naziv', 'payer', 'name'],
+  purpose: ['svrha placanja', 'svrha', 'opis', 'purpose', 'description'],
+  bankReference: ['broj transakcije', 'id transakcije', 'transaction id', 'referenca banke'],
+} as const;
+
+type Column = keyof typeof columnNames;
+
+/**
+ * Reads a statement in CSV: a header with the names that banks of Serbia use, then a movement a line. One column of amounts
+ * with signs, or one for each direction; without a column of currencies all are dinars.
+ */
+export function readCsvStatement(text: string): Statement {
+  const rows = rowsOf(text);
+  if (typeof rows === 'string') return unreadable(rows);
+  const header = rows.findIndex(({ cells }) => columnsOf(cells) !== null);
+  const columns = columnsOf(rows[header]?.cells ?? []);
+  if (!columns) return unreadable('columns-missing');
+  const body = rows.slice(header + 1);
+  if (body.length > statementLimits.lines) return unreadable('too-many-lines');
+
+  const lines: StatementLine[] = [];
+  const problems: { line: number; problem: StatementProblem }[] = [];
+  const seen = new Map<string, number>();
+  let debits = 0;
+  for (const { line, cells } of body) {
+    const cell = (column: Column) => statementText(cells[columns.get(column) ?? -1] ?? '');
+    const amount = amountOf(cell);
+    const date = readStatementDate(cell('date'));
+    const currency = columns.has('currency') ? cell('currency').toUpperCase() : 'RSD';
+    if (amount === null || amount === 0) problems.push({ line, problem: 'amount-invalid' });
+    else if (amount < 0) debits += 1;
+    else if (date === null) problems.push({ line, problem: 'date-invalid' });
+    else if (currency !== 'RSD' && currency !== 'DIN' && currency !== 'EUR')
+      problems.push({ line, problem: 'currency-unknown' });
+    else {
+      const movement = {
+        date,
+        amount,
+        currency: currency === 'EUR' ? 'EUR' : 'RSD',
+        reference: cell('reference'),
+        payer: cell('payer'),
+        purpose: cell('purpose'),
+      } as const;
+      const bankReference = cell('bankReference');
+      const content = bankReference === '' ? JSON.stringify(Object.values(movement)) : bankReference;
+      const count = (seen.get(content) ?? 0) + 1;
+      seen.set(content, count);
+      const key = createHash('sha256').update(`csv ${content} ${count}`).digest('hex');
+      lines.push({ line, key, ...movement, order: orderOf(movement.reference, movement.purpose) });
+    }
+  }
+  return { lines, problems, debits };
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function rowsOf(text: string): readonly Row[] | StatementProblem {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => text.slice(0, 20_000).split(mark).length;
+  const [delimiter = ';'] = first.includes(';') ? [';'] : [';', '\t', ','].toSorted((a, b) => count(b) - count(a));
+  try {
+    const records = parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, info: true });
+    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
+      line: info.lines,
+      cells: record,
+    }));
+  } catch {
+    return 'not-readable';
+  }
+}
+
+/** Which cell is what; null where this is no header of a statement. Banks put lines of their own above it. */
+function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | null {
+  const names = cells.map((cell) => fold(statementText(cell)));
+  const columns = new Map<Column, number>();
+  for (const [column, known] of Object.entries(columnNames) as [Column, readonly string[]][]) {
+    const name = known.find((each) => names.includes(each));
+    if (name !== undefined) columns.set(column, names.indexOf(name));
+  }
+  return columns.has('date') && (columns.has('amount') || columns.has('credit')) ? columns : null;
+}
+
+/** The amount with its sign; null where there is none that can be read. */
+function amountOf(cell: (column: Column) => string): number | null {
+  const [credit, debit] = [cell('credit'), cell('debit')];
+  if (credit === '' && debit === '') return readStatementAmount(cell('amount'));
+  const [came, went] = [credit, debit].map((text) => (text === '' ? 0 : readStatementAmount(text)));
+  if (came === null || came === undefined || went === null || went === undefined) return null;
+  return came !== 0 && went !== 0 ? null : came - Math.abs(went);
+}

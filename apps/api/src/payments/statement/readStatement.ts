@@ -1,0 +1,14 @@
+import { textOf } from '../../importing/openText.ts';
+import { readCamt053 } from './readCamt053.ts';
+import { readCsvStatement } from './readCsvStatement.ts';
+import { statementLimits, unreadable, type Statement } from './Statement.ts';
+
+/** Reads a bank statement, CSV or camt.053, whichever it is: what came in, and what could not be read, line by line. */
+export function readStatement(bytes: Uint8Array): Statement {
+  if (bytes.length > statementLimits.bytes) return unreadable('too-large');
+  const text = textOf(bytes)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (text === '') return unreadable('empty');
+  return text.startsWith('<') ? readCamt053(text) : readCsvStatement(text);
+}
