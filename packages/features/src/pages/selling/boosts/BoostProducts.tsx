@@ -2,7 +2,7 @@ import type { BoostedAd } from '@volan/api-contract';
 import { boostProducts, type Tier } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { PromotionProduct } from '@volan/ui/PromotionProduct';
-import { Stack } from '@volan/ui/Stack';
+import { Grid } from '@volan/ui/Grid';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../../runtime/site/useMessages.ts';
 
@@ -19,7 +19,7 @@ export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostPr
   const { t, money } = useMessages();
   const { creditCurrency: currency } = brand;
   return (
-    <Stack as="ul" gap={2}>
+    <Grid layout="panels2" as="ul">
       {boostProducts.map(({ tier, description, credits, price, days }) => {
         const runs = boosts.some((boost) => boost.tier === tier);
         const name = t(`product.boost-${tier}`);
@@ -47,6 +47,6 @@ export function BoostProducts({ boosted: { ad, boosts }, keys, sendTo }: BoostPr
           </li>
         );
       })}
-    </Stack>
+    </Grid>
   );
 }

@@ -61,10 +61,9 @@ export function BoostedAdCard({ boosted: { ad, boosts, balance }, extendHref }: 
             {boosts.map((boost) => (
               <li key={boost.tier}>
                 <Stack gap={0.5}>
-                  <Row gap={1} wrap>
+                  <span>
                     <TierLabel tier={boost.tier}>{t(`tier.${boost.tier}`)}</TierLabel>
-                    <Text role="small">{t(`product.boost-${boost.tier}`)}</Text>
-                  </Row>
+                  </span>
                   <ProgressBar
                     label={t(`product.boost-${boost.tier}`)}
                     valueText={t('boosts.until', { date: date(boost.ends_at) })}
