@@ -3,6 +3,7 @@ import { groups, type Actor, type Membership } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Principal } from '../platform/server/Principal.ts';
 import { readAccessToken } from './accessToken.ts';
+import { standingMemberships } from './memberships.ts';
 import { tellOfNewDevice } from './newDevice.ts';
 import type { Keys } from './keys.ts';
 import { childOf, hashOf, makeRefreshToken } from './refreshToken.ts';
@@ -242,10 +243,7 @@ export async function principalOfToken(sql: Sql, keys: Keys, token: string, now:
       exists (select from user_password where user_password.user_id = users.id and must_change) as must_change,
       array(select group_id::int from user_group where user_id = users.id) as groups,
       (select coalesce(jsonb_agg(jsonb_build_object('accountId', company.user_id, 'profileType', business_type, 'role', role)), '[]')
-       from company_member
-         join company on company.id = company_id and company.status < 2 and company.user_id <> users.id
-         join users account on account.id = company.user_id and account.status < 2
-       where company_member.user_id = users.id) as memberships
+       from ${standingMemberships(sql)} where company_member.user_id = users.id) as memberships
     from session join users on users.id = session.user_id
     where session.id = ${claims.sessionId} and session.user_id = ${claims.userId} and ${stands(sql)}`;
   if (!row) return null;

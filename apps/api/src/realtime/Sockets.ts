@@ -7,7 +7,9 @@ export interface SocketOwner {
   readonly userId: number;
   readonly sessionId: string;
   /** The own account and those of companies that the user acts for. */
-  readonly accountIds: readonly number[];
+  accountIds: readonly number[];
+  /** How many changes of memberships were known when these were asked for. */
+  readonly asOf: number;
 }
 
 /** All sockets of this process. */

@@ -102,4 +102,66 @@ describe('a conversation, live [A10, J89]', () => {
     await expect.poll(() => ofSeller.heard, poll).toEqual([['typing', placeOf(seller, buyer)]]);
     expect([ofBuyer.heard, ofStranger.heard]).toEqual([[], []]);
   });
+
+  it('says nothing to the other side when one is muted or put away', async () => {
+    await api.send({ by: buyer, ad, to: seller.user.id });
+    const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];
+    const change = { id: ad, user2: buyer.user.id, muted: 1, archived: 1 };
+    fine(await api.call('POST', '/message/settings', change, { as: seller.accessToken }));
+    await expect.poll(() => ofSeller.heard, poll).toContainEqual(['conversation', placeOf(seller, buyer)]);
+    const sent = await api.answer({ by: seller, ad, to: buyer.user.id });
+    await expect.poll(() => ofBuyer.heard, poll).toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+    expect(ofBuyer.heard).not.toContainEqual(['conversation', expect.anything()]);
+  });
+
+  it.each(['suspended', 'not verified'])('is not told that somebody writes who may not: %s', async (state) => {
+    await api.send({ by: buyer, ad, to: seller.user.id });
+    const [ofBuyer, ofSeller] = [await listen(buyer), await listen(seller)];
+    await api.database.sql`update users set status = ${state === 'suspended' ? 2 : 0} where id = ${buyer.user.id}`;
+    ofBuyer.socket.emit('typing', placeOf(buyer, seller));
+    await ofBuyer.socket.emitWithAck('register', buyer.user.id);
+    const sent = await api.answer({ by: seller, ad, to: buyer.user.id });
+    await expect.poll(() => ofSeller.heard, poll).toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+    expect(ofSeller.heard).not.toContainEqual(['typing', expect.anything()]);
+  });
+});
+
+describe('a conversation of a company, live, for its people [H07, F22]', () => {
+  it.each(['are taken out', 'leave', 'have no company any more', 'act for a company that is suspended'])(
+    'is not told to those who %s, from that moment on, and they tell nothing in its name',
+    async (end) => {
+      const { account, staff, companyId } = await api.company();
+      const of = { ad: await api.adOf(account), to: account.user.id };
+      await api.send({ by: buyer, ...of });
+      const [ofStaff, ofAccount, ofBuyer] = [await listen(staff), await listen(account), await listen(buyer)];
+      const { sql } = api.database;
+      const member = `/company/member?company_id=${companyId}&user_id=${staff.user.id}`;
+      const remove = (by: TestPerson) => api.call('DELETE', member, null, { as: by.accessToken });
+      if (end === 'are taken out') fine(await remove(account));
+      if (end === 'leave') fine(await remove(staff));
+      if (end === 'have no company any more') await sql`update company set status = 2 where id = ${companyId}`;
+      if (end === 'act for a company that is suspended')
+        await sql`update users set status = 2 where id = ${account.user.id}`;
+      ofStaff.socket.emit('typing', { ad_id: of.ad, account_id: account.user.id, other_id: buyer.user.id });
+      await ofStaff.socket.emitWithAck('register', staff.user.id);
+      const sent = await api.answer({ by: buyer, ...of });
+      await expect
+        .poll(() => ofAccount.heard, poll)
+        .toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+      expect(ofStaff.heard).not.toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+      expect(ofBuyer.heard).not.toContainEqual(['typing', expect.anything()]);
+      // it still hears what is its own
+      const own = await api.send({ by: buyer, ad: await api.adOf(staff), to: staff.user.id });
+      await expect.poll(() => ofStaff.heard, poll).toContainEqual(expect.objectContaining({ message_id: idOf(own) }));
+    },
+  );
+
+  it('is told to those who join while they listen', async () => {
+    const { account, companyId } = await api.company();
+    const joining = await listen(seller);
+    await api.database.sql`
+      insert into company_member (company_id, user_id, role) values (${companyId}, ${seller.user.id}, 'staff')`;
+    const sent = await api.send({ by: buyer, ad: await api.adOf(account), to: account.user.id });
+    await expect.poll(() => joining.heard, poll).toContainEqual(expect.objectContaining({ message_id: idOf(sent) }));
+  });
 });

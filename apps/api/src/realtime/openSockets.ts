@@ -7,6 +7,7 @@ import { Server } from 'socket.io';
 import type { Authenticate } from '../platform/server/Principal.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { closeEndedSessions } from './closeEndedSessions.ts';
+import { followMemberships } from './followMemberships.ts';
 import { addressOf, isAllowedOrigin } from './handshake.ts';
 import { openTypingBus } from './openTypingBus.ts';
 import { relayTyping } from './relayTyping.ts';
@@ -79,6 +80,7 @@ export function openSockets(
   });
   const told = tellConversations(io, sql, logger);
   const sessions = closeEndedSessions(io, sql, logger);
+  const memberships = followMemberships(io, sql, logger);
 
   io.use((socket, next) => {
     void (async () => {
@@ -92,22 +94,25 @@ export function openSockets(
 
   async function admit(socket: OwnedSocket): Promise<string | null> {
     const token: unknown = socket.handshake.auth['token'];
+    const asOf = memberships.changes();
     const principal = typeof token === 'string' && token !== '' ? await authenticate(token) : null;
     if (!principal) return socketRefusals.token;
     const { actor, sessionId } = principal;
     await told.begin();
     sessions.begin();
+    memberships.begin();
     // counted and joined without a pause between them: twenty-five at once are not each the first
     if ((io.sockets.adapter.rooms.get(roomOfUser(actor.id))?.size ?? 0) >= maxSocketsOfUser)
       return socketRefusals.tooMany;
     const accountIds = [actor.id, ...(actor.memberships ?? []).map(({ accountId }) => accountId)];
-    Object.assign(socket.data, { userId: actor.id, sessionId, accountIds });
+    Object.assign(socket.data, { userId: actor.id, sessionId, accountIds, asOf });
     const rooms = [roomOfUser(actor.id), roomOfSession(sessionId), ...accountIds.map(roomOfAccount)];
     await socket.join([roomOfProcess, ...rooms]);
     return null;
   }
 
   io.on('connection', (socket) => {
+    memberships.welcome(socket.data.asOf);
     socket.use((_event, next) => {
       void (async () => {
         const isFine = await events.consume(socket.id).then(
@@ -126,7 +131,7 @@ export function openSockets(
 
   return {
     async close() {
-      await Promise.all([told.close(), sessions.close()]);
+      await Promise.all([told.close(), sessions.close(), memberships.close()]);
       await io.sockets.adapter.close();
       bus?.close();
       // without a word: who is told to leave, as at the end of a session, does not connect again by themselves

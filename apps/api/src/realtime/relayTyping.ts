@@ -1,6 +1,8 @@
+import { userStatus } from '@volan/domain-rules';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { standingMemberships } from '../auth/memberships.ts';
 import { roomOfAccount, roomOfProcess, type OwnedSocket, type SocketServer } from './Sockets.ts';
 
 const place = z.strictObject({ ad_id: z.int(), account_id: z.int(), other_id: z.int() });
@@ -19,7 +21,7 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
   socket.on('typing', (said) => {
     const { success, data } = place.safeParse(said);
     if (!success || !socket.data.accountIds.includes(data.account_id)) return;
-    mayHear(sql, data).then(
+    mayHear(sql, socket.data.userId, data).then(
       (heard) => {
         if (!heard) return;
         const { ad_id, account_id, other_id } = data;
@@ -34,13 +36,19 @@ export function relayTyping(socket: OwnedSocket, { io, sql, logger, hasOthers }:
   });
 }
 
-/** Whether the two stand in a conversation about the ad, and neither has blocked the other. */
-async function mayHear(sql: Sql, { ad_id, account_id, other_id }: z.infer<typeof place>) {
+/**
+ * Whether somebody in good standing, who acts for the account at this moment, stands in a conversation about the ad, and neither side
+ * has blocked the other.
+ */
+async function mayHear(sql: Sql, userId: number, { ad_id, account_id, other_id }: z.infer<typeof place>) {
   const [row] = await sql<{ heard: boolean }[]>`
-    select not exists (
-      select from blocked_user
-      where (user_id, blocked_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))
-    ) as heard
+    select (select status from users where id = ${userId}) = ${userStatus.active}
+      and (${account_id} = ${userId} or exists (
+        select from ${standingMemberships(sql)} where company_member.user_id = ${userId} and account.id = ${account_id}))
+      and not exists (
+        select from blocked_user
+        where (user_id, blocked_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))
+      ) as heard
     from conversation
     where ad_id = ${ad_id} and (buyer_id, seller_id) in ((${account_id}, ${other_id}), (${other_id}, ${account_id}))`;
   return row?.heard ?? false;

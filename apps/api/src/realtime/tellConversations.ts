@@ -35,10 +35,10 @@ export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
     if (told.length === 0) return;
     const sides = await readSides(sql, idsOf(told, 'conversation_id'));
     const messages = await readMessages(sql, idsOf(told, 'message_id'));
-    for (const { conversation_id: id, message_id: messageId } of told) {
+    for (const { conversation_id: id, message_id: messageId, told_id: accountId } of told) {
       const conversation = sides.get(Number(id));
       if (!conversation) continue;
-      if (messageId === null) tellMark(io, conversation);
+      if (messageId === null) tellMark(io, conversation, accountId);
       else tellMessage(io, conversation, messages.get(messageId));
     }
   }
@@ -64,8 +64,12 @@ const placesOf = ({ adId, buyerId, sellerId }: Sides) =>
     { ad_id: adId, account_id: sellerId, other_id: buyerId },
   ] as const;
 
-function tellMark(io: SocketServer, conversation: Sides) {
-  for (const place of placesOf(conversation)) io.local.to(roomOfAccount(place.account_id)).emit('conversation', place);
+/** @param onlyFor the side that it concerns; null: both */
+function tellMark(io: SocketServer, conversation: Sides, onlyFor: number | null) {
+  for (const place of placesOf(conversation)) {
+    if (onlyFor !== null && place.account_id !== onlyFor) continue;
+    io.local.to(roomOfAccount(place.account_id)).emit('conversation', place);
+  }
 }
 
 function tellMessage(io: SocketServer, conversation: Sides, message: Heard | undefined) {

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { companyAccountsOf } from '../auth/memberships.ts';
+import { hearNotices } from './hearNotices.ts';
+import { roomOfAccount, type OwnedSocket, type SocketServer } from './Sockets.ts';
+
+/**
+ * Moves the sockets of this process between the rooms of companies as soon as somebody joins or leaves one, or one is closed or
+ * suspended. Does nothing before it is begun. [H07, F22]
+ */
+export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
+  let changes = 0;
+  let waiting = false;
+  let looking = Promise.resolve();
+
+  async function lookOnce() {
+    waiting = false;
+    const sockets = [...io.sockets.sockets.values()];
+    if (sockets.length === 0) return;
+    const companies = await companyAccountsOf(sql, [...new Set(sockets.map(({ data }) => data.userId))]);
+    await Promise.all(sockets.map((socket) => move(socket, companies.get(socket.data.userId) ?? [])));
+  }
+
+  // one after the other: an older answer never undoes a newer one
+  function look() {
+    if (waiting) return looking;
+    waiting = true;
+    const next = looking.then(lookOnce);
+    looking = next.catch(() => {});
+    return next;
+  }
+
+  const lookNow = () =>
+    void look().catch((error: unknown) => logger.warn({ err: error }, 'the rooms of sockets cannot be looked at'));
+  const notices = hearNotices('memberships_changed', {
+    ...{ sql, logger, look },
+    hear() {
+      changes += 1;
+      lookNow();
+    },
+  });
+
+  return {
+    ...notices,
+    /** How many changes were heard up to now. */
+    changes: () => changes,
+    /** A socket is open whose rooms follow from what was known at `asOf` changes. */
+    welcome(asOf: number) {
+      if (changes !== asOf) lookNow();
+    },
+  };
+}
+
+async function move(socket: OwnedSocket, companies: readonly number[]) {
+  const { userId, accountIds: before } = socket.data;
+  const accountIds = [userId, ...companies];
+  socket.data.accountIds = accountIds;
+  const left = before.filter((id) => !accountIds.includes(id));
+  const joined = accountIds.filter((id) => !before.includes(id));
+  await Promise.all(left.map(async (id) => socket.leave(roomOfAccount(id))));
+  await socket.join(joined.map(roomOfAccount));
+}
