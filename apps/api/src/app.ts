@@ -12,6 +12,7 @@ import { conversationsModule } from './conversations/index.ts';
 import { feedFetcher, feedsModule } from './feeds/index.ts';
 import type { FetchFile } from './feeds/feedPictures.ts';
 import { favouritesModule } from './favourites/index.ts';
+import { ledgerModule } from './ledger/index.ts';
 import { mediaModule } from './media/index.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { Uploads } from './media/uploads.ts';
@@ -112,6 +113,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     }),
     favouritesModule({ database, ads: ads.ads }),
+    ledgerModule({ database, taxonomy }),
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),

@@ -21,6 +21,8 @@ const modules = {
   boosts: './routes/boosts.tsx',
   stats: './routes/stats.tsx',
   statsFile: './routes/statsFile.ts',
+  credits: './routes/credits.tsx',
+  creditsFile: './routes/creditsFile.ts',
   favourites: './routes/favourites.tsx',
   mySellers: './routes/mySellers.tsx',
   messageLink: './routes/messageLink.tsx',

@@ -35,6 +35,7 @@ export * from './entities/Collected.ts';
 export * from './entities/Company.ts';
 export * from './entities/Conversation.ts';
 export * from './entities/CompanyMembership.ts';
+export * from './entities/CreditMovement.ts';
 export * from './entities/ExchangeRate.ts';
 export * from './entities/Favourite.ts';
 export * from './entities/Feed.ts';

@@ -21,6 +21,7 @@ import { boostedAdsOf } from './marketplace/boostedAdsOf.ts';
 import { categoryOf, categoryWithSpecifications } from './marketplace/taxonomyOf.ts';
 import { companySlug, detailedCompany, listedCompany } from './marketplace/companyOf.ts';
 import { conversationsOf, messagesOf } from './marketplace/conversationsOf.ts';
+import { creditMovementsOf } from './marketplace/creditMovementsOf.ts';
 import { followedOf } from './marketplace/followedOf.ts';
 import { favouritesOf } from './marketplace/favouritesOf.ts';
 import { myAdsOf } from './marketplace/myAdsOf.ts';
@@ -47,6 +48,8 @@ export const fixtures = {
   sessions: () => sessionEntries,
   totp: () => totpSecret,
   personalSettings: () => personalSettings,
+  /** How its credits came and went, the newest first. */
+  creditMovements: creditMovementsOf,
   notifications: notificationsOf,
   notificationSettings: () => notificationSettingsOf({}),
   recoveryCodes: () => recoveryCodes,

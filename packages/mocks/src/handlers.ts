@@ -7,6 +7,7 @@ import { modelHandlers } from './handlers/modelHandlers.ts';
 import { companyHandlers } from './handlers/companyHandlers.ts';
 import { consentHandlers } from './handlers/consentHandlers.ts';
 import { conversationHandlers } from './handlers/conversationHandlers.ts';
+import { creditHandlers } from './handlers/creditHandlers.ts';
 import { feedHandlers } from './handlers/feedHandlers.ts';
 import { favouriteHandlers, followedHandlers } from './handlers/favouriteHandlers.ts';
 import { memberHandlers } from './handlers/memberHandlers.ts';
@@ -32,6 +33,7 @@ export const handlers = [
   ...companyHandlers,
   ...consentHandlers,
   ...conversationHandlers,
+  ...creditHandlers,
   ...notificationHandlers,
   ...memberHandlers,
   ...feedHandlers,

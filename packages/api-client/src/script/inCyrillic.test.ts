@@ -85,6 +85,7 @@ const latinCalls = [
   'listModels',
   'listConversationReports',
   'listModeratedAds',
+  'listCreditMovements',
   'listNotifications',
   'listPasskeys',
   'listSessions',

@@ -33,6 +33,7 @@ export { listFeeds } from './feeds/listFeeds.ts';
 export { runFeed } from './feeds/runFeed.ts';
 export { updateFeed } from './feeds/updateFeed.ts';
 export { uploadFeedFile } from './feeds/uploadFeedFile.ts';
+export { listCreditMovements } from './credits/listCreditMovements.ts';
 export { getCompany } from './companies/getCompany.ts';
 export { listCompanies } from './companies/listCompanies.ts';
 export { createConsent } from './consent/createConsent.ts';

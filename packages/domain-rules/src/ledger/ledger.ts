@@ -36,3 +36,9 @@ export const maxTransfer = 1_000_000_000_000;
 /** Whether a number can be moved: whole, at least one, and not beyond all limits. */
 export const isTransferAmount = (amount: number) =>
   Number.isSafeInteger(amount) && amount >= 1 && amount <= maxTransfer;
+
+/** Lines of a page of the history of credits, where nobody says how many. */
+export const movementsPerPage = 20;
+
+/** Most lines of a page of it. */
+export const maxMovementsPerPage = 100;

@@ -49,7 +49,8 @@ export const routes = {
   companyMembers: same('/profile/members', personalBuilt), // H07
   companyInvitation: same('/company-invitation', personalBuilt),
   accountData: same('/profile/data', personalBuilt), // a file, not a page: M64
-  credits: same('/profile/credits', personal), // B15
+  credits: same('/profile/credits', personalBuilt), // B15
+  creditsFile: same('/profile/credits/csv', personalBuilt), // a file, not a page: B15
   savedSearches: same('/profile/saved-searches', personal),
   stats: same('/profile/stats', personalBuilt), // P39, C58
   statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39

@@ -5,6 +5,7 @@ import { openPictures } from '../../media/openPictures.ts';
 import { keysFrom } from '../../auth/keys.ts';
 import { countDemo } from './countDemo.ts';
 import { openDemoAdministrators } from './demoAdministrators.ts';
+import { openDemoCredits } from './demoCredits.ts';
 import { openDemoPartner } from './demoPartner.ts';
 import { prepareFirstPages } from './prepareFirstPages.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -23,6 +24,7 @@ try {
   const ran = await seedDemo(sql, localObjectStore(configuration.mediaDirectory), new Date());
   await openDemoAdministrators(sql, keysFrom(configuration.accountSecret));
   await openDemoPartner(sql);
+  await openDemoCredits(sql, new Date());
   console.log(
     ran
       ? `The demo marketplace stands after ${seconds()}: ${await countDemo(sql)}.`

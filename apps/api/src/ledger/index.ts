@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { adTitlesIn } from '../notifications/adTitles.ts';
+import type { Database } from '../platform/database/connect.ts';
+import type { Taxonomy } from '../taxonomy/Taxonomy.ts';
+import { ledgerRoutes } from './routes.ts';
+
+/** Credits: what accounts have, and how it came about. [M44] */
+export function ledgerModule({
+  database: { sql, kysely },
+  taxonomy,
+}: {
+  readonly database: Database;
+  readonly taxonomy: Taxonomy;
+}) {
+  const titlesOf = adTitlesIn(kysely, taxonomy);
+  return { routes: (app: FastifyInstance) => ledgerRoutes(app, { sql, titlesOf }) };
+}

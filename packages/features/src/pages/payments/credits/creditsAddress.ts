@@ -1,0 +1,58 @@
+import { ledgerKinds, type LedgerKind } from '@volan/domain-rules';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import type { Site } from '../../../runtime/site/Site.ts';
+
+/** How far back the history goes. */
+export const creditSpans = ['all', 'month', 'quarter', 'year'] as const;
+
+/** How far back the history goes. */
+export type CreditSpan = (typeof creditSpans)[number];
+
+/** Kinds of movements that credits have; payments are money. */
+export const creditKinds = ledgerKinds.filter((kind) => kind !== 'payment');
+
+/** What the address of the credits asks for. */
+export interface CreditsAsk {
+  /** Null: all kinds. */
+  readonly kind: LedgerKind | null;
+  readonly span: CreditSpan;
+  readonly page: number;
+}
+
+const days: Readonly<Record<CreditSpan, number | null>> = { all: null, month: 30, quarter: 90, year: 365 };
+const dayMs = 86_400_000;
+
+/** Reads the query of the page; what it does not know is as if it was not asked. */
+export function readCreditsAsk(search: string): CreditsAsk {
+  const asked = new URLSearchParams(search);
+  const page = asked.get('page') ?? '';
+  return {
+    kind: creditKinds.find((each) => each === asked.get('kind')) ?? null,
+    span: creditSpans.find((each) => each === asked.get('span')) ?? 'all',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The first day of a span that ends today, by the clock of the brand; null: all of it. */
+export function firstDayOf(span: CreditSpan, { now, brand }: Pick<Site, 'now' | 'brand'>): string | null {
+  const count = days[span];
+  if (count === null) return null;
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone, dateStyle: 'short' });
+  return calendar.format(now - (count - 1) * dayMs);
+}
+
+function queryOf({ kind, span, page }: CreditsAsk) {
+  const query = new URLSearchParams({
+    ...(kind !== null && { kind }),
+    ...(span !== 'all' && { span }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The address of the history, without what is usual. */
+export const creditsAddress = (site: Site, ask: CreditsAsk) => `${pagePath(site, 'credits', {})}${queryOf(ask)}`;
+
+/** The address of a file with the same movements, all pages. */
+export const creditsFileAddress = (site: Site, ask: CreditsAsk) =>
+  `${pagePath(site, 'creditsFile', {})}${queryOf({ ...ask, page: 1 })}`;
