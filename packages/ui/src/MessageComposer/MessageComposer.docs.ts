@@ -17,9 +17,9 @@ export default {
   ],
   states: [
     { state: 'Draft', look: 'what was typed before stands in the field again' },
-    { state: 'Sending', look: 'spinner in the button; the text stays' },
+    { state: 'Sending', look: 'empty field at once, spinner in the button; the next message can be written and sent' },
     { state: 'Sent', look: 'empty field with the focus; announced' },
-    { state: 'Failed', look: 'a sentence above; text and files stay' },
+    { state: 'Failed', look: 'a sentence above; text and files come back before what was typed meanwhile' },
     { state: 'Too long, too large', look: 'a sentence above; nothing goes out' },
   ],
   keyboard: [
@@ -34,7 +34,7 @@ export default {
     'On a phone the field is 16 px, so nothing zooms, and stays above the safe area.',
   ],
   dos: ['Keep the draft by conversation in onValueChange and pass it back as defaultValue.'],
-  donts: ['Do not empty the field before the message is accepted.'],
+  donts: ['Do not wait in `onSend` before the message is handed over: two presses are two calls, in their order.'],
   builtOn: 'Native form, textarea with field-sizing, and file input; without JavaScript the form is posted.',
   sources: ['E14', 'J69', 'J71', 'M57'],
 } satisfies ComponentDocs;

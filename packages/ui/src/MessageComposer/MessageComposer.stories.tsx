@@ -59,22 +59,47 @@ export const Empty: Story = {
   },
 };
 export const Draft: Story = { args: { defaultValue: 'Moguće je, koje je godište' } };
+/** The field is empty at the press: what follows is the next message, and goes out after the first. */
 export const OnItsWay: Story = {
   args: { defaultValue: 'Moguće je, koje je godište', onSend: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Pošalji' });
-    await userEvent.click(send);
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('Moguće je, koje je godište');
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: field });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Enter}i boja?');
+    await expect(canvas.getByRole('button', { name: 'Pošalji' })).toHaveAttribute('aria-busy', 'true');
+    await expect(box).toHaveValue('i boja?');
+    await userEvent.keyboard('{Enter}hvala');
+    await expect(box).toHaveValue('hvala');
+    await expect(args.onSend).toHaveBeenNthCalledWith(1, { text: 'Moguće je, koje je godište', files: [] });
+    await expect(args.onSend).toHaveBeenNthCalledWith(2, { text: 'i boja?', files: [] });
   },
 };
-/** Text and files stay. */
+/** Text and files come back. */
 export const Failed: Story = {
   args: { defaultValue: 'Moguće je, koje je godište', onSend: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {
+    const slip = new File(['x'], 'racun.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('Dodaj sliku ili dokument'), slip);
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Poruka nije poslata.');
     await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('Moguće je, koje je godište');
+    await expect(canvas.getByText('racun.pdf')).toBeVisible();
+  },
+};
+let refuse = () => {};
+/** What was typed meanwhile stays, after it. */
+export const FailedLater: Story = {
+  args: {
+    defaultValue: 'Moguće je',
+    onSend: fn(() => new Promise<void>((_, reject) => (refuse = () => reject(new Error('offline'))))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: field });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Enter}i boja?');
+    refuse();
+    await waitFor(() => expect(box).toHaveValue('Moguće je\ni boja?'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Poruka nije poslata.');
   },
 };
 export const WithFiles: Story = {

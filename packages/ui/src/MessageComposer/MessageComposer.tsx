@@ -54,8 +54,9 @@ export interface MessageComposerProps extends ElementProps<
     remove: (name: string) => string;
   };
   /**
-   * The field is emptied when the promise is kept; when it is broken the text stays and `failedText` stands above. Absent: the
-   * form is posted.
+   * Called at the press, which empties the field: what is typed next is the next message, and another press sends it, called
+   * while this promise is open. When the promise is broken, text and files come back before what was typed meanwhile, and
+   * `failedText` stands above. Absent: the form is posted.
    */
   onSend?: ((message: OutgoingMessage) => Promise<void>) | undefined;
   /** Where the form goes without JavaScript. */
@@ -82,13 +83,16 @@ export function MessageComposer(props: MessageComposerProps) {
   if (process.env.NODE_ENV !== 'production') warnOfValue('MessageComposer', props);
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string | undefined>(refused);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  /** Messages that were handed over and not accepted yet. */
+  const [underWay, setUnderWay] = useState(0);
+  const [isSent, setSent] = useState(false);
+  const isSending = underWay > 0;
 
   const excess = text.length - limit.characters;
   const wrong = excess > 0 ? limit.tooLong(excess) : problem;
   const write = (next: string) => {
     setText(next);
-    setState((was) => (was === 'sent' ? 'idle' : was));
+    setSent(false);
     setProblem(undefined);
   };
   useFormReset(field, () => {
@@ -104,24 +108,30 @@ export function MessageComposer(props: MessageComposerProps) {
     setProblem(large && attach.tooLarge(large.name));
     setFiles((before) => [...before, ...all.filter((file) => file.size <= attach.largest)]);
   };
+  /** Puts back what did not go out, before what was typed meanwhile. */
+  const putBack = (message: OutgoingMessage) => {
+    // the page knows best what was typed meanwhile
+    const since = field.current?.value ?? '';
+    write(since.trim() === '' ? message.text : `${message.text}\n${since}`);
+    setFiles((before) => [...message.files, ...before]);
+    setProblem(failedText);
+  };
   const send = async (event: FormEvent, deliver: NonNullable<MessageComposerProps['onSend']>) => {
     event.preventDefault();
-    if (state === 'sending' || excess > 0 || (text.trim() === '' && files.length === 0)) {
-      field.current?.focus();
-      return;
-    }
-    setState('sending');
-    setProblem(undefined);
+    field.current?.focus({ preventScroll: true });
+    if (excess > 0 || (text.trim() === '' && files.length === 0)) return;
+    const message = { text: text.trim(), files };
+    // at once: a letter that follows the Enter belongs to the next message
+    write('');
+    setFiles([]);
+    setUnderWay((count) => count + 1);
     try {
-      await deliver({ text: text.trim(), files });
-      write('');
-      setFiles([]);
-      setState('sent');
+      await deliver(message);
+      setSent(true);
     } catch {
-      setState('idle');
-      setProblem(failedText);
+      putBack(message);
     }
-    field.current?.focus();
+    setUnderWay((count) => count - 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (sendsOnEnter(event.nativeEvent, window.matchMedia('(pointer: coarse)').matches, enter)) {
@@ -203,14 +213,14 @@ export function MessageComposer(props: MessageComposerProps) {
           type="submit"
           aria-label={sendLabel}
           title={sendLabel}
-          aria-busy={state === 'sending' ? true : undefined}
+          aria-busy={isSending ? true : undefined}
         >
-          {state === 'sending' ? <Spinner label={sendingLabel} /> : <Icon name={sendIcon} />}
+          {isSending ? <Spinner label={sendingLabel} /> : <Icon name={sendIcon} />}
         </button>
       </div>
       {text.length > limit.characters * 0.8 && <p className={styles.count}>{limit.count(text.length)}</p>}
       <VisuallyHidden>
-        <span role="status">{state === 'sent' ? sentText : ''}</span>
+        <span role="status">{isSent ? sentText : ''}</span>
       </VisuallyHidden>
     </form>
   );

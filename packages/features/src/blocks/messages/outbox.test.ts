@@ -43,6 +43,22 @@ describe('messages that the server does not have yet', () => {
     expect(new Set(tried.map(([, key]) => key)).size).toBe(2);
   });
 
+  it('are shown in the order in which they were written before the browser has kept them', async () => {
+    const line = Promise.withResolvers<SendOutcome>();
+    const tab = openTab(() => line.promise);
+    const texts = () => tab.read().messages.map(({ text }) => text);
+    const first = tab.add({ ...to, text: 'one' });
+    expect(texts()).toEqual(['one']);
+    const second = tab.add({ ...to, text: 'two' });
+    expect(texts()).toEqual(['one', 'two']);
+    const seen: string[] = [];
+    tab.subscribe(() => seen.push(texts().join(' ')));
+    await Promise.all([first, second]);
+    expect(new Set(seen)).toEqual(new Set(['one two']));
+    line.resolve(fine);
+    await expect.poll(texts, poll).toEqual([]);
+  });
+
   it('are sent by one tab at a time, so none goes out twice', async () => {
     const sent: string[] = [];
     const send = async ({ text }: OutgoingMessage) => {

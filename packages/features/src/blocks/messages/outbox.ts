@@ -46,6 +46,9 @@ export function createOutbox({
   let last = 0;
   let running: Promise<void> | null = null;
   let again = false;
+  let rereads = 0;
+  /** Messages that the store of the browser is still taking; they are shown already. */
+  const written = new Map<string, OutgoingMessage>();
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(message: ConversationMessage, outgoing: OutgoingMessage) => void>();
   /** Once somebody is signed in: an open channel would keep a server alive for ever. */
@@ -57,7 +60,14 @@ export function createOutbox({
   }
 
   async function reread() {
-    if (of) show({ messages: await listOutgoing(of.user) });
+    if (!of) return;
+    rereads += 1;
+    const turn = rereads;
+    const stored = await listOutgoing(of.user);
+    // a later one knows more, and may have come first
+    if (turn !== rereads) return;
+    const known = new Set(stored.map(({ key }) => key));
+    show({ messages: [...stored, ...[...written.values()].filter(({ key }) => !known.has(key))] });
   }
 
   /** The store changed: this tab and the others show it. */
@@ -136,10 +146,13 @@ export function createOutbox({
       addEventListener('offline', () => show({ isOffline: true }));
       void reread().then(goOn);
     },
-    /** Puts a message at the end; resolves when the browser has it. */
+    /** Puts a message at the end: shown at once, in the order of the calls; resolves when the browser has it. */
     async add(message: Omit<OutgoingMessage, 'key' | 'at' | 'force' | 'failure'>) {
       last = Math.max(Date.now(), last + 1);
-      await keepOutgoing({ ...message, key: crypto.randomUUID(), at: last, force: false, failure: null });
+      const added: OutgoingMessage = { ...message, key: crypto.randomUUID(), at: last, force: false, failure: null };
+      written.set(added.key, added);
+      show({ messages: [...state.messages, added] });
+      await keepOutgoing(added).finally(() => written.delete(added.key));
       await changed();
       goOn();
     },
@@ -160,6 +173,7 @@ export function createOutbox({
     async clear() {
       of = null;
       clearTimeout(timer);
+      written.clear();
       await clearOutgoing();
       show(empty);
     },

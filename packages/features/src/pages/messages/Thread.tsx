@@ -85,12 +85,12 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
     ? t('messages.typing', { name })
     : replyTime(conversation, thread.replyMinutes, messages);
 
-  /** Each file is a message of its own; the text goes with the first one. */
+  /** Each file is a message of its own; the text goes with the first one. All are handed over before the next press. */
   async function send({ text: written, files }: OutgoingMessage) {
     const { account_id: accountId } = conversation;
     const to = { user: user(), adId: ad.id, accountId, otherId: other.id, begins: isNew };
     const parts = files.length > 0 ? files : [null];
-    for (const [at, file] of parts.entries()) await outbox.add({ ...to, file, text: at === 0 ? written : '' });
+    await Promise.all(parts.map((file, at) => outbox.add({ ...to, file, text: at === 0 ? written : '' })));
   }
 
   return (

@@ -69,9 +69,11 @@ export function ThreadDays({ conversation: { other }, messages: written, outbox 
   };
   for (const [at, message] of written.entries()) {
     const followed = isFollowed(message, written[at + 1]);
-    put(message.sent_at, <WrittenBubble key={keyOf(message)} {...{ message, name, followed, clock }} />);
+    put(message.sent_at, <WrittenBubble key={message.id} {...{ message, name, followed, clock }} />);
   }
-  for (const message of outbox.messages) {
+  // the browser forgets a message a little after the server has it
+  const arrived = new Set(written.map(({ client_id: key }) => key));
+  for (const message of outbox.messages.filter(({ key }) => !arrived.has(key))) {
     put(new Date(message.at).toISOString(), <OutgoingBubble key={message.key} message={message} state={outbox} />);
   }
   return days.map(({ label, bubbles }) => (
@@ -80,9 +82,6 @@ export function ThreadDays({ conversation: { other }, messages: written, outbox 
     </MessageDay>
   ));
 }
-
-/** An own message stays the same part of the page when the server has taken it. */
-const keyOf = ({ client_id, id }: ConversationMessage) => client_id ?? id;
 
 interface WrittenBubbleProps {
   message: ConversationMessage;
