@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { runsOf, type PdfFace } from './pdfFaces.ts';
 
 /** How a text stands on a page; sizes and places in points from the top left. */
@@ -37,7 +37,7 @@ export function openPdf(
   faces: readonly PdfFace[],
   facts: { readonly title: string; readonly author: string; readonly language: string; readonly at: Date },
 ): PdfWriter {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,

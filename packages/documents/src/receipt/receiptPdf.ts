@@ -137,16 +137,16 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   }
   return writer.end();
 
-  function writeParty({ write }: PdfWriter, label: string, party: ReceiptParty, x: number, top: number): number {
+  function writeParty(writer: PdfWriter, label: string, party: ReceiptParty, x: number, top: number): number {
     const { taxNumber, registrationNumber } = party;
     const lines = [
       ...party.address,
       ...(taxNumber ? [t('receipt.tax-number', { number: taxNumber })] : []),
       ...(registrationNumber ? [t('receipt.registration-number', { number: registrationNumber })] : []),
     ];
-    let height = write(label, { x, y: top, width: 235, size: 9, color: muted });
-    height += write(party.name, { x, y: top + height, width: 235, size: 11 });
-    for (const line of lines) height += write(line, { x, y: top + height, width: 235 });
+    let height = writer.write(label, { x, y: top, width: 235, size: 9, color: muted });
+    height += writer.write(party.name, { x, y: top + height, width: 235, size: 11 });
+    for (const line of lines) height += writer.write(line, { x, y: top + height, width: 235 });
     return height;
   }
 }
