@@ -11,6 +11,11 @@ export interface WrittenMessage {
   readonly force: boolean;
   /** Opens the conversation where there is none. */
   readonly opens: boolean;
-  /** Stores what comes with the message, in its transaction. */
-  readonly attach?: (sql: TransactionSql, messageId: number) => Promise<void>;
+  /** What comes with the message. */
+  readonly file?: {
+    /** SHA-256 of it as it was sent. */
+    readonly digest: Buffer;
+    /** Stores it, in the transaction of the message. */
+    readonly store: (sql: TransactionSql, messageId: number) => Promise<void>;
+  };
 }

@@ -108,6 +108,25 @@ describe('a file that comes with a message [J71]', () => {
     expect(await strayFiles()).toBe(before);
   });
 
+  it('is a part of what its id stands for: with another file, or without one, it is another message', async () => {
+    const key = crypto.randomUUID();
+    const [sent, other] = [await attach(photo, { key }), await attach(pdf(), { key })];
+    expect([sent.error, other.error]).toEqual([null, 'conflict']);
+    const text = { by: buyer, ad, to: seller.user.id, text: 'Evo' };
+    expect((await test.send({ ...text, key })).error).toBe('conflict');
+    const plain = crypto.randomUUID();
+    await test.send({ ...text, key: plain });
+    expect((await attach(photo, { key: plain })).error).toBe('conflict');
+    // it came before digests were kept
+    await test.database.sql`update conversation_attachment set sent_digest = null where message_id = ${sent.data.id}`;
+    expect(await attach(photo, { key })).toEqual(sent);
+  });
+
+  it.each([0, 1, 2, 3])('of %i bytes is none', async (length) => {
+    const { error, errors } = await attach(photo.subarray(0, length));
+    expect([error, errors]).toEqual(['validation', { file: [length === 0 ? 'required' : 'attachment-type'] }]);
+  });
+
   it('goes with its message [M64]', async () => {
     const { data } = await attach(photo);
     const before = await strayFiles();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Failure, type attachToMessage, type CallOutcome, type CallRequest } from '@volan/api-contract';
 import { maxPdfBytes, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
@@ -30,7 +31,7 @@ interface TakenFile {
 
 /**
  * Writes a message with a file. Whose conversation it is not, is refused before the file is looked at; a message that went through
- * before is answered without taking it again. [J71]
+ * before is answered without taking it again, and with another file it is a conflict. [J71]
  */
 export async function attach(
   deps: AttachDeps,
@@ -40,23 +41,36 @@ export async function attach(
   const { sql, uploads, isTooMany } = deps;
   const { actor } = principalOf(context);
   const written = { ...input, force: force === 1, opens: false };
-  if (await findWritten(sql, actor, context.idempotencyKey ?? '')) return writeMessage(deps, written, context);
+  if (await findWritten(sql, actor, context.idempotencyKey ?? '')) {
+    const again = { digest: digestOf(await file.bytes()), store: () => Promise.reject(new Error('It is stored.')) };
+    return writeMessage(deps, { ...written, file: again }, context);
+  }
   if (!(await findSide(sql, actor, input.id, input.user2))) return refusalOf(sql, input.id);
   if (await isTooMany(String(actor.id))) return tooMany();
-  const taken = await takeFile(uploads, await file.bytes());
+  const bytes = await file.bytes();
+  const digest = digestOf(bytes);
+  const taken = await takeFile(uploads, bytes);
   if (typeof taken === 'string') return fieldFailure('file', taken);
   let kept = false;
   const store = async (transaction: TransactionSql, messageId: number) => {
     await uploads.keepFile(transaction, taken.key);
     const { key, ...about } = taken;
-    const row = { ...about, object_key: key, message_id: messageId, name: nameOf(file.name, taken.kind) };
+    const row = {
+      ...about,
+      object_key: key,
+      message_id: messageId,
+      sent_digest: digest,
+      name: nameOf(file.name, taken.kind),
+    };
     await transaction`insert into conversation_attachment ${transaction(row)}`;
     kept = true;
   };
-  const outcome = await writeMessage(deps, { ...written, attach: store }, context);
+  const outcome = await writeMessage(deps, { ...written, file: { digest, store } }, context);
   if (!kept) await uploads.clear([{ key: taken.key, pictureId: null }]);
   return outcome;
 }
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 async function takeFile(uploads: AttachDeps['uploads'], bytes: Uint8Array<ArrayBuffer>): Promise<TakenFile | string> {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {

@@ -236,8 +236,15 @@ describe('somebody who was blocked', () => {
     expect((await test.answer(toBuyer())).error).toBe('conflict');
     expect((await block('/message/unblock')).data).toEqual({ unblocked: true });
     expect((await test.thread(seller, ad, buyer.user.id)).map(({ text }) => text)).not.toContain('Halo?');
-    await test.send(toSeller());
+    const later = written(await test.send(toSeller()));
     expect(await test.unread(seller)).toBe(2);
+    await test.mark(seller, ad, buyer.user.id, { read: later.id });
+    const marks = (await test.thread(buyer, ad, seller.user.id)).map(({ delivered, read }) => [delivered, read]);
+    expect(marks).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
   });
 });
 

@@ -61,8 +61,9 @@ export function presentMessage(row: MessageRow, { actor, accountId }: MessageRea
     attachments: row.attachments,
     sent_at: row.created_at.toISOString(),
     held_until: row.held_until?.toISOString() ?? null,
-    delivered: row.held_until === null && row.other_delivered >= row.id,
-    read: row.held_until === null && row.other_read >= row.id,
+    // what stayed here is never there, however far the other side reads what comes after it
+    delivered: row.state === 'sent' && row.other_delivered >= row.id,
+    read: row.state === 'sent' && row.other_read >= row.id,
     erased: row.erased,
   };
 }

@@ -18,7 +18,7 @@ export interface StoredMessage {
   readonly heldUntil: Date | null;
   /** What the shield found in the text. */
   readonly found: Inspection;
-  readonly attach: WrittenMessage['attach'];
+  readonly file: WrittenMessage['file'];
 }
 
 /** What tells that two texts are the same, whatever their capitals, marks and spaces. */
@@ -28,7 +28,7 @@ export const digestOf = (text: string) => createHash('sha256').update(fold(text)
 export async function storeMessage(
   sql: TransactionSql,
   { conversationId, accountId, otherId, isBuyer }: Omit<ConversationSide, 'adId' | 'brand'>,
-  { authorId, clientId, text, unanswered, heldUntil, found, attach }: StoredMessage,
+  { authorId, clientId, text, unanswered, heldUntil, found, file }: StoredMessage,
 ): Promise<MessageRow> {
   // messages of a conversation come one after the other: their ids are the order of their commits
   await sql`select from conversation where id = ${conversationId} for no key update`;
@@ -42,7 +42,7 @@ export async function storeMessage(
   };
   const [made] = await sql<{ id: number }[]>`insert into conversation_message ${sql(row)} returning id`;
   if (!made) throw new Error('The message was not stored.');
-  await attach?.(sql, made.id);
+  await file?.store(sql, made.id);
   await showMessage(sql, conversationId, made.id, state === 'sent' ? null : accountId);
   if (state === 'sent') {
     await noteAnswer(sql, conversationId, isBuyer);

@@ -45,7 +45,7 @@ export async function writeMessage(
     const side = found ?? (await opening?.(transaction));
     if (!side) throw new Error('There is no conversation to write in.');
     const message = {
-      ...{ authorId: actor.id, clientId, text: written.message, unanswered: !facts.isAnswered, attach: written.attach },
+      ...{ authorId: actor.id, clientId, text: written.message, unanswered: !facts.isAnswered, file: written.file },
       found: inspection,
       heldUntil: facts.isRepeated ? new Date(deps.now() + messageLimits.heldForMinutes * 60_000) : null,
     };
@@ -56,13 +56,17 @@ export async function writeMessage(
 interface Written extends MessageRow {
   readonly ad_id: number;
   readonly other_id: number;
+  readonly has_file: boolean;
+  readonly sent_digest: Buffer | null;
 }
 
 /** A message that somebody wrote under an id of their client; null where there is none. */
 export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clientId: string): Promise<Written | null> {
   const [row] = await sql<Written[]>`
-    select ${messageColumns(sql)}, ad_id, case x.sender_id when buyer_id then seller_id else buyer_id end as other_id
+    select ${messageColumns(sql)}, ad_id, case x.sender_id when buyer_id then seller_id else buyer_id end as other_id,
+      file.id is not null as has_file, file.sent_digest
     from conversation_message x join conversation on conversation.id = x.conversation_id
+      left join conversation_attachment file on file.message_id = x.id
     where x.author_id = ${id} and x.client_id = ${clientId}`;
   return row ?? null;
 }
@@ -70,10 +74,13 @@ export async function findWritten(sql: Sql | TransactionSql, { id }: Actor, clie
 /** The same again answers the same; an id that stands for something else is a conflict. */
 function sameMessage(
   row: Written,
-  { id, user2, message }: WrittenMessage,
+  { id, user2, message, file }: WrittenMessage,
   actor: Actor,
 ): ConversationMessage | Failure<'conflict', null> {
-  const isSame = row.ad_id === id && row.other_id === user2 && row.text === message;
+  const isSameFile = file
+    ? row.has_file && (row.sent_digest === null || file.digest.equals(row.sent_digest))
+    : !row.has_file;
+  const isSame = row.ad_id === id && row.other_id === user2 && row.text === message && isSameFile;
   return isSame ? presentMessage(row, { actor, accountId: row.sender_id }) : new Failure('conflict');
 }
 

@@ -2,9 +2,7 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif';
 
 const begins = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(text.length, Math.max(0, bytes.length - at))).equals(
-    Buffer.from(text, 'latin1'),
-  );
+  Buffer.from(bytes.subarray(at, at + text.length)).equals(Buffer.from(text, 'latin1'));
 
 /** Most brands that the first box of a file may name. */
 const maxBrands = 16;
