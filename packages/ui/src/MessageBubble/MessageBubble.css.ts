@@ -32,8 +32,13 @@ export const bubble = recipe({
     },
     failed: {
       true: layered({ background: vars.surface.base, borderColor: vars.critical.border, color: vars.text.primary }),
+      false: {},
     },
   },
+  compoundVariants: [
+    // Links on ink are as light as its words; their underline tells them apart.
+    { variants: { from: 'own', failed: false }, style: layered({ vars: { [vars.text.link]: vars.text.inverse } }) },
+  ],
 });
 export const text = recipe({
   base: layered({

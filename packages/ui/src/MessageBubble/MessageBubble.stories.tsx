@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import docs from './MessageBubble.docs.ts';
 import { MessageBubble, type MessageBubbleProps, type MessageFile, type MessageState } from './MessageBubble.tsx';
 
 /** The controls of Storybook know no properties that depend on one another. */
 type Args = Omit<MessageBubbleProps, 'text' | 'file' | 'state'> & {
-  text?: string;
+  text?: ReactNode;
   file?: MessageFile;
   state?: MessageState;
 };
@@ -33,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
+const again = { label: 'Pošalji ponovo', onClick: () => {} };
 const own = {
   from: 'own',
   sender: 'Vi',
@@ -49,6 +51,27 @@ export const Sending: Story = { args: { ...own, state: { kind: 'sending', label:
 export const Sent: Story = { args: { ...own, state: { kind: 'sent', label: 'Poslato' } } };
 export const Delivered: Story = { args: { ...own, state: { kind: 'delivered', label: 'Isporučeno' } } };
 export const Read: Story = { args: { ...own, state: { kind: 'read', label: 'Pročitano' } } };
+const linked = (
+  <>
+    Slike su na <Link href="#pictures">primer.rs/slike</Link>
+  </>
+);
+/** A link is read as well as the words around it, on ink and where sending failed. */
+export const OwnLink: Story = {
+  render: ({ sender, time }) => (
+    <>
+      <MessageBubble {...own} text={linked} state={{ kind: 'sent', label: 'Poslato' }} />
+      <MessageBubble {...own} text={linked} state={{ kind: 'failed', label: 'Nije poslato', retry: again }} />
+      <MessageBubble from="other" sender={sender} time={time} text={linked} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [onInk, failed, others] = canvas.getAllByRole('link').map((link) => getComputedStyle(link).color);
+    const words = canvas.getAllByText(/Slike su na/).map((part) => getComputedStyle(part).color);
+    await expect(onInk).toBe(words[0]);
+    await expect(failed).toBe(others);
+  },
+};
 const retry = fn();
 export const Failed: Story = {
   args: {
