@@ -39,6 +39,9 @@ export interface Connection {
 /** Repeated attempts of one series. [L25, F22] */
 const attempts = 5;
 
+/** Longest pause between two attempts, as a multiple of the first. */
+const longestPause = 15;
+
 /** Longest wait for a connection, in milliseconds. [L35, F22] */
 const connectTimeoutMs = 2000;
 
@@ -63,6 +66,8 @@ export function connect(options: ConnectionOptions): Connection {
     transports: ['websocket'],
     reconnectionAttempts: attempts,
     reconnectionDelay: pauseMs,
+    // each pause is twice the one before, give or take a half: a series lasts longer than a server takes to start again
+    reconnectionDelayMax: longestPause * pauseMs,
     timeout: connectTimeoutMs,
     // a connection of its own: another account of the same page must not share it
     forceNew: true,

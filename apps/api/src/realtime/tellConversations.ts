@@ -28,13 +28,13 @@ export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
   let begun: Promise<Follower> | undefined;
 
   async function apply(events: readonly OutboxEvent[]) {
+    // read before anything is told: what fails half-way would be told twice
+    const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
+    const sides = await readSides(sql, idsOf(told, 'conversation_id'));
+    const messages = await readMessages(sql, idsOf(told, 'message_id'));
     for (const { topic, told_id: userId, notification_id: id } of events) {
       if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });
     }
-    const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
-    if (told.length === 0) return;
-    const sides = await readSides(sql, idsOf(told, 'conversation_id'));
-    const messages = await readMessages(sql, idsOf(told, 'message_id'));
     for (const { conversation_id: id, message_id: messageId, told_id: accountId } of told) {
       const conversation = sides.get(Number(id));
       if (!conversation) continue;
@@ -88,6 +88,7 @@ const idsOf = (events: readonly OutboxEvent[], key: 'conversation_id' | 'message
 ];
 
 async function readSides(sql: Sql, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Sides>();
   const rows = await sql<Sides[]>`
     select id::int, ad_id::int as "adId", buyer_id::int as "buyerId", seller_id::int as "sellerId"
     from conversation where id = any (${[...ids]})`;
@@ -95,6 +96,7 @@ async function readSides(sql: Sql, ids: readonly number[]) {
 }
 
 async function readMessages(sql: Sql, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Heard>();
   const rows = await sql<Heard[]>`
     select id::int, sender_id::int as "senderId", state = 'sent' as "isSent"
     from conversation_message where id = any (${[...ids]})`;

@@ -25,13 +25,16 @@ export interface Follower {
 
 const eventsAtOnce = 5000;
 const pollEvery = 1000;
+/** Pause before the first look again at what an older transaction still holds back; the next ones are longer, up to the poll. */
+const firstLookAgain = 20;
 
 /**
  * Hands every committed event after `start` to `apply`, in order, each at least once.
  *
  * Events are read by transaction and place in it, and only below the oldest transaction that still runs: a bare sequence
- * is not the order of commits and would lose events. NOTIFY only wakes; without it a poll each second finds the same. While
- * the database is away it keeps trying.
+ * is not the order of commits and would lose events. NOTIFY only wakes; without it a poll each second finds the same. What
+ * such a transaction holds back is looked for again soon, since nobody tells of its end. While the database is away it keeps
+ * trying.
  */
 export function followOutbox(
   sql: Sql,
@@ -45,10 +48,21 @@ export function followOutbox(
   let again = false;
   let failing = false;
   let caughtUp = Date.now();
+  let lookAgain: NodeJS.Timeout | undefined;
+  let lookAgainAfter = firstLookAgain;
+
+  function wakeSoon() {
+    clearTimeout(lookAgain);
+    if (closed) return;
+    lookAgain = setTimeout(wake, lookAgainAfter);
+    lookAgainAfter = Math.min(lookAgainAfter * 2, pollEvery);
+  }
 
   async function catchUp() {
     for (let more = true; more;) {
-      const events = await readEvents(sql, position);
+      const { events, heldBack } = await readEvents(sql, position);
+      if (events.length > 0 || !heldBack) lookAgainAfter = firstLookAgain;
+      if (heldBack) wakeSoon();
       const last = events.at(-1);
       if (!last || closed) return;
       const next = { xid: last.xid, seq: last.seq };
@@ -97,17 +111,23 @@ export function followOutbox(
     async close() {
       closed = true;
       clearInterval(timer);
+      clearTimeout(lookAgain);
       await listening.then((subscription) => subscription?.unlisten()).catch(() => {});
       await running;
     },
   };
 }
 
-function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
-  return sql<OutboxEvent[]>`
-    select xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id from outbox
-    where (xid, seq) > (${xid}::text::xid8, ${seq}::bigint)
-      and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, seq
-    limit ${eventsAtOnce}`;
+/** The next events, and whether an older transaction holds back a later one. */
+async function readEvents(sql: Sql, { xid, seq }: FeedPosition) {
+  const event = sql`xid::text as xid, seq, topic, ad_id, conversation_id, message_id, told_id, notification_id`;
+  const isNext = sql`(xid, seq) > (${xid}::text::xid8, ${seq}::bigint)`;
+  const oldestRunning = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+  const rows = await sql<(OutboxEvent & { readonly settled: boolean })[]>`
+    (select ${event}, true as settled from outbox
+      where ${isNext} and outbox.xid < ${oldestRunning} order by outbox.xid, seq limit ${eventsAtOnce})
+    union all
+    (select ${event}, false from outbox where ${isNext} and outbox.xid >= ${oldestRunning} limit 1)`;
+  const events = rows.filter(({ settled }) => settled);
+  return { events, heldBack: events.length < rows.length };
 }
