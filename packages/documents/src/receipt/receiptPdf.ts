@@ -2,7 +2,7 @@ import { brands, toHtmlLang, type LanguageValue } from '@volan/domain-rules';
 import { createTranslator, formatDate, formatNumber, intlTag } from '@volan/i18n';
 import { themes } from '@volan/tokens';
 import { pdfFaces } from './pdfFaces.ts';
-import { openPdf, type PdfWriter } from './pdfWriter.ts';
+import { openPdf } from './pdfWriter.ts';
 import { receiptTotals, type Receipt, type ReceiptLine, type ReceiptParty } from './Receipt.ts';
 
 /** A page: margins, and how far down lines may go before the next page begins. */
@@ -59,8 +59,8 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   writer.write(brand.name, { x: page.left, y: page.top, width: 190, size: 18, color: tokens.accent.solid });
   let y = page.top + titleHeight + 24;
 
-  const seller = writeParty(writer, t('receipt.seller'), receipt.seller, page.left, y);
-  const buyer = writeParty(writer, t('receipt.buyer'), receipt.buyer, 310, y);
+  const seller = writeParty(t('receipt.seller'), receipt.seller, page.left, y);
+  const buyer = writeParty(t('receipt.buyer'), receipt.buyer, 310, y);
   y += Math.max(seller, buyer) + 20;
 
   const facts: readonly (readonly [label: string, text: string])[] = [
@@ -137,7 +137,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   }
   return writer.end();
 
-  function writeParty(writer: PdfWriter, label: string, party: ReceiptParty, x: number, top: number): number {
+  function writeParty(label: string, party: ReceiptParty, x: number, top: number): number {
     const { taxNumber, registrationNumber } = party;
     const lines = [
       ...party.address,
