@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { convert } from 'fontverter';
 
 /** A part of a font, with the letters that it holds. */
 export interface PdfFace {
@@ -9,8 +8,10 @@ export interface PdfFace {
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (name: string) => resolve(`@volan/tokens/fonts/${name}`);
+const ours = createRequire(import.meta.url);
+// it brings no types, and a declaration of ours would not reach those who import us
+const { convert } = ours('fontverter') as { convert(this: void, font: Buffer, format: 'sfnt'): Promise<Buffer> };
+const fontFile = (name: string) => ours.resolve(`@volan/tokens/fonts/${name}`);
 
 const opened = new Map<string, readonly PdfFace[]>();
 /** The conversion that runs: two at once would mix their bytes. */
