@@ -9,13 +9,12 @@ import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import type { SentFile } from '../platform/server/serve.ts';
 import { accountsOf } from '../selling/ownership.ts';
-import type { ConversationDeps } from './ConversationDeps.ts';
 import { findSide } from './conversationSide.ts';
 import { refusalOf } from './openConversation.ts';
-import { findWritten, writeMessage } from './writeMessage.ts';
+import { findWritten, writeMessage, type WritingDeps } from './writeMessage.ts';
 
 /** What attaching stands on. */
-export interface AttachDeps extends Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'> {
+export interface AttachDeps extends WritingDeps {
   readonly uploads: Pick<Uploads, 'take' | 'takeFile' | 'keepFile' | 'clear'>;
   readonly isTooMany: RateLimit;
 }

@@ -18,6 +18,7 @@ import {
   sendMessage,
   unblockUser,
 } from '@volan/api-contract';
+import { messageLimits } from '@volan/domain-rules';
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveBytes } from '../platform/server/serve.ts';
@@ -42,14 +43,21 @@ export function conversationRoutes(app: FastifyInstance, deps: ConversationDeps)
   const { sql, limits } = deps;
   const actorOf = (context: Parameters<typeof principalOf>[0]) => principalOf(context).actor;
 
+  const writing = {
+    ...deps,
+    isTooManyTries: limits({
+      ...{ name: 'messages-tried', max: messageLimits.triesPerHour, withinSeconds: 3600 },
+      blocksInMemory: true,
+    }),
+  };
   serve(app, sendMessage, ({ force = 0, ...input }, context) =>
-    writeMessage(deps, { ...input, force: force === 1, opens: true }, context),
+    writeMessage(writing, { ...input, force: force === 1, opens: true }, context),
   );
   serve(app, answerMessage, ({ force = 0, ...input }, context) =>
-    writeMessage(deps, { ...input, force: force === 1, opens: false }, context),
+    writeMessage(writing, { ...input, force: force === 1, opens: false }, context),
   );
   const isTooMany = limits({ name: 'attachments', max: filesPerHour, withinSeconds: 3600 });
-  serve(app, attachToMessage, (input, context) => attach({ ...deps, isTooMany }, input, context));
+  serve(app, attachToMessage, (input, context) => attach({ ...writing, isTooMany }, input, context));
   serveBytes(app, getAttachment, ({ id }, context) => readAttachment(deps, id, actorOf(context)));
   serve(app, listConversations, (input, context) => readInbox(deps, input, context));
   serve(app, getConversation, (input, context) => readThread(deps, input, context));

@@ -3,6 +3,7 @@ import { fold } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { notifyOfMessage } from '../notifications/notify.ts';
 import type { Inspection } from '../shield/inspect.ts';
+import { readableText } from '../shield/readableText.ts';
 import type { ConversationSide } from './conversationSide.ts';
 import { messageColumns, type MessageRow } from './readMessages.ts';
 import type { WrittenMessage } from './WrittenMessage.ts';
@@ -21,8 +22,12 @@ export interface StoredMessage {
   readonly file: WrittenMessage['file'];
 }
 
-/** What tells that two texts are the same, whatever their capitals, marks and spaces. */
-export const digestOf = (text: string) => createHash('sha256').update(fold(text).replaceAll(/\s+/g, ' ')).digest();
+/** What is searched in: small plain letters of what people see. */
+const foldedOf = (text: string) => fold(readableText(text).text);
+
+/** What tells that two texts are the same, whatever their capitals, marks, spaces and signs that nobody sees. */
+export const digestOf = (text: string) =>
+  createHash('sha256').update(foldedOf(text).replaceAll(/\s+/g, ' ').trim()).digest();
 
 /** Stores a message of one side; where the other one has blocked it, only its sender sees it. */
 export async function storeMessage(
@@ -36,7 +41,7 @@ export async function storeMessage(
   const state = blocking ? 'blocked' : heldUntil ? 'held' : 'sent';
   const row = {
     ...{ conversation_id: conversationId, sender_id: accountId, author_id: authorId, client_id: clientId },
-    ...{ text, folded: fold(text), digest: digestOf(text), unanswered, state },
+    ...{ text, folded: foldedOf(text), digest: digestOf(text), unanswered, state },
     held_until: state === 'held' ? heldUntil : null,
     ...{ warnings: jsonOf(sql, found.warnings), links: jsonOf(sql, found.links) },
   };

@@ -2,6 +2,7 @@ import { Failure, type CallOutcome, type ConversationMessage, type sendMessage }
 import { canAccess, isStrongWarning, messageLimits, shieldCode, userStatus, type Actor } from '@volan/domain-rules';
 import type { Sql, TransactionSql } from 'postgres';
 import { tooMany } from '../platform/server/fieldFailure.ts';
+import type { RateLimit } from '../platform/server/rateLimit.ts';
 import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
 import { inspect, type Inspection } from '../shield/inspect.ts';
 import type { ConversationDeps } from './ConversationDeps.ts';
@@ -13,15 +14,17 @@ import type { WrittenMessage } from './WrittenMessage.ts';
 
 type Outcome = CallOutcome<typeof sendMessage>;
 
+/** What writing stands on. */
+export interface WritingDeps extends Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'> {
+  /** Counts tries of a person, whatever becomes of them. [M61] */
+  readonly isTooManyTries: RateLimit;
+}
+
 /**
  * Writes a message once: the id that the client gave it decides, also where it is sent many times at the same moment. Row,
  * inbox of both sides and event of the outbox are one transaction. [J69, J70, T22]
  */
-export async function writeMessage(
-  deps: Pick<ConversationDeps, 'sql' | 'ads' | 'now' | 'ownNames'>,
-  written: WrittenMessage,
-  context: CallContext,
-): Promise<Outcome> {
+export async function writeMessage(deps: WritingDeps, written: WrittenMessage, context: CallContext): Promise<Outcome> {
   const { sql } = deps;
   const { actor } = principalOf(context);
   const clientId = idempotencyKeyOf(context);
@@ -29,19 +32,23 @@ export async function writeMessage(
   // before all else: what went through answers the same, whatever happened since
   const before = await findWritten(sql, actor, clientId);
   if (before) return sameMessage(before, written, actor);
+  if (await deps.isTooManyTries(String(actor.id))) return tooMany();
   const found = await findSide(sql, actor, written.id, written.user2);
   if (found && written.user1 !== actor.id && written.user1 !== found.accountId) return new Failure('forbidden');
   const opening = found ? null : await openConversation(deps, written, context);
   if (opening instanceof Failure) return opening;
-  const inspection = inspect(written.message, deps.ownNames);
   return sql.begin(async (transaction): Promise<Outcome> => {
     // what one person writes comes one after the other: their limits and their ids hold
     await transaction`select pg_advisory_xact_lock(54, ${actor.id})`;
     const meanwhile = await findWritten(transaction, actor, clientId);
     if (meanwhile) return sameMessage(meanwhile, written, actor);
     const facts = await factsOf(transaction, actor, written, found);
-    const refusal = refusalFor(facts, deps.now()) ?? (written.force ? null : warningFor(facts, inspection));
+    const refusal = refusalFor(facts, deps.now());
     if (refusal) return refusal;
+    // the text last: it is the most work
+    const inspection = inspect(written.message, deps.ownNames);
+    const warning = written.force ? null : warningFor(facts, inspection);
+    if (warning) return warning;
     const side = found ?? (await opening?.(transaction));
     if (!side) throw new Error('There is no conversation to write in.');
     const message = {

@@ -67,6 +67,18 @@ describe('a mail about unread messages', () => {
     expect([text.includes('Prvi'), text.includes('Drugi'), text.includes('Utišano')]).toEqual([true, true, false]);
   });
 
+  it('says the warning in place of a text of frauds, and so does the list [N12]', async () => {
+    await toSeller({ text: 'Kurir donosi novac: https://paypal-isplata.top/x', force: 1 });
+    const warning = 'Oprez uz ovu poruku. ';
+    const { data } = await test.call('GET', '/notifications', null, { as: seller.accessToken });
+    const [told] = data as unknown as { facts: { text: string } }[];
+    expect(told?.facts.text).toContain(warning);
+    await run();
+    const { text, html } = await mailTo(seller);
+    for (const shown of [told?.facts.text, text, html]) expect(shown).not.toMatch(/paypal|Kurir donosi/);
+    expect(text).toContain(warning);
+  });
+
   it('is ended by one press in a mail program, by its own signed address alone [RFC 8058]', async () => {
     await toSeller();
     await run();

@@ -1,5 +1,12 @@
 import type { Notification } from '@volan/api-contract';
-import { cutText, type LanguageValue, type NotificationFacts } from '@volan/domain-rules';
+import {
+  cutText,
+  isStrongWarning,
+  type LanguageValue,
+  type NotificationFacts,
+  type ShieldFinding,
+} from '@volan/domain-rules';
+import { createTranslator } from '@volan/i18n';
 import type { Sql, TransactionSql } from 'postgres';
 import { readParties } from '../conversations/readParties.ts';
 import type { TitlesOf } from './adTitles.ts';
@@ -19,6 +26,7 @@ export interface NotificationRow {
   readonly conversation_title: string | null;
   readonly sender_id: number | null;
   readonly text: string | null;
+  readonly warnings: readonly ShieldFinding[] | null;
 }
 
 /** Columns of a {@link NotificationRow}, of `notification` as `n`. */
@@ -30,7 +38,8 @@ export const notificationColumns = (sql: Sql | TransactionSql) => sql`
     from conversation c where c.id = n.conversation_id) as sender_id,
   (select coalesce(nullif(x.text, ''), (
       select name from conversation_attachment where message_id = x.id order by id limit 1), '')
-    from conversation_message x where x.id = n.message_id) as text`;
+    from conversation_message x where x.id = n.message_id) as text,
+  (select warnings from conversation_message where id = n.message_id) as warnings`;
 
 /** Whether nothing but the page tells of a message, of `notification` as `n`: it is muted, or its sender was blocked meanwhile. */
 export const isUnwanted = (sql: Sql | TransactionSql) => sql`exists (
@@ -38,7 +47,10 @@ export const isUnwanted = (sql: Sql | TransactionSql) => sql`exists (
   where m.conversation_id = n.conversation_id and m.user_id = n.account_id and (m.muted or exists (
     select from blocked_user where user_id = m.user_id and blocked_id in (c.buyer_id, c.seller_id))))`;
 
-/** Notifications with what their texts name: ads as they are called now, and what a message says as long as it is there. */
+/**
+ * Notifications with what their texts name: ads as they are called now, and what a message says as long as it is there. In place of a
+ * text that was strongly warned of stands the warning: lists, mails and pushes show no links of frauds. [N12]
+ */
 export async function presentNotifications(
   sql: Sql | TransactionSql,
   titlesOf: TitlesOf,
@@ -66,8 +78,15 @@ export async function presentNotifications(
       facts: {
         ...named,
         ...(reasons && { reasons: [...reasons] }),
-        ...(isMessage && { name: party(sender_id).name, text: cutText(row.text ?? '') }),
+        ...(isMessage && { name: party(sender_id).name, text: shownText(row, language) }),
       },
     };
   });
+}
+
+function shownText({ text, warnings }: NotificationRow, language: LanguageValue): string {
+  const warning = warnings?.find(({ kind }) => isStrongWarning(kind));
+  if (!warning) return cutText(text ?? '');
+  const t = createTranslator(language);
+  return `${t('shield.reader-title')}. ${t(`shield.reader-${warning.kind}`)}`;
 }

@@ -8,7 +8,12 @@ import type { Span } from './numbers.ts';
 export interface FoundLink extends Span, Pick<ShieldLink, 'host' | 'url'> {
   /** As it is compared, in punycode. */
   readonly asciiHost: string;
+  /** What stands before an `@`, read as a host; null where there is none. */
+  readonly userHost: string | null;
 }
+
+/** Links of a message that are looked at, stored and shown as such; more are text, so that nobody is made to work for nothing. [M61] */
+export const maxLinks = 20;
 
 // Without a protocol only these endings make a link, and all of two letters. What frauds rent is among them.
 const endings =
@@ -21,14 +26,27 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, urlAuth: tru
 );
 linkify.add('ftp:', null).add('mailto:', null);
 
-/** Links of a text, in their order. A full stop without a space after it, "prodajem.Je", makes none. */
+/** The first links of a text, in their order. A full stop without a space after it, "prodajem.Je", makes none. */
 export function findLinks(text: string): FoundLink[] {
-  const matches = linkify.match(text) ?? [];
-  return matches.flatMap(({ index: from, lastIndex: to, schema, raw, url: address }) => {
+  const found: FoundLink[] = [];
+  // word by word, since no link has a space in it: the rest is not even looked at
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    found.push(...linksOf(word, index));
+    if (found.length >= maxLinks) break;
+  }
+  return found.slice(0, maxLinks);
+}
+
+function linksOf(word: string, start: number): FoundLink[] {
+  const matches = linkify.match(word) ?? [];
+  return matches.slice(0, maxLinks).flatMap(({ index, lastIndex, schema, raw, url: address }) => {
     const url = URL.parse(/^https?:$/.test(schema) ? address : `https://${raw.replace(/^\/\//, '')}`);
     if (!url || url.hostname === '') return [];
-    if (schema === '' && isSentenceEnd(raw, url.hostname)) return [];
-    return [{ from, to, url: url.href, asciiHost: url.hostname, host: domainToUnicode(url.hostname) || url.hostname }];
+    const { href, hostname, username } = url;
+    if (schema === '' && isSentenceEnd(raw, hostname)) return [];
+    const userHost = username === '' ? null : (URL.parse(`https://${username}`)?.hostname ?? null);
+    const host = domainToUnicode(hostname) || hostname;
+    return [{ from: start + index, to: start + lastIndex, url: href, asciiHost: hostname, userHost, host }];
   });
 }
 

@@ -2,15 +2,16 @@ import type { ShieldFinding, ShieldKind, ShieldLink } from '@volan/domain-rules'
 import { findLinks } from './findLinks.ts';
 import { foldText } from './foldedText.ts';
 import type { KnownName } from './knownNames.ts';
-import { isOf, lookAlikeOf } from './lookAlike.ts';
+import { isOf, lookAlikeOf, nameOf } from './lookAlike.ts';
 import { findAccounts, findCards, findForeignPhones, type Span } from './numbers.ts';
 import { negation, phrases } from './phrases.ts';
+import { readableText } from './readableText.ts';
 
 /** What stands in a message. */
 export interface Inspection {
   /** Each kind once, with the first part of the text that shows it. */
   readonly warnings: readonly ShieldFinding[];
-  /** All links, in their order. */
+  /** The first links, in their order; what comes after the twentieth is text. */
   readonly links: readonly ShieldLink[];
 }
 
@@ -20,11 +21,17 @@ export interface Inspection {
  *
  * @param own our brands with the hosts that they are reached at
  */
-export function inspect(text: string, own: readonly KnownName[]): Inspection {
+export function inspect(written: string, own: readonly KnownName[]): Inspection {
+  const { text, spanOf } = readableText(written);
   const found = findLinks(text);
   const isOwn = (host: string) => own.some(({ domains }) => domains.some((domain) => isOf(host, domain)));
-  const kindOf = (host: string): ShieldLink['kind'] => (lookAlikeOf(host, own) === null ? 'link' : 'look-alike');
-  const links = found.map(({ asciiHost, ...link }) => ({ ...link, kind: isOwn(asciiHost) ? null : kindOf(asciiHost) }));
+  const kindOf = (host: string, userHost: string | null): ShieldLink['kind'] => {
+    if (isOwn(host)) return null;
+    // what stands before the @ only looks like the owner
+    const pretends = userHost !== null && (isOwn(userHost) || nameOf(userHost, own) !== null);
+    return pretends || lookAlikeOf(host, own) !== null ? 'look-alike' : 'link';
+  };
+  const links = found.map(({ asciiHost, userHost, ...link }) => ({ ...link, kind: kindOf(asciiHost, userHost) }));
   const cards = findCards(text);
   const accounts = findAccounts(text);
   // digits in links, cards and accounts are no phones
@@ -39,9 +46,12 @@ export function inspect(text: string, own: readonly KnownName[]): Inspection {
   };
   if (cards.length > 0) spans.card = cards;
   const warnings = Object.entries(spans).flatMap(([kind, [first]]) =>
-    first ? [{ kind: kind as ShieldKind, from: first.from, to: first.to }] : [],
+    first ? [{ kind: kind as ShieldKind, ...spanOf(first.from, first.to) }] : [],
   );
-  return { warnings: warnings.toSorted((one, other) => one.from - other.from), links };
+  return {
+    warnings: warnings.toSorted((one, other) => one.from - other.from),
+    links: links.map((link) => ({ ...link, ...spanOf(link.from, link.to) })),
+  };
 }
 
 function byPhrases(text: string): Partial<Record<ShieldKind, readonly Span[]>> {

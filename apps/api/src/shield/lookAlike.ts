@@ -47,6 +47,12 @@ export function lookAlikeOf(host: string, own: readonly KnownName[]): string | n
   return names.find(({ name }) => isBorrowed(looksOf(name), tokens, joined))?.name ?? null;
 }
 
+/** Whose name a host bears, honest or not; null where it is nobody's whom we know. */
+export function nameOf(host: string, own: readonly KnownName[]): string | null {
+  const honest = [...own, ...knownNames].find(({ domains }) => domains.some((domain) => isOf(host, domain)));
+  return honest?.name ?? lookAlikeOf(host, own);
+}
+
 /** Whether a host is a domain or stands below it. */
 export const isOf = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 

@@ -10,11 +10,11 @@ export interface Span {
 
 const spansOf = (text: string, pattern: RegExp, isMeant: (found: string) => boolean): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }) =>
-    isMeant(found.replaceAll(/[\s-]/g, '')) ? [{ from: index, to: index + found.length }] : [],
+    isMeant(found.replaceAll(/[\s.-]/g, '')) ? [{ from: index, to: index + found.length }] : [],
   );
 
 /** Numbers of payment cards: of 13 to 19 digits that end in the right one. */
-export const findCards = (text: string) => spansOf(text, /(?<![\d+])[3-6]\d{3}(?:[ -]?\d){9,15}(?!\d)/g, isCard);
+export const findCards = (text: string) => spansOf(text, /(?<![\d+])[3-6]\d{3}(?:[ .-]{0,3}\d){9,15}(?!\d)/g, isCard);
 
 /** Accounts of banks: IBANs, and accounts of Serbia as `160-0000001234567-29`. */
 export const findAccounts = (text: string) => [

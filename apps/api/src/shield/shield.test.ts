@@ -49,7 +49,13 @@ describe('the shield in the open [N12]', () => {
 
   it.each([
     // who owns a link stands after the sign of its user
-    ['https://paypal.com@evil.example.com/x', 'evil.example.com', 'link'],
+    ['https://paypal.com@evil.example.com/x', 'evil.example.com', 'look-alike'],
+    ['https://volan.example:3500@evil.example.com/a', 'evil.example.com', 'look-alike'],
+    ['https://vo1an.example@evil.example.com/a', 'evil.example.com', 'look-alike'],
+    ['https://somebody:x@evil.example.com/a', 'evil.example.com', 'link'],
+    ['https://somebody@volan.example/a', 'volan.example', null],
+    ['posta-rs\u3002top', 'posta-rs.top', 'look-alike'],
+    ['posta\u200B-rs\uFF0Etop', 'posta-rs.top', 'look-alike'],
     ['https://xn--ypal-43d9g.com', 'раypal.com', 'look-alike'],
     ['//volan-pay.top/1', 'volan-pay.top', 'look-alike'],
     ['https://volan.example.evil.com/', 'volan.example.evil.com', 'look-alike'],
@@ -59,6 +65,48 @@ describe('the shield in the open [N12]', () => {
   ] as const)('names the host that %s leads to', (text, host, kind) => {
     expect(inspect(`Evo: ${text} hvala`, own).links).toMatchObject([{ host, kind }]);
   });
+
+  it.each([
+    'po\u200Bšaljite br\u2060oj kar\u00ADtice',
+    'broj\u2009kartice',
+    'ｂｒｏｊ ｋａｒｔｉｃｅ',
+    'bro\uFE0Fj\u3164 kartice',
+    '4111\u20091111\u20091111\u20091111',
+    '4111.1111.1111.1111',
+    '4111\u200B1111\uFEFF1111\u20601111',
+    '4111\u20111111\u20131111 - 1111',
+    '４１１１１１１１１１１１１１１１',
+  ])('is not led astray by signs that nobody sees, or that look like others: %j', (text) => {
+    const before = '🚗\u200D ';
+    const [warning] = inspect(`${before}${text}, ok`, own).warnings;
+    expect(warning?.kind).toBe('card');
+    expect([warning?.from, warning?.to]).toEqual([
+      before.length + (text.startsWith('po') ? text.indexOf('b') : 0),
+      before.length + text.length,
+    ]);
+  });
+
+  it('takes the first twenty links for links, and the rest for text', () => {
+    const { links } = inspect('a.rs '.repeat(800), own);
+    expect([links.length, links.at(-1)?.from]).toEqual([20, 95]);
+    expect(inspect('a.rs,'.repeat(800), own).links.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each(['a.rs ', 'a.rs,', 'https://a.rs ', 'x@a.rs ', 'paypal.com@a.rs/ '])(
+    'makes no more of many links than of a text of that length: %j',
+    (link) => {
+      const least = (text: string) =>
+        Math.min(
+          ...Array.from({ length: 7 }, () => {
+            const begin = performance.now();
+            inspect(text, own);
+            return performance.now() - begin;
+          }),
+        );
+      const many = link.repeat(4000).slice(0, 4000);
+      expect(least(many)).toBeLessThan(10 * least('Dobar dan, auto je još tu. '.repeat(150).slice(0, 4000)));
+    },
+  );
 
   it('finds links that can be opened only, and none where a full stop lacks its space', () => {
     expect(

@@ -23,12 +23,13 @@ export const codeField = z
 /** Controls, line breaks and marks that turn the direction of writing are no part of a name. */
 const strange = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
+const inOneLine = (text: string) => text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** The name of a company in the register, from 2 to 200 characters, in one line. */
+export const legalNameField = z.string().max(400).transform(inOneLine).pipe(z.string().min(2).max(200));
+
 /** The name of a person or a company, from 2 to 60 characters, in one line. [J18] */
-export const nameField = z
-  .string()
-  .max(200)
-  .transform((text) => text.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim())
-  .pipe(z.string().min(2).max(60));
+export const nameField = z.string().max(200).transform(inOneLine).pipe(z.string().min(2).max(60));
 
 /** 0 or 1, as forms send a box. */
 export const flagField = z.int().min(0).max(1);

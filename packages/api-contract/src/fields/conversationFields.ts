@@ -5,8 +5,23 @@ import { flagField } from './accountFields.ts';
 /** An id in a form. */
 export const idField = z.int().positive().max(2_147_483_647);
 
-/** The text of a conversation message. */
-export const messageTextField = z.string().trim().min(1).max(maxMessageLength);
+/** Marks that turn the direction of writing and controls: no part of a text over several lines. */
+const turning = /[\u202A-\u202E\u2066-\u2069]|(?![\n\r\t])\p{Cc}/gu;
+
+/** Something that a reader sees. */
+const seen = /[^\s\p{Cf}\p{Cc}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** A text as it is read; one in which nobody sees anything is empty. */
+function written(text: string) {
+  const kept = text.replaceAll(turning, '').trim();
+  return seen.test(kept) ? kept : '';
+}
+
+/** The text of a message with a file, which may be empty: without marks that turn the direction of writing. [N12] */
+export const attachedTextField = z.string().transform(written).pipe(z.string().max(maxMessageLength));
+
+/** The text of a conversation message; of signs that nobody sees alone it is empty. [N12] */
+export const messageTextField = z.string().transform(written).pipe(z.string().min(1).max(maxMessageLength));
 
 /**
  * Which conversation a form is about: the ad, who writes, and to whom. `user1` is the account of who is signed in, or of a

@@ -35,6 +35,8 @@ export const messageLimits = {
   newForDays: 7,
   /** In conversations in which both have written, within an hour. */
   answeredPerHour: 300,
+  /** Of one person, sent or refused, within an hour: nobody lets texts be read for nothing. */
+  triesPerHour: 600,
   /** The same text to so many sellers within a day goes out at once; to more only when asked for, and later. */
   sameText: 10,
   /** Minutes until a message that was held back goes out. */

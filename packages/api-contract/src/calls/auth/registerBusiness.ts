@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { OpenSession } from '../../entities/Account.ts';
 import { maxProfileType } from '../../entities/ProfileType.ts';
-import { emailField, nameField, passwordField } from '../../fields/accountFields.ts';
+import { emailField, legalNameField, nameField, passwordField } from '../../fields/accountFields.ts';
 
 /**
  * Opens the account of a business and signs in. Its company waits for approval before visitors see it. The check digit
@@ -17,7 +17,7 @@ export const registerBusiness = defineCall({
     email: emailField,
     password: passwordField,
     name: nameField.describe('name under which it trades'),
-    legal_name: z.string().trim().min(2).max(200),
+    legal_name: legalNameField,
     type: z.int().min(2).max(maxProfileType).describe('one of `listBusinessTypes`'),
     country_id: z.int().min(1).max(999).describe('ISO 3166-1 numeric'),
     tax_id: z.string().trim().min(2).max(20),

@@ -1,8 +1,7 @@
-import { maxMessageLength } from '@volan/domain-rules';
 import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { ConversationMessage } from '../../entities/Conversation.ts';
-import { attachmentField, conversationFields, forceField } from '../../fields/conversationFields.ts';
+import { attachedTextField, attachmentField, conversationFields, forceField } from '../../fields/conversationFields.ts';
 
 /**
  * Writes a message with a file in a conversation of one’s own: a picture, as in an ad, which is encoded anew and keeps nothing of the
@@ -16,7 +15,7 @@ export const attachToMessage = defineCall({
   summary: 'Writes a message with a file.',
   idempotent: true,
   body: z.strictObject({
-    message: z.string().trim().max(maxMessageLength).default(''),
+    message: attachedTextField.default(''),
     ...conversationFields,
     force: forceField,
     file: attachmentField,

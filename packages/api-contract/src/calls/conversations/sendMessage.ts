@@ -8,7 +8,7 @@ import { conversationFields, forceField, messageTextField } from '../../fields/c
  * answers the same; with another text it is a `conflict`, and so is writing to somebody whom one has blocked. Nothing can be
  * written to an account that was removed: `gone`.
  *
- * 30 messages an hour to people who have not answered, fewer while the account is new. The same text to more than ten sellers in a
+ * 30 messages an hour to people who have not answered, fewer while the account is new, and 600 tries, sent or refused. The same text to more than ten sellers in a
  * day answers `same-text` at `message`; with `force` it is held back for an hour. What frauds write answers `shield-…` at `message`,
  * such as `shield-card`; with `force` it is sent, and marked for its reader. [J69, M61, N12, T22]
  */
