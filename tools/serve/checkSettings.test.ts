@@ -68,6 +68,7 @@ describe('npm run serve', () => {
 /** Where settings are read. */
 const readers = [
   'apps/api/src/configuration.ts',
+  'apps/api/src/payments/nestpay/readNestpaySettings.ts',
   'apps/web/server/configuration.ts',
   'packages/observability/src/readProcessSettings.ts',
   'tools/serve/checkSettings.ts',
