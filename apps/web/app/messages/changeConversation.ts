@@ -86,7 +86,8 @@ async function write(
   const key = form.get('key') ?? '';
   const force = form.get('force') === '1' ? { force: 1 as const } : {};
   const chosen = files.filter(({ size }) => size > 0);
-  if (isCut) return refusedForm(form, { failure: 'validation', errors: { file: ['too-large'] }, code: 422 });
+  if (isCut)
+    return refusedForm(form, { failure: 'validation', errors: { file: ['message-file-too-large'] }, code: 422 });
   if (chosen.length === 0) {
     const sent = await api.send(isBegun ? answerMessage : sendMessage, { ...to, ...force, message }, keyOf(key, 0));
     return sent.ok ? null : refusedForm(form, sent);

@@ -79,7 +79,7 @@ export function Conversation({
         />
         <div className={styles.who}>
           <Heading level={2} size="title">
-            {person.name}
+            <bdi>{person.name}</bdi>
           </Heading>
           {person.activity && <p className={styles.activity}>{person.activity}</p>}
         </div>

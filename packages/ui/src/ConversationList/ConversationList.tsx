@@ -59,12 +59,16 @@ export function ConversationList({
               <Avatar initials={initials} src={picture} shape={company ? 'square' : 'round'} />
               <span className={styles.words}>
                 <span className={styles.top}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} dir="auto">
+                    {name}
+                  </span>
                   <span className={styles.time}>{time}</span>
                 </span>
                 <span className={styles.ad}>{ad}</span>
                 <span className={styles.top}>
-                  <span className={styles.last({ unread: unread !== undefined })}>{last}</span>
+                  <span className={styles.last({ unread: unread !== undefined })} dir="auto">
+                    {last}
+                  </span>
                   {unread && <Badge {...unread} />}
                 </span>
               </span>

@@ -84,6 +84,29 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+/** Sent again it would fail again. */
+export const FailedForGood: Story = {
+  args: {
+    ...own,
+    followed: true,
+    state: {
+      kind: 'failed',
+      label: 'Nije poslato: pošaljite sliku ili PDF',
+      discard: { label: 'Odbaci', onClick: retry },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByText(/Nije poslato/)).toBeVisible();
+  },
+};
+/** Written from right to left it stands so. */
+export const FromRightToLeft: Story = {
+  args: { text: 'مرحبا، هل السيارة متاحة؟' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/مرحبا/)).direction).toBe('rtl');
+  },
+};
 /** E14: a message with a file. */
 export const WithPicture: Story = {
   args: {

@@ -18,13 +18,13 @@ interface MessageAct {
 }
 
 /**
- * How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`; one that is not out yet may be
- * thrown away.
+ * How far an own message has come, in words: "Pročitano". A failed one is sent again by `retry`, absent where that would fail
+ * again; one that is not out yet may be thrown away.
  */
 export type MessageState =
   | { kind: 'sent' | 'delivered' | 'read'; label: string; retry?: never; discard?: never }
   | { kind: 'sending'; label: string; retry?: never; discard?: MessageAct | undefined }
-  | { kind: 'failed'; label: string; retry: MessageAct; discard?: MessageAct | undefined };
+  | { kind: 'failed'; label: string; retry?: MessageAct | undefined; discard?: MessageAct | undefined };
 
 /** The text may hold links. */
 type MessageContent = { text: ReactNode; file?: MessageFile } | { text?: never; file: MessageFile };
@@ -67,7 +67,7 @@ function Attachment({ file }: { file: MessageFile }) {
     <Anchor className={styles.document} href={file.href} download>
       <Icon name={fileTextIcon} />
       <span className={styles.documentWords}>
-        <span>{file.name}</span>
+        <span dir="auto">{file.name}</span>
         <span className={styles.size}>{file.size}</span>
       </span>
     </Anchor>
@@ -92,13 +92,13 @@ export function MessageBubble(props: MessageBubbleProps) {
         <VisuallyHidden>{sender}: </VisuallyHidden>
         {file && <Attachment file={file} />}
         {text !== undefined && (
-          <p className={styles.text({ underPicture: file?.kind === 'picture' })} lang={lang}>
+          <p className={styles.text({ underPicture: file?.kind === 'picture' })} lang={lang} dir="auto">
             {text}
           </p>
         )}
       </div>
       {warning}
-      {followed && acts.length === 0 ? (
+      {followed && !failed && acts.length === 0 ? (
         <VisuallyHidden>{foot}</VisuallyHidden>
       ) : (
         <p className={styles.foot({ failed: failed !== undefined })}>

@@ -19,7 +19,9 @@ export function ChosenFiles({ files, remove, onRemove }: ChosenFilesProps) {
           // Two files may have one name.
           <li key={`${index} ${file.name}`} className={styles.chosen}>
             <Icon name={paperclipIcon} size={14} />
-            <span className={styles.fileName}>{file.name}</span>
+            <span className={styles.fileName} dir="auto">
+              {file.name}
+            </span>
             <button className={styles.remove} type="button" onClick={() => onRemove(file)}>
               <Icon name={xIcon} size={16} />
               <VisuallyHidden>{remove(file.name)}</VisuallyHidden>

@@ -108,6 +108,7 @@ export const WithFiles: Story = {
     const slip = new File(['x'], 'servisna-knjizica.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, [slip, new File(['y'], 'tocak.jpg', { type: 'image/jpeg' })]);
     await userEvent.click(canvas.getByRole('button', { name: 'Ukloni tocak.jpg' }));
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
     await expect(args.onSend).toHaveBeenCalledWith({ text: '', files: [slip] });
   },
@@ -126,6 +127,29 @@ export const FileTooLarge: Story = {
     await userEvent.upload(canvas.getByLabelText(/Dodaj/), new File(['xyz'], 'tocak.jpg', { type: 'image/jpeg' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('tocak.jpg je veći od 10 MB.');
     await expect(canvas.queryByRole('button', { name: 'Ukloni tocak.jpg' })).not.toBeInTheDocument();
+  },
+};
+/** What the app refuses is left out with its reason. */
+export const FileRefused: Story = {
+  args: {
+    attach: {
+      label: 'Dodaj sliku ili dokument',
+      accept: '',
+      largest: 10_000_000,
+      tooLarge: (name) => `${name} je veći od 10 MB.`,
+      remove: (name) => `Ukloni ${name}`,
+      refuse: ({ name, type }) => (type === 'text/plain' ? `${name}: pošaljite sliku ili PDF.` : undefined),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = new File(['x'], 'beleske.txt', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText(/Dodaj/), [
+      notes,
+      new File(['y'], 'tocak.jpg', { type: 'image/jpeg' }),
+    ]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('beleske.txt: pošaljite sliku ili PDF.');
+    await expect(canvas.queryByRole('button', { name: 'Ukloni beleske.txt' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Ukloni tocak.jpg' })).toBeVisible();
   },
 };
 /** A pasted text is never cut: it says by how much it is too long. */

@@ -51,6 +51,8 @@ export interface MessageComposerProps extends ElementProps<
     /** Bytes of the largest file. */
     largest: number;
     tooLarge: (name: string) => string;
+    /** Why a file cannot go along, such as its type; asked before its size. Undefined where it can. */
+    refuse?: (file: File) => string | undefined;
     remove: (name: string) => string;
   };
   /**
@@ -104,9 +106,10 @@ export function MessageComposer(props: MessageComposerProps) {
       return;
     }
     const all = [...chosen];
-    const large = all.find((file) => file.size > attach.largest);
-    setProblem(large && attach.tooLarge(large.name));
-    setFiles((before) => [...before, ...all.filter((file) => file.size <= attach.largest)]);
+    const wrongOf = (file: File) =>
+      attach.refuse?.(file) ?? (file.size > attach.largest ? attach.tooLarge(file.name) : undefined);
+    setProblem(all.map(wrongOf).find((why) => why !== undefined));
+    setFiles((before) => [...before, ...all.filter((file) => wrongOf(file) === undefined)]);
   };
   /** Puts back what did not go out, before what was typed meanwhile. */
   const putBack = (message: OutgoingMessage) => {
@@ -171,7 +174,11 @@ export function MessageComposer(props: MessageComposerProps) {
         <ChosenFiles
           files={files}
           remove={attach.remove}
-          onRemove={(file) => setFiles(files.filter((each) => each !== file))}
+          onRemove={(file) => {
+            setFiles(files.filter((each) => each !== file));
+            // the button goes with its file
+            field.current?.focus({ preventScroll: true });
+          }}
         />
       )}
       <div className={styles.row}>
@@ -197,6 +204,7 @@ export function MessageComposer(props: MessageComposerProps) {
           className={styles.field}
           id={id}
           name="message"
+          dir="auto"
           rows={1}
           aria-label={label}
           aria-invalid={wrong ? true : undefined}

@@ -3,6 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { Disclosure } from '@volan/ui/Disclosure';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
+import { useState } from 'react';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages } from '../../runtime/site/useMessages.ts';
@@ -19,8 +20,9 @@ export interface CannedChoiceProps {
 export function CannedChoice({ answers, href, onChoose }: CannedChoiceProps) {
   const site = useSite();
   const { t } = useMessages();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure moreLabel={t('messages.canned')} lessLabel={t('close')}>
+    <Disclosure moreLabel={t('messages.canned')} lessLabel={t('close')} open={isOpen} onOpenChange={setOpen}>
       <Stack gap={1}>
         <Row gap={0.5} wrap>
           {answers.map((answer) => (
@@ -31,6 +33,7 @@ export function CannedChoice({ answers, href, onChoose }: CannedChoiceProps) {
               onClick={(event) => {
                 if (!onChoose) return;
                 event.preventDefault();
+                setOpen(false);
                 onChoose(answer);
               }}
             >

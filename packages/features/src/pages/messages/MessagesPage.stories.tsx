@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, fixtureNow } from '@volan/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { keepMessageDraft } from '../../blocks/messages/messageDrafts.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { CannedAnswersPage } from './CannedAnswersPage.tsx';
@@ -69,6 +69,21 @@ export const ThreadOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^(Svi razgovori|All conversations)$/ })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: /^(Razgovori|Conversations)$/ })).toBeNull();
+  },
+};
+
+/** A file that cannot be sent is refused before it is sent: by its type, or with the most that it may have. [J71] */
+export const FilesThatCannotGo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/^(Dodaj sliku ili PDF|Add a picture or a PDF)$/);
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(input, new File(['x'], 'beleske.txt', { type: 'text/plain' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^beleske\.txt: .*(sliku ili PDF|picture or a PDF)/);
+    await choose.upload(
+      input,
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'racun.pdf', { type: 'application/pdf' }),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/racun\.pdf.* 10 MB/);
   },
 };
 
@@ -203,7 +218,10 @@ export const OfACompany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^(Pripremljeni odgovori|Prepared answers)$/));
     await userEvent.click(canvas.getByRole('link', { name: 'Probna vožnja' }));
-    await expect(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ })).toHaveValue(answers[1]?.text);
+    const field = canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ });
+    await expect(field).toHaveValue(answers[1]?.text);
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Probna vožnja')).not.toBeVisible());
   },
 };
 

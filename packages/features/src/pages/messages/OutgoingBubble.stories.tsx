@@ -54,6 +54,15 @@ export const Failed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: /ponovo/i })).toBeEnabled(),
 };
 
+/** A file that the server never takes is not sent again. */
+export const WrongFile: Story = {
+  args: { message: { ...message, failure: 'attachment-type' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /ponovo/i })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Odbaci/ })).toBeEnabled();
+  },
+};
+
 /** It looks like fraud: it goes out only when its writer says so. [N12, E14] */
 export const Warned: Story = {
   args: { message: { ...message, text: 'Pošaljite mi broj kartice i CVV.', failure: 'shield-card' } },

@@ -4,24 +4,44 @@ import { outbox, type OutboxState } from '../../blocks/messages/outbox.ts';
 import type { OutgoingMessage } from '../../blocks/messages/outgoingStore.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
+import { focusComposer } from './focusComposer.ts';
 import { messageTimes } from './messageTimes.ts';
+
+/** Faults of the file itself: sent again it would be refused again. */
+const lastingFailures: ReadonlySet<string> = new Set([
+  'attachment-type',
+  'pdf-too-large',
+  'image-too-large',
+  'image-too-small',
+  'image-shape',
+  'image-broken',
+]);
 
 function stateOf(
   { key, failure, file }: OutgoingMessage,
   { progress, isOffline }: OutboxState,
   { t, number }: Messages,
 ) {
-  const discard = { label: t('messages.discard'), onClick: () => void outbox.discard(key) };
+  const discardNow = () => {
+    void outbox.discard(key);
+    focusComposer();
+  };
+  const discard = { label: t('messages.discard'), onClick: discardNow };
   const share = progress.get(key);
   const state: MessageState =
     failure !== null
       ? {
           kind: 'failed',
           label: t('messages.state-failed', { why: failureText(t, failure) }),
-          retry: {
-            label: t(failure.startsWith('shield-') ? 'shield.send-anyway' : 'messages.retry'),
-            onClick: () => void outbox.retry(key),
-          },
+          ...(!lastingFailures.has(failure) && {
+            retry: {
+              label: t(failure.startsWith('shield-') ? 'shield.send-anyway' : 'messages.retry'),
+              onClick: () => {
+                void outbox.retry(key);
+                focusComposer();
+              },
+            },
+          }),
           discard,
         }
       : isOffline

@@ -25,7 +25,9 @@ import { ShieldConfirm } from '../../blocks/shield/ShieldConfirm.tsx';
 import { CannedChoice } from './CannedChoice.tsx';
 import { composerTexts } from './composerTexts.ts';
 import { conversationHref } from './conversationHref.ts';
+import { composerId, focusComposer } from './focusComposer.ts';
 import { nameOf } from './nameOf.ts';
+import { OutgoingNotice } from './OutgoingNotice.tsx';
 import { ReportConversation } from './ReportConversation.tsx';
 import { useThread } from './useThread.ts';
 import type { ThreadData } from './ThreadData.ts';
@@ -160,6 +162,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
             </Alert>
           )}
           {other.gone && <Alert tone="info">{t('messages.gone')}</Alert>}
+          <OutgoingNotice messages={live.messages} outbox={{ ...waiting, messages: own }} />
           {isReporting && <ReportConversation href={href} result={result} />}
         </>
       }
@@ -168,7 +171,7 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
         !blocked &&
         !other.gone && (
           <MessageComposer
-            id="message"
+            id={composerId}
             {...composerTexts(messages, name, !isNew)}
             action={`${href}?form=write`}
             fields={{ form: 'write', key: form.value('key', messageKey) }}
@@ -187,7 +190,10 @@ export function Thread({ thread, answers, draft, messageKey, isConfirmed, isRepo
                   <CannedChoice
                     answers={answers}
                     href={href}
-                    onChoose={({ text: chosen }) => write(text === '' ? chosen : `${text}\n${chosen}`)}
+                    onChoose={({ text: chosen }) => {
+                      write(text === '' ? chosen : `${text}\n${chosen}`);
+                      focusComposer();
+                    }}
                   />
                 )}
               </>

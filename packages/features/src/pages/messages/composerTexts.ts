@@ -1,5 +1,6 @@
-import { maxImageBytes, maxMessageLength } from '@volan/domain-rules';
+import { maxImageBytes, maxMessageLength, maxPdfBytes } from '@volan/domain-rules';
 import type { MessageComposerProps } from '@volan/ui/MessageComposer';
+import { fileSize } from './fileSize.ts';
 import type { Messages } from '../../runtime/site/useMessages.ts';
 
 type Texts = Pick<
@@ -9,6 +10,12 @@ type Texts = Pick<
 
 /** Kinds of files that go along, as a choice of files names them; what a file is, the server sees. [J71] */
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,application/pdf';
+
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
+/** Whether a file looks like one that the server takes; browsers know no type of some. */
+const isTaken = ({ type, name }: File) =>
+  (type !== '' && accept.split(',').includes(type)) || /\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i.test(name);
 
 /** What the place says where a message is written. */
 export const composerTexts = ({ t, number }: Messages, name: string, withFiles: boolean): Texts => ({
@@ -29,7 +36,12 @@ export const composerTexts = ({ t, number }: Messages, name: string, withFiles: 
       label: t('messages.attach'),
       accept,
       largest: maxImageBytes,
-      tooLarge: (file) => t('messages.file-too-large', { file }),
+      tooLarge: (file) => t('messages.file-too-large', { file, size: fileSize(maxImageBytes, { number }) }),
+      refuse: (file) => {
+        if (!isTaken(file)) return `${file.name}: ${t('failures.attachment-type')}`;
+        if (!isPdf(file) || file.size <= maxPdfBytes) return undefined;
+        return t('messages.file-too-large', { file: file.name, size: fileSize(maxPdfBytes, { number }) });
+      },
       remove: (file) => t('messages.remove-file', { file }),
     },
   }),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Asks once. */
 export const Asks: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^(Odjavi me|Unsubscribe)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Ne šalji mi više|Unsubscribe)$/ })).toBeVisible();
   },
 };
 
