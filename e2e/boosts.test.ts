@@ -22,9 +22,8 @@ beforeAll(async () => {
   adId = ad.id;
   // exactly as much as the two promotions of this journey cost
   await sql`delete from ad_boost where ad_id = ${adId}`;
-  const [{ balance = 0 } = {}] = await sql<
-    { balance: number }[]
-  >`select balance_of(${ad.seller}::bigint, 'credit')::int as balance`;
+  const [before] = await sql<{ balance: number }[]>`select balance_of(${ad.seller}::bigint, 'credit')::int as balance`;
+  const balance = before?.balance ?? 0;
   if (balance > 0) {
     await sql`select ledger_post('journey-away', ledger_account_of(${ad.seller}::bigint, 'credit'), ledger_ours('expiry', 'credit'), ${balance}::bigint, 'correction')`;
   }

@@ -18,6 +18,7 @@ import type { Pictures } from './media/pictures.ts';
 import type { Uploads } from './media/uploads.ts';
 import { modelsModule } from './models/index.ts';
 import { openCountryTable } from './places/countryOfAddress.ts';
+import { ordersModule } from './orders/index.ts';
 import { partnersModule } from './partners/index.ts';
 import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
@@ -33,6 +34,7 @@ import { checkCalls } from './platform/server/checkCalls.ts';
 import { createServer, type ServerOptions } from './platform/server/createServer.ts';
 import { rateLimitsIn } from './platform/server/rateLimit.ts';
 import { healthRoutes } from './platform/server/healthRoutes.ts';
+import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import { pricingModule } from './pricing/index.ts';
 import { pushModule } from './push/index.ts';
 import type { PushSettings } from './push/PushSettings.ts';
@@ -63,6 +65,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly push?: PushSettings | null;
   /** Redis over which the processes of the API tell each other who writes. @default each tells its own sockets alone */
   readonly redisUrl?: string | null;
+  /** The bank that takes cards. @default none: nobody pays by card */
+  readonly gateway?: PaymentGateway | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
   /** How files of feeds are fetched. @default from public servers */
@@ -117,6 +121,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     mediaModule({ pictures }),
     modelsModule({ taxonomy, index, database }),
     notificationsModule({ database, taxonomy, secret: accountSecret }),
+    ordersModule({
+      ...{ sql: database.sql, gateway: deps.gateway ?? null, limits, logger, now },
+      brandAddresses: deps.brandAddresses ?? localBrandAddresses,
+    }),
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),
     pricingModule(),

@@ -1,3 +1,5 @@
+import { followPayments } from './orders/followPayments.ts';
+import { nestpayGateway } from './payments/nestpay/nestpayGateway.ts';
 import {
   answerWithinMs,
   drainServer,
@@ -86,7 +88,14 @@ if (configuration.push) {
   onStop(() => pushes.close());
 }
 
+const gateway = configuration.payments ? nestpayGateway(configuration.payments) : null;
+if (gateway) {
+  const payments = followPayments(database.sql, gateway, Date.now, logger);
+  onStop(() => payments.close());
+}
+
 const app = await createApp({
+  gateway,
   database,
   search,
   fetchFeed,

@@ -12,6 +12,7 @@ import {
   totpSecret,
 } from './fixtures/accounts.ts';
 import { ads } from './fixtures/ads.ts';
+import { orders } from './fixtures/orders.ts';
 import { categories } from './fixtures/categories.ts';
 import { companies } from './fixtures/companies.ts';
 import { countries, regions } from './fixtures/places.ts';
@@ -60,6 +61,8 @@ export const fixtures = {
   ad: (language: LanguageValue, id?: number) => detailedAd(ads.find((ad) => ad.id === id) ?? first(ads), language),
   /** What the account saved, the last saved first. */
   favourites: favouritesOf,
+  /** What it bought. */
+  orders: () => orders,
   /** Its ads with their promotions. */
   boostedAds: boostedAdsOf,
   /** How its ads do. */

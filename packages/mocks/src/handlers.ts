@@ -16,6 +16,7 @@ import { pictureHandlers } from './handlers/pictureHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pricingHandlers } from './handlers/pricingHandlers.ts';
 import { boostHandlers } from './handlers/boostHandlers.ts';
+import { orderHandlers } from './handlers/orderHandlers.ts';
 import { pushHandlers } from './handlers/pushHandlers.ts';
 import { sellingHandlers } from './handlers/sellingHandlers.ts';
 import { sitemapHandlers } from './handlers/sitemapHandlers.ts';
@@ -42,6 +43,7 @@ export const handlers = [
   ...placeHandlers,
   ...pricingHandlers,
   ...boostHandlers,
+  ...orderHandlers,
   ...pushHandlers,
   ...sellingHandlers,
   ...sitemapHandlers,

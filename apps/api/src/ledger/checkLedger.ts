@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 
 /** Something in the ledger that cannot be. */
 export interface LedgerFault {
-  readonly proof: 'sums' | 'balances' | 'limits';
+  readonly proof: 'sums' | 'balances' | 'limits' | 'orders';
   /** What is wrong, with numbers. */
   readonly fault: string;
 }
@@ -35,7 +35,21 @@ const limits: Proof = (sql) => sql`
   select format('account %s of user %s has %s %s and reserves %s', id, user_id, posted, unit, reserved) as fault
   from ledger_account where user_id is not null and posted < reserved order by id`;
 
-const proofs = { sums, balances, limits } as const;
+/** Every paid order has its payment and one grant for each of its items, and no other order has any. [M42] */
+const orders: Proof = (sql) => sql`
+  with due as (
+    select id, 'order:' || id || ':payment' as transfer from purchase_order where state in ('captured', 'refunded')
+    union all
+    select id, 'order:' || id || ':' || place
+    from purchase_order join purchase_order_item on order_id = id where state in ('captured', 'refunded'))
+  select format('order %s is paid and has no movement %s', due.id, transfer) as fault
+  from due left join ledger_transfer on ledger_transfer.id = transfer where ledger_transfer.id is null
+  union all
+  select format('movement %s belongs to no paid order', ledger_transfer.id)
+  from ledger_transfer left join due on transfer = ledger_transfer.id
+  where ledger_transfer.id like 'order:%' and kind in ('payment', 'purchase', 'plan') and due.id is null`;
+
+const proofs = { sums, balances, limits, orders } as const;
 
 /** The names of the proofs, in the order in which they are made. */
 export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];

@@ -35,6 +35,7 @@ export const failureRegistry = {
   internal: { status: 500 },
   'translation-unavailable': { status: 503 },
   'sms-unavailable': { status: 503 },
+  'payment-unavailable': { status: 503 },
   unavailable: { status: 503 },
 } as const satisfies Record<string, FailureEntry>;
 

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { PaymentGateway } from '../payments/PaymentGateway.ts';
+import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import type { RateLimits } from '../platform/server/rateLimit.ts';
+
+/** What orders stand on. */
+export interface OrderDeps {
+  readonly sql: Sql;
+  /** The bank; null where nobody pays by card. */
+  readonly gateway: PaymentGateway | null;
+  readonly brandAddresses: BrandAddresses;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

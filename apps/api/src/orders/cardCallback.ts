@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentAttempt } from '../payments/PaymentGateway.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import { settleAttempt, settlementOf } from './settleAttempt.ts';
+import { callbackPath } from './startAttempt.ts';
+
+/**
+ * What the bank's server says about an attempt. Only its hash and our own row count: no session, no query. It answers `APPROVED`
+ * for what was taken in, so that the bank says it no more, and `FAILURE` for what changes nothing. [J93, M42]
+ */
+export function cardCallback(app: FastifyInstance, { sql, gateway, logger, now }: OrderDeps) {
+  app.post(callbackPath, async (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+    const body = request.body instanceof URLSearchParams ? String(request.body) : '';
+    const read = gateway?.readCallback(body) ?? 'not-readable';
+    if (!gateway || typeof read === 'string') {
+      logger.warn({ refusal: read }, 'a message about a payment was refused');
+      return reply.code(400).send('FAILURE');
+    }
+    const [row] = await sql<{ id: string; amount: number; currency: PaymentAttempt['currency'] }[]>`
+      select id, amount, currency from payment_attempt where id = ${read.attemptId}`;
+    if (!row) {
+      logger.warn({ attempt: read.attemptId }, 'the bank speaks of a payment that nobody began');
+      return reply.code(404).send('FAILURE');
+    }
+    const settlement = settlementOf(gateway.judge(read, { ...row, kind: 'sale' }));
+    const settled = await settleAttempt(sql, row.id, settlement, new Date(now()));
+    if (settlement.state === 'review' && settled === 'changed') {
+      logger.error({ attempt: row.id, reason: settlement.reason }, 'a payment has to be looked at by an administrator');
+    }
+    if (read.order === 'plain') logger.info({ attempt: row.id }, 'the hash of a reply was by plain order');
+    return reply.send('APPROVED');
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  Failure,
+  priceListOf,
+  type CallRequest,
+  type ChangedTotal,
+  type checkout as call,
+  type payOrder as payCall,
+  type StartedPayment,
+} from '@volan/api-contract';
+import { brands, netOf, vatPercent } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import { fieldFailure } from '../platform/server/fieldFailure.ts';
+import { idempotencyKeyOf, principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import { noGateway, resumeAttempt, startAttempt, type PayableOrder } from './startAttempt.ts';
+
+type Started =
+  | StartedPayment
+  | Failure<'validation' | 'payment-unavailable', null>
+  | Failure<'conflict', ChangedTotal | null>;
+
+interface Line {
+  readonly product: string;
+  readonly kind: 'credits' | 'plan';
+  readonly quantity: number;
+  readonly amount: number;
+  readonly price: number;
+}
+
+/** The lines of an order at the prices of now; null where something is not sold for money. */
+function linesOf(items: CallRequest<typeof call>['items'], context: CallContext): readonly Line[] | null {
+  const products = new Map(priceListOf(context.brand).products.map((product) => [product.id, product]));
+  const lines: Line[] = [];
+  for (const { product: id, quantity } of items) {
+    const product = products.get(id);
+    if (!product || (product.kind !== 'credits' && product.kind !== 'plan')) return null;
+    if (quantity > product.most || lines.some((line) => line.product === id)) return null;
+    lines.push({ product: id, kind: product.kind, quantity, amount: product.amount, price: product.price * quantity });
+  }
+  return lines;
+}
+
+const payable = (sql: TransactionSql) => sql`
+  select id, public_id, user_id::int, brand, language, total, currency, state from purchase_order`;
+
+/** Orders what is in a cart and begins its payment; sent twice it is one order. [M40, M41] */
+export async function checkout(
+  deps: OrderDeps,
+  { items, total: shown }: CallRequest<typeof call>,
+  context: CallContext,
+): Promise<Started> {
+  const { gateway, sql, now } = deps;
+  if (!gateway) return noGateway();
+  const { actor } = principalOf(context);
+  const key = idempotencyKeyOf(context);
+  const lines = linesOf(items, context);
+  if (!lines) return fieldFailure('items', 'gone');
+  const total = lines.reduce((sum, { price }) => sum + price, 0);
+  if (total !== shown) return new Failure('conflict', { data: { total } });
+  const net = lines.reduce((sum, { price }) => sum + netOf(price), 0);
+  const { creditCurrency: currency } = brands[context.brand];
+  return sql.begin(async (transaction): Promise<Started> => {
+    const [made] = await transaction<(PayableOrder & { state: string })[]>`
+      insert into purchase_order (user_id, key, brand, language, currency, total, net, state, created_at)
+      values (${actor.id}, ${key}, ${context.brand}, ${context.language}, ${currency}, ${total}, ${net}, 'new', ${new Date(now())})
+      on conflict (user_id, key) do nothing
+      returning id, public_id, user_id::int, brand, language, total, currency, state`;
+    if (made) {
+      for (const [place, line] of lines.entries()) {
+        const { product, kind, quantity, amount, price } = line;
+        await transaction`
+          insert into purchase_order_item (order_id, place, product, kind, quantity, amount, price, net, vat_percent)
+          values (${made.id}, ${place}, ${product}, ${kind}, ${quantity}, ${amount}, ${price}, ${netOf(price)}, ${vatPercent})`;
+      }
+      return startAttempt(transaction, { ...deps, gateway }, made);
+    }
+    const [before] = await transaction<(PayableOrder & { state: string })[]>`
+      ${payable(transaction)} where user_id = ${actor.id} and key = ${key} for update`;
+    if (!before || before.total !== total || isDone(before.state)) return new Failure('conflict', { data: { total } });
+    return resumeAttempt(transaction, { ...deps, gateway }, before);
+  });
+}
+
+const isDone = (state: string) => state === 'captured' || state === 'refunded' || state === 'cancelled';
+
+/** Goes to the bank again for an order that is not paid. [M41] */
+export async function payAgain(
+  deps: OrderDeps,
+  { order_id: publicId }: CallRequest<typeof payCall>,
+  context: CallContext,
+): Promise<StartedPayment | Failure<'payment-unavailable' | 'not-found' | 'conflict', null>> {
+  const { gateway, sql } = deps;
+  if (!gateway) return noGateway();
+  const { actor } = principalOf(context);
+  return sql.begin(async (transaction) => {
+    const [order] = await transaction<(PayableOrder & { state: string })[]>`
+      ${payable(transaction)} where public_id = ${publicId} and user_id = ${actor.id} for update`;
+    if (!order) return new Failure<'not-found', null>('not-found');
+    const [undecided] = await transaction`
+      select from payment_attempt where order_id = ${order.id} and state in ('review', 'paid')`;
+    if (isDone(order.state) || undecided) return new Failure<'conflict', null>('conflict');
+    return startAttempt(transaction, { ...deps, gateway }, order);
+  });
+}

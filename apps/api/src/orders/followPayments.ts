@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import {
+  GatewayUnavailable,
+  type PaymentAttempt,
+  type PaymentGateway,
+  type PaymentStatus,
+} from '../payments/PaymentGateway.ts';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import { settleAttempt, type Settlement } from './settleAttempt.ts';
+
+const everyMs = 10_000;
+
+/** Attempts of one round. */
+const batch = 20;
+
+/** After how long an attempt that the bank knows nothing of is over, in hours. */
+const abandonedHours = 24;
+
+interface WaitingRow {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: PaymentAttempt['currency'];
+  readonly created_at: Date;
+  readonly checks: number;
+}
+
+/** What follows from what the bank knows; null: it is asked again later. */
+function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Settlement | null {
+  const facts = { transactionId: status.transactionId };
+  const isOld = now.getTime() - attempt.created_at.getTime() > abandonedHours * 3_600_000;
+  switch (status.state) {
+    case 'approved':
+      return status.amount === null || status.amount === attempt.amount
+        ? { state: 'paid', facts }
+        : { state: 'review', reason: 'amount-differs', facts };
+    case 'declined':
+    case 'voided':
+      return { state: 'declined', reason: 'declined', facts };
+    case 'unknown-attempt':
+      return isOld ? { state: 'declined', reason: 'abandoned', facts } : null;
+    case 'unreadable':
+      return isOld ? { state: 'review', reason: 'unknown-response', facts } : null;
+    case 'pending':
+      return null;
+  }
+}
+
+/**
+ * Asks the bank about attempts of which nothing was heard: after half a minute, and then in pauses that double up to an hour. The
+ * browser may never have come back and the bank's message may be lost; the money is not. Answers how many were decided. [M42]
+ */
+export async function settleWaiting(sql: Sql, gateway: PaymentGateway, now: Date): Promise<number> {
+  // whoever takes one puts its next check off first, so that two servers do not ask together
+  const due = await sql<WaitingRow[]>`
+    update payment_attempt set checks = checks + 1,
+      next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))
+    where id in (
+      select id from payment_attempt where next_check_at <= ${now} order by next_check_at limit ${batch} for update skip locked)
+    returning id, amount, currency, created_at, checks`;
+  let decided = 0;
+  for (const attempt of due) {
+    const settlement = settlementBy(await gateway.queryStatus(attempt.id), attempt, now);
+    if (settlement && (await settleAttempt(sql, attempt.id, settlement, now)) === 'changed') decided += 1;
+  }
+  return decided;
+}
+
+/** Asks the bank about attempts that wait, now and every ten seconds. */
+export function followPayments(sql: Sql, gateway: PaymentGateway, now: () => number, logger: Logger): RepeatedJob {
+  const step = async () => {
+    const decided = await settleWaiting(sql, gateway, new Date(now()));
+    if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
+  };
+  return repeat(step, everyMs, (error) => {
+    const isExpected = error instanceof GatewayUnavailable;
+    logger.warn(isExpected ? {} : { err: error }, 'the bank could not be asked about payments, trying again');
+  });
+}

@@ -1,0 +1,75 @@
+import { Failure, type CallOutcome, type CallRequest, type listOrders, type Order } from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+
+const perPage = 24;
+
+interface OrderRow {
+  readonly id: string;
+  readonly public_id: string;
+  readonly state: Order['state'];
+  readonly currency: Order['currency'];
+  readonly total: number;
+  readonly net: number;
+  readonly created_at: Date;
+  readonly paid_at: Date | null;
+  readonly items: Order['items'];
+  readonly tries: { state: Order['tries'][number]['state']; reason: string; card: string | null; at: string }[];
+  readonly is_waiting: boolean;
+}
+
+/** Orders with all that belongs to them, in one statement. */
+const orders = (sql: Sql | TransactionSql) => sql`
+  select id, public_id, state, currency, total, net, created_at, paid_at,
+    (select jsonb_agg(jsonb_build_object('product', product, 'kind', kind, 'quantity', quantity, 'amount', amount, 'price', price,
+       'net', net, 'vat_percent', vat_percent) order by place)
+     from purchase_order_item where order_id = purchase_order.id) as items,
+    (select coalesce(jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'card', facts ->> 'maskedCard',
+       'at', created_at) order by created_at, id), '[]')
+     from payment_attempt where order_id = purchase_order.id) as tries,
+    exists (select from payment_attempt where order_id = purchase_order.id and state = 'started') as is_waiting
+  from purchase_order`;
+
+function present({ public_id, tries, created_at, paid_at, id: _id, ...order }: OrderRow): Order {
+  return {
+    ...order,
+    id: public_id,
+    tries: tries.map(({ at, ...rest }) => ({ ...rest, created_at: new Date(at).toISOString() })),
+    created_at: created_at.toISOString(),
+    paid_at: paid_at?.toISOString() ?? null,
+  };
+}
+
+/** An order of somebody; null where it is none of theirs. */
+export async function readOrder(sql: Sql | TransactionSql, userId: number, publicId: string): Promise<Order | null> {
+  const [row] = await sql<OrderRow[]>`${orders(sql)} where public_id = ${publicId} and user_id = ${userId}`;
+  return row ? present(row) : null;
+}
+
+/** Own orders, the newest first. [M40] */
+export async function ownOrders(
+  sql: Sql,
+  { page = 1 }: CallRequest<typeof listOrders>,
+  context: CallContext,
+): Promise<CallOutcome<typeof listOrders>> {
+  const { actor } = principalOf(context);
+  const [[count], rows] = await Promise.all([
+    sql<{ total: number }[]>`select count(*)::int as total from purchase_order where user_id = ${actor.id}`,
+    sql<OrderRow[]>`
+      ${orders(sql)} where user_id = ${actor.id} order by id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+  ]);
+  const total = count?.total ?? 0;
+  return {
+    data: rows.map(present),
+    meta: { page, pages: Math.max(1, Math.ceil(total / perPage)), total, per_page: perPage },
+  };
+}
+
+/** An own order, or that it is none. */
+export async function ownOrder(
+  sql: Sql,
+  publicId: string,
+  context: CallContext,
+): Promise<Order | Failure<'not-found', null>> {
+  return (await readOrder(sql, principalOf(context).actor.id, publicId)) ?? new Failure<'not-found', null>('not-found');
+}

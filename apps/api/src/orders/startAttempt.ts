@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Failure, type StartedPayment } from '@volan/api-contract';
+import type { BrandId, LanguageValue } from '@volan/domain-rules';
+import type { TransactionSql } from 'postgres';
+import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import { readOrder } from './readOrders.ts';
+
+/** How long after its start the bank is asked about an attempt for the first time, in seconds: usually it has told by then. */
+const firstCheckSeconds = 30;
+
+/** An order that is about to be paid. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly public_id: string;
+  readonly user_id: number;
+  readonly brand: BrandId;
+  readonly language: LanguageValue;
+  readonly total: number;
+  readonly currency: PaymentAttempt['currency'];
+}
+
+/** Where the bank tells our server what came of a payment, below the origin of a brand. [J93] */
+export const callbackPath = '/v3/payment/kombank/callback';
+
+/** Where the bank leads the browser back to, below the origin of a brand, with the order behind it. */
+export const returnPath = '/payment/return';
+
+/** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */
+export async function startAttempt(
+  sql: TransactionSql,
+  { gateway, brandAddresses, now }: Pick<OrderDeps, 'brandAddresses' | 'now'> & { readonly gateway: PaymentGateway },
+  order: PayableOrder,
+): Promise<StartedPayment> {
+  const attempt: PaymentAttempt = {
+    id: `${order.id}-${randomBytes(9).toString('hex')}`,
+    amount: order.total,
+    currency: order.currency,
+    kind: 'sale',
+  };
+  const moment = new Date(now());
+  await sql`
+    insert into payment_attempt (id, order_id, amount, currency, state, created_at, next_check_at)
+    values (${attempt.id}, ${order.id}, ${attempt.amount}, ${attempt.currency}, 'started', ${moment},
+      ${moment}::timestamptz + make_interval(secs => ${firstCheckSeconds}))`;
+  await sql`update purchase_order set state = 'redirected' where id = ${order.id}`;
+  return formOf(sql, { gateway, brandAddresses }, order, attempt);
+}
+
+/** The form of the attempt that an order waits for already: the same request sent twice is one visit to the bank. */
+export async function resumeAttempt(
+  sql: TransactionSql,
+  deps: Pick<OrderDeps, 'brandAddresses' | 'now'> & { readonly gateway: PaymentGateway },
+  order: PayableOrder,
+): Promise<StartedPayment> {
+  const [open] = await sql<{ id: string; amount: number }[]>`
+    select id, amount from payment_attempt where order_id = ${order.id} and state = 'started' order by created_at desc limit 1`;
+  return open
+    ? formOf(sql, deps, order, { ...open, currency: order.currency, kind: 'sale' })
+    : startAttempt(sql, deps, order);
+}
+
+async function formOf(
+  sql: TransactionSql,
+  { gateway, brandAddresses }: Pick<OrderDeps, 'brandAddresses'> & { readonly gateway: PaymentGateway },
+  order: PayableOrder,
+  attempt: PaymentAttempt,
+): Promise<StartedPayment> {
+  const { origin } = brandAddresses[order.brand];
+  const back = `${origin}${returnPath}/${order.public_id}`;
+  const read = await readOrder(sql, order.user_id, order.public_id);
+  if (!read) throw new Error('An order that was written comes back.');
+  const { action, fields } = gateway.start(attempt, {
+    okUrl: back,
+    failUrl: back,
+    callbackUrl: `${origin}${callbackPath}`,
+    language: order.language === 'rs' ? 'sr' : 'en',
+  });
+  return { order: read, form: { action, fields } };
+}
+
+/** Nobody pays by card here. */
+export const noGateway = () => new Failure<'payment-unavailable', null>('payment-unavailable');

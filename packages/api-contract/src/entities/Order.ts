@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What an order holds of one product; money in minor units, with tax. [M40] */
+export const OrderItem = z
+  .object({
+    product: z.string().describe('id in the price list'),
+    kind: z.enum(['credits', 'plan']),
+    quantity: z.int(),
+    amount: z.int().describe('credits in one of it; 1 for a packet'),
+    price: z.int(),
+    net: z.int().describe('without tax'),
+    vat_percent: z.int(),
+  })
+  .meta({ id: 'OrderItem' });
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** One visit to the bank. */
+export const PaymentTry = z
+  .object({
+    state: z.enum(['started', 'paid', 'declined', 'review', 'refunded']),
+    reason: z.string().describe('why it was declined, such as `insufficient-funds`; empty where it was not'),
+    card: z.string().nullable().describe('as the bank masked it'),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PaymentTry' });
+export type PaymentTry = z.infer<typeof PaymentTry>;
+
+/** Something that was bought, or is being paid. [M40] */
+export const Order = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(['new', 'redirected', 'captured', 'declined', 'cancelled', 'refunded']),
+    is_waiting: z.boolean().describe('the bank has not said yet what came of it: ask again in a moment'),
+    currency: z.enum(['RSD', 'EUR']),
+    total: z.int().describe('minor units, with tax'),
+    net: z.int(),
+    items: z.array(OrderItem),
+    tries: z.array(PaymentTry).describe('failed ones too, the oldest first'),
+    created_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+/** An order and the form that the browser posts to the bank as it is. [M41] */
+export const StartedPayment = z
+  .object({
+    order: Order,
+    form: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }),
+  })
+  .meta({ id: 'StartedPayment' });
+export type StartedPayment = z.infer<typeof StartedPayment>;
+
+/** What a cart costs now, where that is not what its buyer saw. */
+export const ChangedTotal = z.object({ total: z.int() }).meta({ id: 'ChangedTotal' });
+export type ChangedTotal = z.infer<typeof ChangedTotal>;
