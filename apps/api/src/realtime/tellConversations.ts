@@ -30,8 +30,10 @@ export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
   async function apply(events: readonly OutboxEvent[]) {
     // read before anything is told: what fails half-way would be told twice
     const told = events.filter(({ topic }) => topic === 'message' || topic === 'conversation');
-    const sides = await readSides(sql, idsOf(told, 'conversation_id'));
-    const messages = await readMessages(sql, idsOf(told, 'message_id'));
+    const [sides, messages] = await Promise.all([
+      readSides(sql, idsOf(told, 'conversation_id')),
+      readMessages(sql, idsOf(told, 'message_id')),
+    ]);
     for (const { topic, told_id: userId, notification_id: id } of events) {
       if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });
     }
