@@ -60,7 +60,7 @@ async function signUp(page: Page) {
 }
 
 describe('an administrator', () => {
-  it('signs in with a second step, suspends an account with a reason, and signs in as its user [H03, J41, J12]', async () => {
+  it('signs in with a second step, corrects credits, suspends an account with a reason, and signs in as its user [H03, M44, J41, J12]', async () => {
     const milica = await open();
     await signUp(milica);
 
@@ -79,6 +79,17 @@ describe('an administrator', () => {
     await admin.getByRole('link', { name: 'Milica Suspendovana' }).click();
     await expect.poll(() => admin.title()).toContain('Administracija');
     expect(await axeViolations(admin)).toEqual([]);
+    await admin.fill('#credits-change', '1e3');
+    await admin.fill('#credits-reason', 'Dvaput naplaćeno');
+    await admin.getByRole('button', { name: 'Ispravi kredite' }).click();
+    await shows(admin, 'Upišite ceo broj');
+    await admin.fill('#credits-change', '7');
+    await admin.getByRole('button', { name: 'Ispravi kredite' }).click();
+    await shows(admin, 'Sačuvano.');
+    await milica.goto(addressOf('volan', '/profile/credits'));
+    await shows(milica, 'Ispravka: Dvaput naplaćeno');
+    await milica.goto(addressOf('volan', '/profile'));
+
     await admin.getByRole('button', { name: /^Status, Milica/ }).click();
     await admin.getByRole('button', { name: 'Suspendovan', exact: true }).click();
     await admin.getByLabel('Razlog').fill('Lažni oglasi');

@@ -70,7 +70,7 @@ describe('the start of a command', () => {
     const { status, sentence } = run('strat');
     expect(status).toBe(1);
     expect(sentence).toMatch(
-      /^"strat" is not a command\. The commands are: start, dev, serve, backup, restore, admin, partner, vapid, words, rate, test/,
+      /^"strat" is not a command\. The commands are: start, dev, serve, backup, restore, admin, partner, vapid, words, ledger, rate, test/,
     );
   });
 

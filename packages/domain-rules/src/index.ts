@@ -88,6 +88,7 @@ export * from './pricing/priceAbout.ts';
 export * from './pricing/Product.ts';
 export * from './pricing/plans.ts';
 export * from './pricing/priceList.ts';
+export * from './pricing/priorityReview.ts';
 export * from './routes/isReservedSlug.ts';
 export * from './routes/matchPath.ts';
 export * from './routes/pathOf.ts';

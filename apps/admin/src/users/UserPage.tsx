@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@volan/api-client/react';
 import type { AdminAd, AdminUser, SessionUser } from '@volan/api-contract';
-import { pathOf } from '@volan/domain-rules';
+import { groups, pathOf } from '@volan/domain-rules';
 import { Alert } from '@volan/ui/Alert';
 import { Button } from '@volan/ui/Button';
 import { ConfirmDialog } from '@volan/ui/ConfirmDialog';
@@ -15,6 +15,7 @@ import { AdminFrame } from '../shell/AdminFrame.tsx';
 import { sessionKey } from '../shell/AdminGate.tsx';
 import { FailedCall } from '../shell/FailedCall.tsx';
 import { useSite } from '../shell/site.ts';
+import { UserCredits } from './UserCredits.tsx';
 import { UserForm } from './UserForm.tsx';
 import { userQueries, useUserChanges } from './userQueries.ts';
 import { UserStatus } from './UserStatus.tsx';
@@ -94,7 +95,9 @@ export function UserPage() {
   const { texts, words } = useSite();
   const { id = '' } = useParams();
   const api = useApi();
-  const own = useQueryClient().getQueryData<SessionUser>(sessionKey)?.id;
+  const session = useQueryClient().getQueryData<SessionUser>(sessionKey);
+  const own = session?.id;
+  const isHeadOffice = session?.group.some(({ id: group }) => group === groups.administrators) ?? false;
   const isNew = id === 'new';
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
   const found = useQuery({ ...userQueries.one(api, number), enabled: number > 0 });
@@ -129,6 +132,7 @@ export function UserPage() {
         ) : (
           <>
             <UserForm key={user.id} user={user} />
+            {isHeadOffice && <UserCredits key={`credits ${user.id}`} user={user} />}
             <UserActions user={user} />
           </>
         )}

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readCall, type Api } from '@volan/api-client';
+import { CallError, readCall, type Api } from '@volan/api-client';
 import { useApi } from '@volan/api-client/react';
 import type * as contract from '@volan/api-contract';
 import {
   changeUserStatus,
+  correctCredits,
   createUser,
   deleteUser,
   listUserAds,
@@ -53,6 +54,21 @@ export function useUserChanges() {
     setStatus: useMutation({
       mutationFn: (change: contract.CallInput<typeof contract.changeUserStatus>) =>
         readCall(api, changeUserStatus, change),
+      onSuccess,
+    }),
+    /** The same key again moves nothing twice. */
+    correct: useMutation({
+      mutationFn: async ({
+        key,
+        draft,
+      }: {
+        key: string;
+        draft: contract.CallInput<typeof contract.correctCredits>;
+      }) => {
+        const result = await api.send(correctCredits, draft, { idempotencyKey: key });
+        if (!result.ok) throw new CallError(correctCredits.name, result);
+        return result;
+      },
       onSuccess,
     }),
     enter: useMutation({ mutationFn: (id: number) => readCall(api, signInAsUser, { user_id: id }) }),

@@ -1,5 +1,6 @@
 import {
   changeUserStatus,
+  correctCredits as correctCreditsCall,
   decideConversationReport,
   createUser,
   deleteUser,
@@ -15,6 +16,7 @@ import type { Ads } from '../ads/ads.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
 import { changeUser, openUser, removeUser, setUserStatus } from './changeUsers.ts';
+import { correctCredits } from './correctCredits.ts';
 import { decideReport, readConversationReports } from './conversationReports.ts';
 import { findManaged } from './findManaged.ts';
 import { adsOfUser } from './userAds.ts';
@@ -27,6 +29,7 @@ export function administrationRoutes(app: FastifyInstance, { sql, ads }: { sql: 
   serve(app, updateUser, (input, context) => changeUser(sql, input, context));
   serve(app, deleteUser, ({ id }, context) => removeUser(sql, id, context));
   serve(app, changeUserStatus, (input, context) => setUserStatus(sql, input, context));
+  serve(app, correctCreditsCall, (input, context) => correctCredits(sql, input, context));
   serve(app, listConversationReports, (query, context) =>
     readConversationReports(sql, query, principalOf(context).actor),
   );

@@ -13,6 +13,7 @@ import { fieldFailure } from '../platform/server/fieldFailure.ts';
 import { principalOf, type ActingContext } from '../platform/server/RequestContext.ts';
 import { activate, endOf, isFull } from './activate.ts';
 import { accountsOf, actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import { endPriorityReview } from './priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 type Changed = AdState | Failure<'not-found' | 'forbidden' | 'conflict' | 'validation', null>;
@@ -81,6 +82,7 @@ async function done(
     case 'delete':
       await sql`update ad set status = ${archived} where id = ${id}`;
       await sql`update ad_review set waiting_since = null where ad_id = ${id}`;
+      await endPriorityReview(sql, id, 'withdrawn', now);
       return null;
     case 'confirm':
       await sql`update ad set confirmed_at = ${now} where id = ${id}`;

@@ -19,6 +19,7 @@ import { readAdFields } from './adFields.ts';
 import { stateOf } from './changeStatus.ts';
 import { formOf } from './formOf.ts';
 import { actAs, findOwnAd, type OwnAd } from './ownership.ts';
+import { endPriorityReview } from './priorityReview.ts';
 import type { SellingDeps } from './SellingDeps.ts';
 
 const { pending, active, rejected, removed } = listingStatus;
@@ -49,6 +50,7 @@ export async function decide(
     const asked =
       status === pending ? await fieldsNow(transaction, taxonomy.current().registry, ad, context.language) : null;
     await keepDecision(transaction, id, actor.id, { status, reasons, reason, asked }, moment);
+    if (status !== pending) await endPriorityReview(transaction, id, 'decided', moment);
     const decision = decisions[status];
     await audit(transaction, actor.id, `ad.${decision}`, ad.userId, { ad: id, reasons: reasons.join(), reason });
     const told = { event: decision, adId: id, facts: { reasons, text: reason } };

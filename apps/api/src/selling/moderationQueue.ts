@@ -64,8 +64,9 @@ function searched(sql: Sql, search: string) {
 /** Ads that somebody has to decide about. */
 const isWaiting = (sql: Sql) => sql`waiting_since is not null and ad.status in (1, 2)`;
 
-/** The riskiest first, then the longest waiting; those whose seller was asked come last. */
-const queueOrder = (sql: Sql) => sql`(question <> ''), risk desc, waiting_since, ad.id`;
+/** What was paid for first, then the riskiest, then the longest waiting; those whose seller was asked come last. [M05] */
+const queueOrder = (sql: Sql) =>
+  sql`(question <> ''), coalesce(priority_until > now(), false) desc, risk desc, waiting_since, ad.id`;
 
 /** Where an ad stands in the queue, and its neighbours; null where it does not wait. */
 async function inQueue(sql: Sql, id: number | null, actor: Actor): Promise<CallMeta<typeof listModeratedAds>['queue']> {

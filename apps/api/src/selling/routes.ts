@@ -1,4 +1,5 @@
 import {
+  activateWithCredits,
   changeAdStatus,
   confirmAd,
   createAd,
@@ -34,6 +35,7 @@ import { moderationQueue } from './moderationQueue.ts';
 import { ownAds } from './ownAds.ts';
 import { tellPhones } from './phones.ts';
 import { priceHelp } from './priceHelp.ts';
+import { payPriorityReview } from './priorityReview.ts';
 import { publishAd } from './publishAd.ts';
 import { keepReport } from './reports.ts';
 import { sellerStats } from './sellerStats.ts';
@@ -100,6 +102,8 @@ export function sellingRoutes(app: FastifyInstance, deps: SellingDeps, visits: V
     }),
     { knowsCaller: true },
   );
+
+  serve(app, activateWithCredits, ({ ad_id: id }, context) => payPriorityReview(deps, id, context));
 
   serve(app, listModeratedAds, (input, context) => moderationQueue(deps, input, context));
   serve(app, moderateAd, (input, context) => decide(deps, input, context));

@@ -8,6 +8,7 @@ import { replies } from './serbianTexts.ts';
 /** Calls whose replies hold names, numbers and words of sellers only, or are read by nobody on a page. */
 const latinCalls = [
   'acceptInvitation',
+  'activateWithCredits',
   'addAddress',
   'addPasskey',
   'answerMessage',
@@ -24,6 +25,7 @@ const latinCalls = [
   'checkout',
   'confirmAd',
   'confirmSecondFactor',
+  'correctCredits',
   'correctFeedRow',
   'countUnread',
   'createAd',

@@ -149,6 +149,8 @@ export { updateUser } from './admin/updateUser.ts';
 export { deleteUser } from './admin/deleteUser.ts';
 export { decideConversationReport } from './admin/decideConversationReport.ts';
 export { listConversationReports } from './admin/listConversationReports.ts';
+export { activateWithCredits } from './cart/activateWithCredits.ts';
+export { correctCredits } from './admin/correctCredits.ts';
 export { changeUserStatus } from './admin/changeUserStatus.ts';
 export { listUserAds } from './admin/listUserAds.ts';
 export { signInAsUser } from './auth/signInAsUser.ts';

@@ -113,6 +113,7 @@ export const permissions = {
   'users.delete': moderation,
   'users.status': moderation,
   'users.impersonate': moderation,
+  'users.credits': headOffice,
   'companies.verify': moderation,
   'orders.list': moderation,
   'audit.read': moderation,

@@ -1,5 +1,6 @@
 import {
   changeUserStatus,
+  correctCredits,
   decideConversationReport,
   createUser,
   deleteUser,
@@ -8,6 +9,7 @@ import {
   leaveUser,
   listUserAds,
   listUsers,
+  type MissingCredits,
   signInAsUser,
   updateUser,
   type ReportedConversation,
@@ -59,6 +61,14 @@ export const adminHandlers = [
     const user = byId(id);
     if (!user) return notFound();
     return { ...user, status, status_reason: reason, suspended: status === 2 ? 1 : 0 };
+  }),
+  mockCall(correctCredits, ({ user_id: id, change }) => {
+    const user = byId(id);
+    if (!user) return notFound();
+    const credits = user.credits + Number(change);
+    return credits < 0
+      ? new Failure<'not-enough-credits', MissingCredits>('not-enough-credits', { data: { missing: -credits } })
+      : { ...user, credits };
   }),
   mockCall(listConversationReports, ({ page = 1 }) => ({
     data: page === 1 ? [reported] : [],
