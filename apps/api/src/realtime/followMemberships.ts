@@ -42,6 +42,8 @@ export function followMemberships(io: SocketServer, sql: Sql, logger: Logger) {
 
   return {
     ...notices,
+    /** Resolves when the rooms follow from every change that was heard up to now. */
+    settled: () => looking,
     /** How many changes were heard up to now. */
     changes: () => changes,
     /** A socket is open whose rooms follow from what was known at `asOf` changes. */

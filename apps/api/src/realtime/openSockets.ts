@@ -78,9 +78,9 @@ export function openSockets(
       })();
     },
   });
-  const told = tellConversations(io, sql, logger);
-  const sessions = closeEndedSessions(io, sql, logger);
   const memberships = followMemberships(io, sql, logger);
+  const told = tellConversations(io, sql, logger, memberships.settled);
+  const sessions = closeEndedSessions(io, sql, logger);
 
   io.use((socket, next) => {
     void (async () => {

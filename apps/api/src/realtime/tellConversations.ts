@@ -23,8 +23,10 @@ interface Heard {
 /**
  * Wakes the two sides of a conversation when a message came or a mark changed, and whoever is told something. It follows the outbox from the moment it is
  * begun: whoever connects later asks the calls for what came before. [F22, T29]
+ *
+ * @param settled resolves when everybody is in the rooms of their companies alone
  */
-export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
+export function tellConversations(io: SocketServer, sql: Sql, logger: Logger, settled: () => Promise<void>) {
   let begun: Promise<Follower> | undefined;
 
   async function apply(events: readonly OutboxEvent[]) {
@@ -34,6 +36,8 @@ export function tellConversations(io: SocketServer, sql: Sql, logger: Logger) {
       readSides(sql, idsOf(told, 'conversation_id')),
       readMessages(sql, idsOf(told, 'message_id')),
     ]);
+    // who left before it was written is out of the room: the database told of that first
+    await settled();
     for (const { topic, told_id: userId, notification_id: id } of events) {
       if (topic === 'notification' && userId !== null) io.local.to(roomOfUser(userId)).emit('notification', { id });
     }
