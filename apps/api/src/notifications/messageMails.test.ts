@@ -47,7 +47,7 @@ describe('a mail about unread messages', () => {
     const { subject, text } = await mailTo(seller);
     expect(subject).toContain('Ana Anić');
     expect(text).toContain('> Da li je dostupno?');
-    expect(text).toContain('https://volan.test/profile/messages');
+    expect(text).toContain(`https://volan.test/profile/messages/${ad}/${buyer.user.id}`);
     await toSeller();
     expect(await run()).toBe(0);
     await test.mark(seller, ad, buyer.user.id, { read: (data as { id: number }).id });

@@ -68,7 +68,13 @@ export interface MailValues {
   readonly 'price-drop': AdNamed & { readonly adId: number; readonly price: number; readonly before: number };
   /** Messages that somebody has not read, by conversation, the newest first. [M57] */
   readonly 'messages-unread': Ended & {
-    readonly conversations: readonly { readonly from: string; readonly title: string; readonly text: string }[];
+    readonly conversations: readonly {
+      readonly from: string;
+      readonly title: string;
+      readonly text: string;
+      /** Where it stands: a mail about one conversation leads to it. Mails that wait from before know none. */
+      readonly place?: { readonly adId: number; readonly accountId: number };
+    }[];
   };
   /** What happened since the last mail of the day and was not read, the newest first. [M19] */
   readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };

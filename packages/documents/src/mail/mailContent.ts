@@ -234,13 +234,14 @@ export function mailContent(mail: Mail, origin: string): MailContent {
       const { conversations } = mail.values;
       const [first, ...others] = conversations;
       const isOne = first !== undefined && others.length === 0;
+      const href = isOne && first.place ? links.conversation(first.place) : links.page('messages');
       return {
         subject: isOne ? t('mail.messages-subject', first) : t('mail.messages-many-subject', { brand: brand.name }),
         paragraphs: [isOne ? t('mail.messages-text', first) : t('mail.messages-many-text')],
         ...(isOne
           ? { quote: first.text }
           : { facts: conversations.map(({ from, title, text }) => ({ label: `${from} · ${title}`, text })) }),
-        action: { label: t('mail.messages-open'), href: links.page('messages') },
+        action: { label: t('mail.messages-open'), href },
         notes: [reason],
         ending: ending(mail.values.unsubscribe),
       };

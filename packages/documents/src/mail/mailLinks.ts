@@ -19,6 +19,9 @@ export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>,
   return {
     page: (page: LinkedPage) => `${origin}${pathOf(brands[brand], page, {}, language)}`,
     ad: (adId: number) => `${origin}${pathOf(brands[brand], 'adDetails', { adId }, language)}`,
+    /** A conversation about an ad, with whom the number of the account says. */
+    conversation: (place: { readonly adId: number; readonly accountId: number }) =>
+      `${origin}${pathOf(brands[brand], 'conversation', place, language)}`,
     /** The page that asks whether mails shall end. */
     unsubscribe: (token: string) => `${origin}${pathOf(brands[brand], 'unsubscribe', { token }, language)}`,
     /** @throws where a path leads away from the brand's pages */

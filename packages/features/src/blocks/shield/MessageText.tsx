@@ -6,14 +6,18 @@ import { useSite } from '../../runtime/site/SiteProvider.tsx';
 
 export interface MessageTextProps {
   message: Pick<ConversationMessage, 'id' | 'text' | 'links'>;
+  /** Address of its conversation, to which the page of a link leads back. */
+  back?: string;
 }
 
 /** The text of a message, whose links away from us open by the page that names their host. [N12] */
-export function MessageText({ message: { id, text, links } }: MessageTextProps) {
+export function MessageText({ message: { id, text, links }, back }: MessageTextProps) {
   const site = useSite();
   const parts = links.flatMap(({ from, to, url, kind }, place): ReactNode[] => {
     const before = text.slice(links[place - 1]?.to ?? 0, from);
-    const href = kind === null ? url : pagePath(site, 'messageLink', { messageId: id, placeId: place + 1 });
+    const between = pagePath(site, 'messageLink', { messageId: id, placeId: place + 1 });
+    const returning = back === undefined ? '' : `?${new URLSearchParams({ return: back })}`;
+    const href = kind === null ? url : between + returning;
     return [
       before,
       <Link key={from} href={href}>

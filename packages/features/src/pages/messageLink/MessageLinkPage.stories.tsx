@@ -27,6 +27,15 @@ export const Unknown: Story = {
   },
 };
 
+/** Back leads to the conversation that the link stands in. */
+export const FromAConversation: Story = {
+  args: { back: '/profile/messages/7/2' },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: /^(Nazad na poruke|Back to the messages)$/ });
+    await expect(back).toHaveAttribute('href', '/profile/messages/7/2');
+  },
+};
+
 /** A page that pretends to be somebody else's: the way back comes first. */
 export const LookAlike: Story = {
   args: {

@@ -5,7 +5,6 @@ import { Card } from '@volan/ui/Card';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
-import { builtPages } from '../../shell/BuiltPages.ts';
 import { AccountPage } from '../../shell/account/AccountPage.tsx';
 import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
@@ -14,13 +13,15 @@ import { useMessages } from '../../runtime/site/useMessages.ts';
 export interface MessageLinkPageProps {
   account: Account;
   link: MessageLink;
+  /** Path of the conversation that the link stands in; the list of all where it is not known. */
+  back?: string | undefined;
 }
 
 /**
  * Where links in messages lead first: names the host that they leave for. It leads on by nothing but a press, and only to what stands in
  * a message that the visitor may read. [N12]
  */
-export function MessageLinkPage({ account, link: { host, url, kind } }: MessageLinkPageProps) {
+export function MessageLinkPage({ account, link: { host, url, kind }, back }: MessageLinkPageProps) {
   const site = useSite();
   const { t } = useMessages();
   const isFraud = kind === 'look-alike';
@@ -36,7 +37,7 @@ export function MessageLinkPage({ account, link: { host, url, kind } }: MessageL
             {t(isFraud ? 'shield.leaving-look-alike' : 'shield.leaving-link')}
           </Alert>
           <Row gap={1} wrap>
-            <Button variant="primary" href={pagePath(site, builtPages('messages') ? 'messages' : 'profile', {})}>
+            <Button variant="primary" href={back ?? pagePath(site, 'messages', {})}>
               {t('shield.back')}
             </Button>
             <Button href={url} rel="noopener noreferrer nofollow">

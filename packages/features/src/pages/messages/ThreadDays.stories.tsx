@@ -28,6 +28,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page that names the host of a link leads back to this conversation. [N12] */
+export const LinkLeadsBack: Story = {
+  args: {
+    messages: [
+      {
+        ...{ ...written, text: 'youtube.com/abc' },
+        links: [{ from: 0, to: 15, host: 'youtube.com', url: 'https://youtube.com/abc', kind: 'link' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { ad, other } = conversation;
+    const back = encodeURIComponent(`/profile/messages/${ad.id}/${other.id}`);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringContaining(`?return=${back}`));
+  },
+};
+
 /** A message that the server has stands once, also while the browser has not forgotten it. [M57] */
 export const TakenAMomentAgo: Story = {
   play: async ({ canvas }) => {

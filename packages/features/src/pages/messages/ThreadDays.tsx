@@ -8,7 +8,7 @@ import { ShieldWarning } from '../../blocks/shield/ShieldWarning.tsx';
 import type { Site } from '../../runtime/site/Site.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
-import { messageFileHref } from './conversationHref.ts';
+import { conversationHref, messageFileHref } from './conversationHref.ts';
 import { fileSize } from './fileSize.ts';
 import { messageTimes } from './messageTimes.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
@@ -48,18 +48,19 @@ const isFollowed = (one: ConversationMessage, next: ConversationMessage | undefi
   new Date(next.sent_at).getTime() - new Date(one.sent_at).getTime() < togetherMs;
 
 export interface ThreadDaysProps {
-  conversation: Pick<Conversation, 'other'>;
+  conversation: Pick<Conversation, 'ad' | 'other'>;
   messages: readonly ConversationMessage[];
   /** What the server does not have yet; it stands last. */
   outbox: OutboxState;
 }
 
 /** The messages of a conversation by their days. */
-export function ThreadDays({ conversation: { other }, messages: written, outbox }: ThreadDaysProps) {
+export function ThreadDays({ conversation, messages: written, outbox }: ThreadDaysProps) {
   const site = useSite();
   const messages = useMessages();
   const { clock, day } = messageTimes(site, messages);
-  const name = nameOf(other, messages.t);
+  const name = nameOf(conversation.other, messages.t);
+  const href = conversationHref(site, conversation);
   const days: { label: string; bubbles: ReactNode[] }[] = [];
   const put = (moment: string, bubble: ReactNode) => {
     const label = day(moment);
@@ -69,7 +70,7 @@ export function ThreadDays({ conversation: { other }, messages: written, outbox 
   };
   for (const [at, message] of written.entries()) {
     const followed = isFollowed(message, written[at + 1]);
-    put(message.sent_at, <WrittenBubble key={message.id} {...{ message, name, followed, clock }} />);
+    put(message.sent_at, <WrittenBubble key={message.id} {...{ message, name, href, followed, clock }} />);
   }
   // the browser forgets a message a little after the server has it
   const arrived = new Set(written.map(({ client_id: key }) => key));
@@ -87,18 +88,20 @@ interface WrittenBubbleProps {
   message: ConversationMessage;
   /** Of the other side. */
   name: string;
+  /** Address of the conversation. */
+  href: string;
   followed: boolean;
   clock: (moment: string) => string;
 }
 
 /** A message that the server has. */
-function WrittenBubble({ message, name, followed, clock }: WrittenBubbleProps) {
+function WrittenBubble({ message, name, href, followed, clock }: WrittenBubbleProps) {
   const site = useSite();
   const messages = useMessages();
   const { t } = messages;
   const sender = message.mine ? (message.author ?? t('messages.you')) : name;
   const file = fileOf(message, sender, site, messages);
-  const text = message.erased ? t('messages.erased') : <MessageText message={message} />;
+  const text = message.erased ? t('messages.erased') : <MessageText message={message} back={href} />;
   return (
     <MessageBubble
       sender={sender}
