@@ -40,6 +40,27 @@ describe('registering', () => {
     });
   });
 
+  it('takes no name that misleads, neither at first nor later [N12, J18]', async () => {
+    const misleading = { name: ['name-misleading'] };
+    const opening = { email: test.newEmail(), password: goodPassword, name: 'Volan podrška' };
+    expect((await test.call('POST', '/auth/register', opening)).errors).toEqual(misleading);
+    const business = {
+      ...{
+        email: test.newEmail(),
+        password: goodPassword,
+        name: 'Auto www.evil.com',
+        legal_name: 'Auto d.o.o.',
+        type: 2,
+      },
+      ...{ tax_id: '100000008', country_id: 688, address: 'Glavna 1', phone: '0641234567' },
+    };
+    expect((await test.call('POST', '/auth/register-business', business)).errors).toEqual(misleading);
+    const { accessToken } = await test.person();
+    const rename = (name: string) => test.call('POST', '/user/name', { name }, { as: accessToken });
+    expect((await rename('Gearlane Support')).errors).toEqual(misleading);
+    expect((await rename('Zlatni volan')).data).toEqual({ name: 'Zlatni volan' });
+  });
+
   it('takes an address once, in whatever letters [J01]', async () => {
     const { email } = await test.person();
     const again = await test.call('POST', '/auth/register', {

@@ -7,6 +7,7 @@ import type { CallContext } from '../platform/server/RequestContext.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
 import { queueMail } from '../platform/mail/queueMail.ts';
 import { profileTypeOf } from '../users/profileTypes.ts';
+import { isMisleadingName } from '../shield/misleadingName.ts';
 import { findByEmail, insertAccount, type NewAccount } from './accounts.ts';
 import type { AuthDeps } from './AuthDeps.ts';
 import { recipientOf } from './mailTo.ts';
@@ -98,6 +99,7 @@ async function open(
   more: Pick<NewAccount, 'type' | 'ownType' | 'countryId' | 'mobile'>,
   add: (sql: TransactionSql, userId: number) => Promise<void> = async () => {},
 ) {
+  if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
   if (isWeakPassword(password, { email, name })) return fieldFailure('password', 'password-weak');
   if (await limits.signUps(context.address)) return tooMany();
   const hash = await hashPassword(password);

@@ -85,8 +85,8 @@ export async function presentNotifications(
 }
 
 function shownText({ text, warnings }: NotificationRow, language: LanguageValue): string {
-  const warning = warnings?.find(({ kind }) => isStrongWarning(kind));
-  if (!warning) return cutText(text ?? '');
+  const [strong] = (warnings ?? []).flatMap(({ kind }) => (kind !== 'link' && isStrongWarning(kind) ? [kind] : []));
+  if (!strong) return cutText(text ?? '');
   const t = createTranslator(language);
-  return `${t('shield.reader-title')}. ${t(`shield.reader-${warning.kind}`)}`;
+  return `${t('shield.reader-title')}. ${t(`shield.reader-${strong}`)}`;
 }

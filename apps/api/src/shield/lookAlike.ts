@@ -11,7 +11,7 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /** What a name looks like: names that people take for one another have the same. */
-function looksOf(name: string): string {
+export function looksOf(name: string): string {
   const plain = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   return Array.from(plain, (letter) => twins[letter] ?? letter)
     .join('')

@@ -29,6 +29,7 @@ import type { RateLimits } from '../platform/server/rateLimit.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve, serveFile } from '../platform/server/serve.ts';
 import { fieldFailure, tooMany } from '../platform/server/fieldFailure.ts';
+import { isMisleadingName } from '../shield/misleadingName.ts';
 import { deleteAddress, insertAddress } from './addresses.ts';
 import { setOwnImage } from './images.ts';
 import { readSettings, writeSettings } from './personalSettings.ts';
@@ -56,6 +57,7 @@ export function userRoutes(app: FastifyInstance, { sql, limits, uploads }: UserD
     return { ...account, type_name: types.find(({ id }) => id === account.type_id)?.name ?? '' };
   });
   serve(app, setName, async ({ name }, context) => {
+    if (isMisleadingName(name)) return fieldFailure('name', 'name-misleading');
     await sql`update users set name = ${name} where id = ${principalOf(context).actor.id}`;
     return { name };
   });

@@ -7,6 +7,7 @@ import { findByEmail, insertAccount, markEmailVerified } from '../accounts.ts';
 import type { AuthDeps } from '../AuthDeps.ts';
 import { proveAddress } from '../provenAddress.ts';
 import { startSession } from '../startSession.ts';
+import { isMisleadingName } from '../../shield/misleadingName.ts';
 import { KeysUnavailable } from './googleKeys.ts';
 import { readGoogleToken, type GooglePerson } from './googleToken.ts';
 
@@ -77,7 +78,10 @@ async function openAccount(
   { brand, language }: CallContext,
 ): Promise<number | null> {
   const clean = name.normalize('NFC').replaceAll(strange, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 60);
-  const shown = clean.length < 2 ? (email.split('@')[0] ?? email).slice(0, 60) : clean;
+  const honest = [clean, (email.split('@')[0] ?? email).slice(0, 60)].find(
+    (each) => each.length >= 2 && !isMisleadingName(each),
+  );
+  const shown = honest ?? `${email.slice(0, 1).toUpperCase()}.`;
   const userId = await insertAccount(sql, { email, name: shown, hash: null, type: 1, brand, language });
   if (userId !== null) await markEmailVerified(sql, userId);
   return userId;

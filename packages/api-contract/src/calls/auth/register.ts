@@ -5,7 +5,8 @@ import { emailField, nameField, passwordField } from '../../fields/accountFields
 
 /**
  * Opens an account of a private person and signs in; a mail asks to confirm the address. A taken address is
- * `email-taken`, a weak password `password-weak`. [J01, M21]
+ * `email-taken`, a weak password `password-weak`, a name that holds an address or pretends to speak for us
+ * `name-misleading`. [J01, M21, N12]
  */
 export const register = defineCall({
   method: 'POST',

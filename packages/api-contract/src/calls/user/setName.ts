@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../defineCall.ts';
 import { nameField } from '../../fields/accountFields.ts';
 
-/** Sets the name of the account: 2 to 60 characters. [J18] */
+/**
+ * Sets the name of the account: 2 to 60 characters. One that holds an address, or pretends to speak
+ * for us, is `name-misleading`. [J18, N12]
+ */
 export const setName = defineCall({
   method: 'POST',
   path: '/user/name',
@@ -10,5 +13,5 @@ export const setName = defineCall({
   summary: 'Sets the name of the account.',
   body: z.strictObject({ name: nameField }),
   reply: z.strictObject({ name: z.string() }),
-  failures: [],
+  failures: ['validation'],
 });

@@ -1,0 +1,27 @@
+import { brandIds, brands, fold } from '@volan/domain-rules';
+import { findLinks } from './findLinks.ts';
+import { looksOf } from './lookAlike.ts';
+import { readableText } from './readableText.ts';
+
+/** What our brands look like. */
+const ours: ReadonlySet<string> = new Set(brandIds.map((id) => looksOf(brands[id].name)));
+
+/** What those call themselves who speak for a site, in its languages; folded, with open endings. */
+const official =
+  /podrsk|podrshk|poddr|podder|support|suport|tamogat|admin|moderat|official|zvanic|oficial|hivatalos|offiziell|sluzb|slujb|sigurnos|bezbednos|bezopasnos|security|securitat|sicherheit|biztonsag|kundendienst|kundenservice|kundensupport|ugyfelszolgal|asistent|pomoc|pomosh|pomosc|help|hilfe|\btim\b|\bteam\b|echipa|csapat|ekip|komand|uplat|isplat|placan|payment|zahlung|plata\b|plati\b|fizetes|oplat|客服|支持|官方|团队|管理/;
+
+/**
+ * Whether a name misleads those who read it: it holds an address, or is our brand or somebody who speaks for it. "Zlatni volan" is an
+ * honest one. [N12, J18]
+ */
+export function isMisleadingName(name: string): boolean {
+  const { text } = readableText(name);
+  if (/@\S+\.\S/.test(text) || findLinks(text).length > 0) return true;
+  const words = text.split(/[^\p{L}\p{N}|!]+/u).filter(Boolean);
+  // as it looks, and as it sounds in Cyrillic
+  const joined = [looksOf(words.join('')), looksOf(fold(words.join('')))];
+  const own = words.filter((word) => ours.has(looksOf(word)) || ours.has(looksOf(fold(word))));
+  if (own.length === words.length || joined.some((whole) => ours.has(whole))) return true;
+  const begins = joined.some((whole) => [...ours].some((brand) => whole.startsWith(brand) || whole.endsWith(brand)));
+  return (own.length > 0 || begins) && official.test(fold(text));
+}
