@@ -117,4 +117,56 @@ describe('a buyer and a seller in two brands and languages [A10, M57]', () => {
     const answer = await stranger.goto(addressOf('volan', `/profile/messages/${ad.id}/${buyerId}`));
     expect(answer?.status()).toBe(404);
   });
+
+  it('have read what they went to, not what was fetched ahead or embedded; nobody keeps their files [J71]', async () => {
+    const [buyer, seller] = [await open(), await open()];
+    const buyerId = await beginAsBuyer(buyer, 'volan');
+    await buyer.goto(addressOf('volan', `/profile/messages/${ad.id}/${ad.seller}`));
+    await waitForHydration(buyer);
+    await write(buyer, 'Da li je još na prodaju?');
+    await expect.poll(() => said(buyer)).toEqual(['Da li je još na prodaju?']);
+
+    const path = `/profile/messages/${ad.id}/${buyerId}`;
+    await signInAsSeller(seller, 'volan', '/profile/notifications');
+    await seller.evaluate(async (to) => {
+      await fetch(to, { method: 'HEAD' });
+      const elements = [
+        Object.assign(new Image(), { src: to }),
+        Object.assign(document.createElement('link'), { rel: 'prefetch', href: to }),
+      ];
+      const ends = elements.map(
+        (element) => new Promise((end) => ['load', 'error'].forEach((event) => element.addEventListener(event, end))),
+      );
+      document.head.append(...elements);
+      await Promise.all(ends);
+    }, path);
+    const sql = openSql();
+    const read = async () => {
+      const [row] = await sql<{ read: boolean }[]>`
+        select last_read_message_id > 0 as read from conversation_member m join conversation c on c.id = m.conversation_id
+        where c.buyer_id = ${buyerId} and m.user_id = ${ad.seller}`;
+      return row?.read;
+    };
+    expect(await read()).toBe(false);
+    await seller.goto(addressOf('volan', path));
+    expect(await read()).toBe(true);
+    await sql.end();
+
+    await waitForHydration(seller);
+    await seller
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'Ugovor.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ugovor') });
+    await write(seller, 'Evo ugovora.');
+    const file = seller.locator('a[href*="/profile/messages/file/"]');
+    await file.waitFor();
+    const kept = await file.evaluate(async (link: HTMLAnchorElement) => {
+      const answer = await fetch(link.href);
+      return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+    });
+    expect(kept).toEqual([200, 'private, no-store', '%PDF-1.7 ugovor']);
+    const missing = await seller.goto(addressOf('volan', `/profile/messages/file/${crypto.randomUUID()}`));
+    expect(missing?.status()).toBe(404);
+    await seller.getByRole('heading', { level: 1 }).waitFor();
+  });
 });

@@ -29,7 +29,7 @@ const modules = {
   messages: './routes/messages.tsx',
   conversation: './routes/messages.tsx',
   cannedAnswers: './routes/cannedAnswers.tsx',
-  messageFile: './routes/messageFile.ts',
+  messageFile: './routes/messageFile.tsx',
   settings: './routes/settings.tsx',
   notifications: './routes/notifications.tsx',
   unsubscribe: './routes/unsubscribe.tsx',

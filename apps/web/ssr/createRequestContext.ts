@@ -64,6 +64,7 @@ export function createRequestContext(info: RequestInfo) {
     shownAds: null,
     wantsData: info.wantsData,
     hasSession: info.hasSession,
+    isVisit: info.isVisit,
     session: info.session,
     actAs: (session) => {
       accessToken = session.accessToken;

@@ -22,6 +22,8 @@ export interface RequestInfo extends SiteAddress {
   readonly inCyrillic: boolean;
   /** The visitor has cookies of somebody who is signed in, or was. */
   readonly hasSession: boolean;
+  /** Somebody goes to the page: what it shows may count as read. */
+  readonly isVisit: boolean;
   /** Who is signed in by those cookies. */
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
@@ -51,6 +53,8 @@ export interface RequestContext {
   /** The router asks for the data of a page, not for a document. */
   readonly wantsData: boolean;
   readonly hasSession: boolean;
+  /** Somebody goes to the page: what it shows may count as read. */
+  readonly isVisit: boolean;
   /** Who is signed in. */
   readonly session: OpenSession | null;
   /** Somebody signed in just now: calls of this request are theirs from here on. */

@@ -87,13 +87,13 @@ async function readAnswers({ api }: RequestContext) {
   return kept.flatMap((answers) => answers ?? []);
 }
 
-/** The conversation with its newest messages, which are read with it; of an ad that nobody wrote about yet an empty one. */
+/** The conversation with its newest messages, which are read with it by who goes there; of an ad that nobody wrote about yet an empty one. */
 async function readThread(
   requestContext: RequestContext,
   { adId, otherId }: Place,
   before: number | null,
 ): Promise<ThreadData> {
-  const { api } = requestContext;
+  const { api, isVisit } = requestContext;
   const asked = { a: adId, b: otherId, lang: api.language, ...(before !== null && { before }) };
   const found = await api.send(getConversation, asked);
   if (!found.ok) {
@@ -105,10 +105,10 @@ async function readThread(
   }
   const { conversation, messages, reply_minutes: replyMinutes, more } = found.data;
   const newest = messages.findLast(({ mine }) => !mine);
-  if (newest && conversation.unread > 0) {
-    await api.send(markConversation, { id: adId, user2: otherId, read: newest.id });
-  }
-  return { conversation, messages, replyMinutes, more, isNew: false, isPast: before !== null };
+  const isUnread = newest !== undefined && conversation.unread > 0;
+  if (isUnread && isVisit) await api.send(markConversation, { id: adId, user2: otherId, read: newest.id });
+  const isUnmarked = isUnread && !isVisit;
+  return { conversation, messages, replyMinutes, more, isNew: false, isPast: before !== null, isUnmarked };
 }
 
 /** A conversation that its first message will begin: with the seller of a public ad. [J69] */

@@ -7,8 +7,8 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 const passedOn = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * The file of a message, passed on as the API sends it: the browser shows it by a cookie, which the API does not read. It never
- * changes, so the browser of a member keeps it; nothing else may run in it. [J71]
+ * The file of a message, passed on as the API sends it: the browser shows it by a cookie, which the API does not read. Nobody keeps
+ * it: after a sign-out it is gone from the browser. Nothing else may run in it. [J71]
  *
  * @throws the page 404 where it is not a file of one's own conversations
  */
@@ -21,7 +21,7 @@ export async function sendMessageFile(requestContext: RequestContext, id: string
     throw await errorPage(requestContext, response && response.status < 500 ? 404 : 503);
   }
   const headers = new Headers({
-    'cache-control': 'private, max-age=86400, immutable',
+    'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',

@@ -16,11 +16,12 @@ const openedIn = (asked: URLSearchParams) => {
 /** Own notifications; where one was followed, it is read and leads on to what it is about. [B13] */
 export async function loadNotifications(requestContext: RequestContext) {
   requireSession(requestContext);
-  const { api, site } = requestContext;
+  const { api, site, isVisit } = requestContext;
   const asked = new URLSearchParams(site.search);
   const [page, opened] = [pageIn(asked), openedIn(asked)];
   try {
-    if (opened !== null) throw goOn(await openNotification(requestContext, opened));
+    // fetched ahead or embedded it is the list, with nothing read
+    if (opened !== null && isVisit) throw goOn(await openNotification(requestContext, opened));
     const [carried, { data: notifications, meta }] = await Promise.all([
       loadAccount(requestContext),
       readCall(api, listNotifications, { page, lang: api.language }),

@@ -3,10 +3,10 @@ import type { Site } from '@volan/features/site';
 import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../../server/http/siteAddress.ts';
 import { createRequestContext } from '../../ssr/createRequestContext.ts';
-import { requestContextKey } from '../../ssr/requestContext.ts';
+import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
 import { isPrivatePath } from './isPrivatePath.ts';
 import { readPrivateState, writePrivateState } from './privateState.ts';
-import { clearedCookies } from './signOut.ts';
+import { clearedCookies, signOut } from './signOut.ts';
 
 const site: Site = {
   brand: brands.gearlane,
@@ -63,6 +63,7 @@ describe('the data of a page', () => {
       typed: [],
       publicHead: null,
       hasSession: false,
+      isVisit: true,
       session: null,
       setCookies: [],
       inCyrillic: false,
@@ -80,6 +81,12 @@ describe('the data of a page', () => {
 });
 
 describe('the cookies of a session that ends [F03]', () => {
+  it('go together with what the browser kept of its pages and files', async () => {
+    const ended = await signOut({ site, session: null } as RequestContext);
+    expect(ended.headers.get('clear-site-data')).toBe('"cache"');
+    expect(ended.headers.getSetCookie()).toEqual(clearedCookies(site));
+  });
+
   it('go on this host and on all hosts of the brand', () => {
     const cookies = clearedCookies(site);
     for (const name of ['user', 'rfT', 'acT']) {

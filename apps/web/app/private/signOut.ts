@@ -26,9 +26,13 @@ export async function leaveAccount({ api }: RequestContext) {
   return redirect('/admin', { status: 303, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Ends the session of this browser, then shows that it has ended, whatever the server says. [F03] */
+/**
+ * Ends the session of this browser, then shows that it has ended, whatever the server says. The browser forgets what it kept of the
+ * pages and files of whoever was here. [F03]
+ */
 export async function signOut({ site, api, session }: RequestContext) {
   if (session) await api.send(signOutCall, {});
   const headers = clearedCookies(site).map((cookie): [string, string] => ['set-cookie', cookie]);
-  return redirect(pagePath(site, 'signOut', {}), { status: 303, headers: [...headers, ['cache-control', 'no-store']] });
+  headers.push(['cache-control', 'no-store'], ['clear-site-data', '"cache"']);
+  return redirect(pagePath(site, 'signOut', {}), { status: 303, headers });
 }

@@ -37,5 +37,10 @@ export function streamPage(request: FastifyRequest, reply: FastifyReply, page: R
   if (!page.body) {
     return reply.header('vary', 'accept-encoding').send();
   }
-  return sendStream(request, reply, Readable.fromWeb(page.body as ReadableStream), true);
+  const source = Readable.fromWeb(page.body as ReadableStream);
+  if (!page.headers.has('content-length')) return sendStream(request, reply, source, true);
+  // a file of a known size goes as it is: pictures are small already
+  if (request.method !== 'HEAD') return reply.send(source);
+  source.destroy();
+  return reply.send();
 }

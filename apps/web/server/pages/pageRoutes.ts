@@ -6,6 +6,7 @@ import { visitorHeaders } from '../http/apiProxy.ts';
 import { readsCyrillic, hasSessionCookie, themeServerTiming } from '../http/cookies.ts';
 import { sendText } from '../http/httpResponse.ts';
 import { isFromGoogle, readGoogleForm, type GoogleSignIn } from '../http/googleSignIn.ts';
+import { isVisit } from '../http/isVisit.ts';
 import { formRequest, refuseForm, takesForms } from '../http/ownForms.ts';
 import { addressOf } from '../http/siteAddress.ts';
 import { keepWords, readWords } from '../http/typedWords.ts';
@@ -103,7 +104,11 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
     const words = isRead(request) ? await readWords(request, session?.user.id ?? null, webSecret) : null;
     const typed = words?.fields ?? [];
     const made = await pages.render(
-      { ...common, visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
+      {
+        ...common,
+        ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
+        isVisit: isVisit(request),
+      },
       isRead(request) ? reading : formRequest(request),
     );
     if (made.ok) words?.forget(reply);
@@ -133,6 +138,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           search: cacheable.url.search,
           visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
           hasSession: false,
+          isVisit: false,
           session: null,
           setCookies: [],
           typed: [],

@@ -36,6 +36,14 @@ const pages: Pages = {
   cacheablePage: () => null,
   async render({ url, hasSession }, init) {
     asked.push({ path: url.pathname, method: init.method, body: init.body, hasSession });
+    if (url.pathname === '/profile/messages/file/1') {
+      const headers = {
+        'content-type': 'application/pdf',
+        'content-length': '15',
+        'cache-control': 'private, no-store',
+      };
+      return new Response('%PDF-1.7 ugovor', { headers });
+    }
     if (init.method === 'POST') {
       const cookies: [string, string][] = [
         ['set-cookie', 'user=; Max-Age=0'],
@@ -96,6 +104,19 @@ describe('a page for one visitor', () => {
       goOn();
       const all = Buffer.concat([first, await readAll(answer)]);
       expect(opened[encoding](all).toString()).toContain('<p>kraj</p>');
+    },
+  );
+
+  it.each(['br', 'gzip', 'identity'])(
+    'is whole where it is a file of a known size, also for "%s"',
+    async (encoding) => {
+      const path = '/profile/messages/file/1';
+      const answer = await send(path, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers).toMatchObject({ 'content-length': '15', 'cache-control': 'private, no-store' });
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect((await readAll(answer)).toString()).toBe('%PDF-1.7 ugovor');
+      const head = await send(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      expect([head.statusCode, (await readAll(head)).length]).toEqual([200, 0]);
     },
   );
 

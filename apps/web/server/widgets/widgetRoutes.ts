@@ -63,6 +63,7 @@ async function answer(
         paymentOrigin: null,
         visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
         hasSession: false,
+        isVisit: false,
         session: null,
         setCookies: [],
         typed: [],

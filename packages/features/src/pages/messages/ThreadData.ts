@@ -13,6 +13,8 @@ export interface ThreadData {
   readonly isNew: boolean;
   /** Not the newest part of it is shown. */
   readonly isPast: boolean;
+  /** It holds what was not read, and the server did not mark it: it was fetched ahead. @default false */
+  readonly isUnmarked?: boolean;
 }
 
 /** A part of the list of conversations, and what was asked for. [J72] */

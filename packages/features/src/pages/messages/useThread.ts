@@ -31,7 +31,7 @@ export function useThread(thread: ThreadData) {
   const [isTyping, setTyping] = useState(false);
   const [arrived, setArrived] = useState(0);
   const known = useRef(thread.messages);
-  const marked = useRef(thread.messages.findLast(({ mine }) => !mine)?.id ?? 0);
+  const marked = useRef(thread.isUnmarked ? 0 : (thread.messages.findLast(({ mine }) => !mine)?.id ?? 0));
   /** What came while the server was asked: it is asked again. */
   const asked = useRef<'messages' | 'marks' | null>(null);
   const isAsking = useRef(false);
@@ -120,8 +120,9 @@ export function useThread(thread: ThreadData) {
     ];
     const looked = () => markRead();
     document.addEventListener('visibilitychange', looked);
-    // the page was read by the server: the number in the header follows
+    // the page was read by the server: the number in the header follows; one that was fetched ahead is read by whoever sees it
     liveControls.refresh?.();
+    markRead();
     const clocks = timers.current;
     return () => {
       endings.forEach((end) => end());
