@@ -2,7 +2,7 @@ import { readCall } from '@volan/api-client';
 import { deleteCannedAnswer, listCannedAnswers, listMemberships, saveCannedAnswer } from '@volan/api-contract/wire';
 import { loadAccount } from '../account/loadAccount.ts';
 import { failedPage } from '../failures.ts';
-import { goOn, requireSession } from '../private/forms.ts';
+import { doneForm, goOn, requireSession } from '../private/forms.ts';
 import { refusedForm } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -37,5 +37,5 @@ export async function changeCannedAnswers({ api, site }: RequestContext, form: U
     title: form.get('title') ?? '',
     text: form.get('text') ?? '',
   });
-  return saved.ok ? goOn(site.pathname) : refusedForm(form, saved);
+  return saved.ok ? doneForm(form, { company_id: form.get('company_id') ?? '' }) : refusedForm(form, saved);
 }

@@ -91,7 +91,7 @@ function CompanyAnswers({
           </Stack>
         </Stack>
       </Card>
-      <FormCard name={`save-${id}`} title={t('messages.canned-add')} form={form}>
+      <FormCard name={`save-${id}`} title={t('messages.canned-add')} form={form} done={t('account.saved')}>
         <input type="hidden" name="company_id" value={id} />
         <TextInput
           id={`answer-${id}-title`}
@@ -101,7 +101,7 @@ function CompanyAnswers({
           required
           maxLength={80}
           autoComplete="off"
-          defaultValue={form.value('title')}
+          defaultValue={form.done ? '' : form.value('title')}
           error={form.error('title')}
         />
         <TextArea
@@ -110,7 +110,7 @@ function CompanyAnswers({
           label={t('messages.canned-text')}
           required
           maxLength={maxMessageLength}
-          defaultValue={form.value('text')}
+          defaultValue={form.done ? '' : form.value('text')}
           error={form.error('text')}
         />
         <Row>

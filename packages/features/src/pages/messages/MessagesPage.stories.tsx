@@ -225,6 +225,21 @@ export const OfACompany: Story = {
   },
 };
 
+/** A kept answer is said, and the form is ready for the next one. [H07] */
+export const AnswerKept: Story = {
+  render: () => (
+    <CannedAnswersPage
+      account={fixtures.account()}
+      companies={[{ id: 1, name: 'Auto Kuća Dunav', answers }]}
+      result={{ ok: true, form: 'save-1', values: { company_id: '1' }, errors: {}, failure: null }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^(Sačuvano|Saved)/);
+    await expect(canvas.getByRole('region', { name: /^(Novi odgovor|New answer)$/ })).toHaveFocus();
+  },
+};
+
 /** The answers themselves. */
 export const Answers: Story = {
   render: () => (
