@@ -30,13 +30,22 @@ export async function useOwnDatabase(): Promise<OwnDatabase> {
   return database;
 }
 
+/** How the web server of an own stack is started, where that is not the usual way. */
+export interface OwnWeb {
+  readonly port?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /**
  * Starts a product over a database of its own and makes it the one of this file. For journeys that change what others
  * read, such as a price or the state of a seller. Gives what ends it.
  *
  * @param apiEnvironment what the API is told beside the usual
  */
-export async function startOwnStack(apiEnvironment: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
+export async function startOwnStack(
+  apiEnvironment: NodeJS.ProcessEnv = {},
+  ownWeb: OwnWeb = {},
+): Promise<() => Promise<void>> {
   const database = await copyDatabase();
   const processes = openOwnProcesses();
   const end = async () => {
@@ -45,7 +54,7 @@ export async function startOwnStack(apiEnvironment: NodeJS.ProcessEnv = {}): Pro
   };
   try {
     const api = await processes.api(database.url, apiEnvironment);
-    const web = await processes.web(api.port);
+    const web = await processes.web(api.port, undefined, ownWeb);
     await api.start();
     await web.start();
     useStack({ ...inject('stack'), databaseUrl: database.url, api: api.port, web: web.port });

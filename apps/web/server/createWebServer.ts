@@ -17,6 +17,7 @@ import { sendText } from './http/httpResponse.ts';
 import { formBodies } from './http/ownForms.ts';
 import { isQuietRoute, routeName } from './http/routeName.ts';
 import { googleSignIn } from './http/googleSignIn.ts';
+import { paymentReturn } from './http/paymentReturn.ts';
 import { scriptChoice } from './http/scriptChoice.ts';
 import { socketProxy } from './http/socketProxy.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
@@ -129,6 +130,7 @@ export function createWebServer({
     await site.register(async (scope) => {
       await scope.register(cookiePlugin);
       await formBodies(scope);
+      paymentReturn(scope);
       scriptChoice(scope);
       googleSignIn(scope, google);
       seoRoutes(scope, { apiUrl, webSecret });

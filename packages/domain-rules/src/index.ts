@@ -81,6 +81,7 @@ export * from './priceRating/placeOnScale.ts';
 export * from './priceRating/priceSpread.ts';
 export { profileMenu, shownOptions, type ProfileMenuOption } from './profileMenu/profileMenu.ts';
 export * from './priceRating/ratePrice.ts';
+export * from './pricing/paymentReturnPath.ts';
 export * from './pricing/vat.ts';
 export * from './pricing/credits.ts';
 export * from './pricing/imagePricing.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Failure, type StartedPayment } from '@volan/api-contract';
-import type { BrandId, LanguageValue } from '@volan/domain-rules';
+import { paymentReturnPath, type BrandId, type LanguageValue } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import type { PaymentAttempt, PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { OrderDeps } from './OrderDeps.ts';
@@ -22,9 +22,6 @@ export interface PayableOrder {
 
 /** Where the bank tells our server what came of a payment, below the origin of a brand. [J93] */
 export const callbackPath = '/v3/payment/kombank/callback';
-
-/** Where the bank leads the browser back to, below the origin of a brand, with the order behind it. */
-export const returnPath = '/payment/return';
 
 /** Begins another visit to the bank for an order, in the transaction of the caller. [M41] */
 export async function startAttempt(
@@ -67,7 +64,7 @@ async function formOf(
   attempt: PaymentAttempt,
 ): Promise<StartedPayment> {
   const { origin } = brandAddresses[order.brand];
-  const back = `${origin}${returnPath}/${order.public_id}`;
+  const back = `${origin}${paymentReturnPath}/${order.language}/${order.public_id}`;
   const read = await readOrder(sql, order.user_id, order.public_id);
   if (!read) throw new Error('An order that was written comes back.');
   const { action, fields } = gateway.start(attempt, {

@@ -26,7 +26,7 @@ export const routes = {
   home: same('/', built), // B01
 
   cart: same('/cart', personalBuilt), // B02
-  checkout: same('/cart/checkout', personal),
+  checkout: same('/cart/checkout', personalBuilt), // M41
   signIn: same('/signin', personalBuilt), // B03
   signUp: same('/signup', personalBuilt), // B04
   signOut: same('/signout', personalBuilt), // B05
@@ -85,8 +85,8 @@ export const routes = {
   chooseCategory: apart('/ad/select-category', '/marketplace/choose-category', personalBuilt), // B27
   newAd: apart('/{categorySlug}/novi-oglas', '/{categorySlug}/new', personalBuilt), // B31
   editAd: apart('/{categorySlug}/{adId}/izmeni-oglas', '/{categorySlug}/{adId}/edit', personalBuilt), // B32
-  paymentSuccess: same('/payment/success', personal), // B33
-  paymentError: same('/payment/error', personal), // B34
+  paymentSuccess: same('/payment/success', personalBuilt), // B33
+  paymentError: same('/payment/error', personalBuilt), // B34
 
   fastAds: apart('/oglasi-na-klik', '/fast-ads'),
   fastAdMessages: apart(

@@ -1,7 +1,7 @@
 import type { CreditCurrency, PricedCart, PricedProduct } from '@volan/domain-rules';
 import { Button } from '@volan/ui/Button';
 import { CartSummary } from '@volan/ui/CartSummary';
-import { circleUserRoundIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { circleUserRoundIcon, creditCardIcon, shieldCheckIcon } from '@volan/ui/icons';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
@@ -24,6 +24,8 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
   const signIn = way && `${way}?return=${encodeURIComponent(pagePath(site, 'cart', {}))}`;
   const signUp = site.viewer?.signedIn ? null : builtLink(site, 'signUp', {});
   const messages = t('cart.pay');
+  const items = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join(',');
+  const payHref = `${pagePath(site, 'checkout', {})}?items=${encodeURIComponent(items)}`;
   return (
     <CartSummary
       title={t('cart.summary')}
@@ -36,7 +38,11 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
       total={{ label: t('cart.to-pay'), amount: money(total, currency), note: t('cart.vat') }}
       actions={
         <>
-          {signIn !== null && isSold ? (
+          {site.viewer?.signedIn && isSold ? (
+            <Button variant="primary" size="large" icon={creditCardIcon} href={payHref} block>
+              {t('checkout.go')}
+            </Button>
+          ) : signIn !== null && isSold ? (
             <Button variant="primary" size="large" icon={circleUserRoundIcon} href={signIn} block>
               {messages}
             </Button>
@@ -59,11 +65,7 @@ export function CartTotal({ cart, currency }: CartTotalProps) {
           )}
         </>
       }
-      terms={
-        <span id={reasonId}>
-          {isSold ? t(signIn === null ? 'cart.pay-later' : 'cart.stays') : t('cart.gone-first')}
-        </span>
-      }
+      terms={<span id={reasonId}>{isSold ? signIn !== null && t('cart.stays') : t('cart.gone-first')}</span>}
       assurance={{ icon: shieldCheckIcon, text: t('cart.secure') }}
       sticky
     />

@@ -1,0 +1,23 @@
+import { CheckoutPage } from '@volan/features/checkout';
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { beginPayment, loadCheckout } from '../payments/checkout.ts';
+import { readForm } from '../private/forms.ts';
+import { requestContextKey } from '../../ssr/requestContext.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadCheckout(context.get(requestContextKey));
+
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+  beginPayment(context.get(requestContextKey), await readForm(request));
+
+export default function CheckoutRoute() {
+  const { cart, list, orderKey } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return (
+    <CheckoutPage
+      {...{ cart, list, orderKey }}
+      payment={answered?.payment}
+      changedTotal={answered?.changedTotal}
+      result={answered?.result}
+    />
+  );
+}

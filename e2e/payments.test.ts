@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../apps/api/src/ledger/checkLedger.ts';
+import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
+import { openCardGateway, type CardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
+import { testCards } from '../apps/api/src/testing/cardGateway/testCards.ts';
+import { freePort } from '../tools/freePort.ts';
+import { addressOf } from './addressOf.ts';
+import { openBrowser } from './openBrowser.ts';
+import { startOwnStack } from './ownStack.ts';
+import { openSql } from './sql.ts';
+
+let bank: CardGateway;
+let endStack: () => Promise<void>;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { settings } = readNestpaySettings({ PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4010' });
+  if (!settings) throw new Error('Development has settings for the test gateway.');
+  bank = await openCardGateway(settings);
+  const port = await freePort();
+  const origins = ['volan', 'gearlane'].map((brand) => `${brand}=http://${brand}.localhost:${port}`).join(' ');
+  const pays = { PAYMENT_GATEWAY_URL: bank.url };
+  endStack = await startOwnStack({ ...pays, PUBLIC_ORIGINS: origins }, { port, env: pays });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await endStack?.();
+  await bank?.close();
+});
+
+type Brand = 'volan' | 'gearlane';
+
+/** The demo's private seller, on the way to paying twenty credits. */
+async function openCheckout(
+  brand: Brand,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(addressOf(brand, '/cart/checkout?items=credits-10*2'));
+  await page.fill('#sign-in-email', 'rs-person-0@demo.invalid');
+  await page.fill('#sign-in-password', 'demo nalog za probu');
+  await page.locator('main button[type=submit]').first().click();
+  await page.waitForURL(/\/cart\/checkout/);
+  return [context, page];
+}
+
+async function payBy(page: Page, card: keyof typeof testCards) {
+  await page.waitForURL(/est3Dgate/);
+  await page.getByLabel('Card number').fill(testCards[card].number);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+}
+
+async function creditsOfSeller(): Promise<number> {
+  const sql = openSql();
+  const [row] = await sql<{ balance: number }[]>`
+    select balance_of(id, 'credit')::int as balance from users where email = 'rs-person-0@demo.invalid'`;
+  expect(await checkLedger(sql)).toEqual([]);
+  await sql.end();
+  return row?.balance ?? 0;
+}
+
+describe('a seller buys credits by card [A04, M41, M42]', () => {
+  it('without a script: declined first, with the reason, then paid by another try, and has them once', async () => {
+    const before = await creditsOfSeller();
+    const [context, page] = await openCheckout('volan', { javaScriptEnabled: false });
+    await page.getByRole('button', { name: /^Plati 2\.000/ }).click();
+    await page.getByRole('button', { name: 'Nastavi na banku' }).click();
+    await payBy(page, 'insufficient');
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await page.waitForURL(/\/payment\/error\?o=/);
+    await page.getByText('Na kartici nema dovoljno novca. Ništa nije naplaćeno.').waitFor();
+    expect(await creditsOfSeller()).toBe(before);
+
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await page.getByRole('button', { name: 'Nastavi na banku' }).click();
+    await payBy(page, 'threeCallbacks');
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await page.waitForURL(/\/payment\/success\?o=/);
+    await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
+    expect(await creditsOfSeller()).toBe(before + 20);
+    await page.goto(addressOf('volan', '/profile/credits'));
+    expect(await page.getByText(String(before + 20), { exact: true }).count()).toBeGreaterThan(0);
+    await context.close();
+  }, 120_000);
+
+  it('on a phone of the other brand, going to the bank and back by one press', async () => {
+    const before = await creditsOfSeller();
+    const [context, page] = await openCheckout('gearlane', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Pay €20' }).click();
+    await payBy(page, 'approved');
+    await page.waitForURL(/\/payment\/success\?o=/);
+    await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+    expect(await creditsOfSeller()).toBe(before + 20);
+    await context.close();
+  }, 120_000);
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { priceListOf } from '@volan/api-contract';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const cart = {
+  'credits-10': { product: 'credits-10', quantity: 2 },
+  'plan-lot': { product: 'plan-lot', quantity: 1 },
+};
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: CheckoutPage,
+  decorators: [inSite],
+  args: { cart, list: priceListOf('volan'), orderKey: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0009' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is bought, what it costs, one press to pay. [M40, M41] */
+export const BeforePaying: Story = {
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: /^(Plati|Pay) / });
+    await expect(pay.closest('form')).toHaveAttribute('method', 'post');
+    await expect(pay).toHaveTextContent(/6[.,]900/);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The price has changed since it was shown: nothing was ordered. */
+export const PriceHasChanged: Story = {
+  args: {
+    changedTotal: 700_000,
+    result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'conflict' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/7[.,]000/);
+  },
+};
+
+/** Where nobody takes cards. */
+export const WithoutABank: Story = {
+  args: { result: { ok: false, form: 'pay', values: {}, errors: {}, failure: 'payment-unavailable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Ništa nije naplaćeno|Nothing was charged)/);
+  },
+};
+
+/** Nothing was chosen. */
+export const Empty: Story = {
+  args: { cart: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Plati|Pay) / })).toBeNull();
+  },
+};

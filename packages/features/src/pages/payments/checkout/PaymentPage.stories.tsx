@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { PaymentPage } from './PaymentPage.tsx';
+
+const [paid, declined] = fixtures.orders();
+if (!declined) throw new Error('The mocks have a declined order.');
+
+const meta = {
+  title: 'Pages/Payment',
+  component: PaymentPage,
+  decorators: [inSite],
+  args: { order: paid },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server knows that it is paid. [B33] */
+export const Received: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^(Uplata je primljena|Payment received)$/,
+    );
+    await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
+  },
+};
+
+/** Why it failed, that nothing was charged, and another try. [B34] */
+export const Failed: Story = {
+  args: { order: declined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(Ništa nije naplaćeno|Nothing was charged)/)).toBeVisible();
+    await expect(canvas.getByText(/(nema dovoljno novca|not enough money)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeVisible();
+  },
+};
+export const FailedOnAPhone: Story = { args: { order: declined }, globals: { viewport: { value: 'phone' } } };
+
+/** The bank is late: the page asks the server again until it knows. */
+export const WaitingUntilItIsPaid: Story = {
+  args: { order: { ...paid, state: 'redirected', is_waiting: true, paid_at: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^(Čekamo banku|We are waiting for the bank)$/,
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: /^(Uplata je primljena|Payment received)$/ }, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+/** What the bank said does not fit the order: somebody looks, and nobody pays twice. */
+export const UnderReview: Story = {
+  args: {
+    order: {
+      ...declined,
+      state: 'redirected',
+      tries: [{ state: 'review', reason: 'amount-differs', card: null, created_at: declined.created_at }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Pokušaj ponovo|Try again)$/ })).toBeNull();
+  },
+};

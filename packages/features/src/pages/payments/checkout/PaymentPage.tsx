@@ -1,0 +1,114 @@
+import { useApi } from '@volan/api-client/react';
+import type { Order } from '@volan/api-contract';
+import { getOrder } from '@volan/api-contract/wire';
+import { isPlainMessageKey } from '@volan/i18n';
+import { Button } from '@volan/ui/Button';
+import { ResultPage } from '@volan/ui/ResultPage';
+import { useEffect, useState } from 'react';
+import { FormHead } from '../../../blocks/forms/FormHead.tsx';
+import type { FormResult } from '../../../blocks/forms/FormResult.ts';
+import { useForm } from '../../../blocks/forms/useForm.ts';
+import { PrivateHead } from '../../../shell/head/PrivateHead.tsx';
+import { SitePage } from '../../../shell/SitePage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+
+/** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
+const [askEveryMs, mostAsks] = [2000, 60];
+
+export interface PaymentPageProps {
+  order: Order;
+  result?: FormResult | undefined;
+}
+
+/** The order, asked for again while the bank has not said what came of it. */
+function useFreshOrder(first: Order): Order {
+  const api = useApi();
+  const [order, setOrder] = useState(first);
+  const { id, is_waiting: isWaiting } = order;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let asked = 0;
+    const timer = setInterval(() => {
+      asked += 1;
+      if (asked >= mostAsks) clearInterval(timer);
+      void api.send(getOrder, { order_id: id }).then((answer) => answer.ok && setOrder(answer.data));
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [api, id, isWaiting]);
+  return order;
+}
+
+/** Why the last try failed, in words. */
+function reasonText({ tries }: Order, { t }: Messages): string {
+  const reason = tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
+  const key = `payment.reason-${reason}`;
+  return isPlainMessageKey(key) ? t(key) : t('payment.reason-declined');
+}
+
+function outcomeOf(order: Order) {
+  if (order.state === 'captured' || order.state === 'refunded') return 'received';
+  if (order.tries.some(({ state }) => state === 'review')) return 'review';
+  return order.is_waiting ? 'waiting' : 'failed';
+}
+
+/** What came of a payment, as the server knows it: the address only says of which order. [B33, B34, T10] */
+export function PaymentPage({ order: first, result }: PaymentPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t, money, date } = messages;
+  const order = useFreshOrder(first);
+  const form = useForm(result, 'pay', 'payment-');
+  const outcome = outcomeOf(order);
+  const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
+  const credits = builtLink(site, 'credits', {});
+  const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
+  const title = t(`payment.${outcome}`);
+  const fact =
+    outcome === 'failed' ? `${reasonText(order, messages)} ${t('payment.failed-text')}` : t(`payment.${outcome}-text`);
+  return (
+    <SitePage>
+      <PrivateHead title={title} />
+      <FormHead id="payment-errors" form={form} />
+      <ResultPage
+        role="status"
+        outcome={outcome === 'received' ? 'success' : outcome === 'failed' ? 'failure' : 'waiting'}
+        title={title}
+        fact={fact}
+        receipt={{
+          label: t('payment.order'),
+          lines: [
+            { label: t('payment.order'), value: order.id.slice(0, 8).toUpperCase() },
+            ...(order.paid_at === null ? [] : [{ label: t('payment.paid-at'), value: date(order.paid_at) }]),
+            ...(card ? [{ label: t('payment.card'), value: card }] : []),
+            { label: t('payment.amount'), value: money(order.total, order.currency) },
+          ],
+        }}
+        actions={
+          <>
+            {outcome === 'failed' && (
+              <form method="post" action={here}>
+                <input type="hidden" name="form" value="pay" />
+                <Button type="submit" variant="primary">
+                  {t('payment.try-again')}
+                </Button>
+              </form>
+            )}
+            {outcome === 'waiting' && (
+              <Button variant="primary" href={here}>
+                {t('payment.check-again')}
+              </Button>
+            )}
+            {credits !== null && (
+              <Button variant={outcome === 'received' ? 'primary' : 'secondary'} href={credits}>
+                {t('payment.to-credits')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </SitePage>
+  );
+}
