@@ -16,7 +16,7 @@ import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 
 /** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
-const [askEveryMs, mostAsks] = [2000, 60];
+const [askEveryMs, maxAsks] = [2000, 60];
 
 export interface PaymentPageProps {
   order: Order;
@@ -33,7 +33,7 @@ function useFreshOrder(first: Order): Order {
     let asked = 0;
     const timer = setInterval(() => {
       asked += 1;
-      if (asked >= mostAsks) clearInterval(timer);
+      if (asked >= maxAsks) clearInterval(timer);
       void api.send(getOrder, { order_id: id }).then((answer) => answer.ok && setOrder(answer.data));
     }, askEveryMs);
     return () => clearInterval(timer);
