@@ -8,6 +8,7 @@ const modules = {
   company: './routes/company.tsx',
   cart: './routes/cart.tsx',
   checkout: './routes/checkout.tsx',
+  orders: './routes/orders.tsx',
   paymentSuccess: './routes/payment.tsx',
   paymentError: './routes/payment.tsx',
   sessionExpired: './routes/sessionExpired.tsx',

@@ -65,6 +65,7 @@ export function createRequestContext(info: RequestInfo) {
     wantsData: info.wantsData,
     hasSession: info.hasSession,
     isVisit: info.isVisit,
+    isSessionKnown: info.isSessionKnown,
     session: info.session,
     actAs: (session) => {
       accessToken = session.accessToken;

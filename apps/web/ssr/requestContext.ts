@@ -24,6 +24,8 @@ export interface RequestInfo extends SiteAddress {
   readonly hasSession: boolean;
   /** Somebody goes to the page: what it shows may count as read. */
   readonly isVisit: boolean;
+  /** The API could be asked who is signed in: else nobody knows whether a session has ended. */
+  readonly isSessionKnown: boolean;
   /** Who is signed in by those cookies. */
   readonly session: OpenSession | null;
   /** Fields of a form of this page that waits since its session ended; empty where none does. [K01] */
@@ -55,6 +57,8 @@ export interface RequestContext {
   readonly hasSession: boolean;
   /** Somebody goes to the page: what it shows may count as read. */
   readonly isVisit: boolean;
+  /** The API could be asked who is signed in: else nobody knows whether a session has ended. */
+  readonly isSessionKnown: boolean;
   /** Who is signed in. */
   readonly session: OpenSession | null;
   /** Somebody signed in just now: calls of this request are theirs from here on. */

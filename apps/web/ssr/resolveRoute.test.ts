@@ -46,7 +46,7 @@ describe('the decision before every page', () => {
     expect(decide('volan', from)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
-  it.each(['/profile/orders', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
+  it.each(['/profile/dashboard', '/xx/catalog/vehicles', '/no/such/page', '/ad-details/12a', '/ad-details/0'])(
     'knows no page at %s [B52]',
     (path) => {
       expect(decide('gearlane', path)).toEqual({ kind: 'missing' });

@@ -9,6 +9,7 @@ import {
   sendMessage,
   unblockUser,
 } from '@volan/api-contract/wire';
+import type { DoneWithConversation } from '@volan/features/messages';
 import { pagePath } from '@volan/features/site';
 import {
   doneForm,
@@ -35,7 +36,8 @@ export async function changeConversation(requestContext: RequestContext, { adId,
   const sent = await readFormWithFiles(request);
   const { form } = sent;
   const own = { id: adId, user2: otherId };
-  const stay = () => goOn(pagePath(site, 'conversation', { adId, accountId: otherId }));
+  const here = pagePath(site, 'conversation', { adId, accountId: otherId });
+  const stay = (done?: DoneWithConversation) => goOn(done ? `${here}?done=${done}` : here);
   switch (form.get('form')) {
     case 'write': {
       const known = await api.send(getConversation, { a: adId, b: otherId });
@@ -51,7 +53,10 @@ export async function changeConversation(requestContext: RequestContext, { adId,
         ...(form.has('archived') && { archived: flag('archived') }),
       });
       if (!changed.ok) return refusedForm(form, changed);
-      return form.get('archived') === '1' ? goOn(pagePath(site, 'messages', {})) : stay();
+      if (form.has('muted')) return stay(flag('muted') ? 'muted' : 'unmuted');
+      // what is archived leaves the list that is shown
+      const list = `${pagePath(site, 'messages', {})}?done=archived&ad=${adId}&with=${otherId}`;
+      return flag('archived') ? goOn(list) : stay('unarchived');
     }
     case 'block':
     case 'unblock': {
@@ -59,7 +64,9 @@ export async function changeConversation(requestContext: RequestContext, { adId,
       if (!known.ok) return refusedForm(form, known);
       const pair = { user1: known.data.conversation.account_id, user2: otherId };
       const done = await (form.get('form') === 'block' ? api.send(blockUser, pair) : api.send(unblockUser, pair));
-      return done.ok ? stay() : refusedForm(form, { ...done, errors: null });
+      return done.ok
+        ? stay(form.get('form') === 'block' ? 'blocked' : 'unblocked')
+        : refusedForm(form, { ...done, errors: null });
     }
     case 'report': {
       const reason = form.get('reason') as CallInput<typeof ReportConversation>['reason'] | null;

@@ -10,11 +10,18 @@ import {
   searchMessages,
 } from '@volan/api-contract/wire';
 import { pictureUrl } from '@volan/domain-rules';
-import { inboxFilters, type FoundMessages, type InboxData, type ThreadData } from '@volan/features/messages';
+import {
+  doneWithConversation,
+  inboxFilters,
+  type DoneWithConversation,
+  type FoundMessages,
+  type InboxData,
+  type ThreadData,
+} from '@volan/features/messages';
 import { loadAccount } from '../account/loadAccount.ts';
 import { pageIn } from '../account/pageIn.ts';
 import { errorPage, failedPage, isFailure } from '../failures.ts';
-import { pagePath } from '@volan/features/site';
+import { pagePath, type Site } from '@volan/features/site';
 import { goOn, requireSession } from '../private/forms.ts';
 import type { RequestContext } from '../../ssr/requestContext.ts';
 
@@ -50,6 +57,7 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
       answers,
       draft: answers.find(({ id }) => id === chosen)?.text ?? '',
       messageKey: randomUUID(),
+      done: doneOf(site, asked, place),
       isReporting: thread !== null && !thread.isNew && asked.has('report'),
     };
   } catch (error) {
@@ -57,6 +65,14 @@ export async function loadMessages(requestContext: RequestContext, place: Place 
     if (isFailure(error, 'forbidden') || isFailure(error, 'gone')) throw await errorPage(requestContext, 404);
     throw await failedPage(requestContext, error);
   }
+}
+
+/** What was done a moment ago (`?done=`): about the open conversation, or about the one that the address names. */
+function doneOf(site: Site, asked: URLSearchParams, place: Place | null) {
+  const [adId, accountId] = place ? [place.adId, place.otherId] : [idIn(asked, 'ad'), idIn(asked, 'with')];
+  const said = asked.get('done') ?? '';
+  if (adId === null || accountId === null || !Object.hasOwn(doneWithConversation, said)) return null;
+  return { what: said as DoneWithConversation, href: pagePath(site, 'conversation', { adId, accountId }) };
 }
 
 async function readInbox({ api }: RequestContext, asked: URLSearchParams, isOpen: boolean): Promise<InboxData> {

@@ -113,14 +113,17 @@ export function requireOwnPassword(requestContext: RequestContext) {
 }
 
 /**
- * Who is signed in; sends everybody else to sign in, and back afterwards. Who was signed in is told that it has ended. [K01]
+ * Who is signed in; sends everybody else to sign in, and back afterwards. Who was signed in is told that it has ended; where the
+ * server could not be asked nobody knows, and the page says that it cannot be made. [K01]
  *
- * @throws a redirect
+ * @throws a redirect, or an error page
  */
 export function requireSession(requestContext: RequestContext) {
-  const { site, session, hasSession } = requestContext;
+  const { site, session, hasSession, isSessionKnown } = requestContext;
   requireOwnPassword(requestContext);
   if (session) return session;
+  // a server that is busy for a moment ends no session: the page can be asked for again, and Back brings what was typed
+  if (hasSession && !isSessionKnown) throw data(null, { status: 503 });
   const page = hasSession ? 'sessionExpired' : 'signIn';
   throw goOn(`${pagePath(site, page, {})}?return=${encodeURIComponent(site.pathname + site.search)}`);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { siteAddress } from '../../server/http/siteAddress.ts';
 import { createRequestContext } from '../../ssr/createRequestContext.ts';
 import { requestContextKey, type RequestContext } from '../../ssr/requestContext.ts';
+import { requireSession } from './forms.ts';
 import { isPrivatePath } from './isPrivatePath.ts';
 import { readPrivateState, writePrivateState } from './privateState.ts';
 import { clearedCookies, signOut } from './signOut.ts';
@@ -41,7 +42,7 @@ describe('the router of private pages', () => {
     ['/cart/', false],
     ['/catalog/vehicles', false],
     ['/', false],
-    ['/profile/orders', false],
+    ['/profile/orders', true],
     ['/nowhere', false],
   ])('goes to %s by itself: %s', (path, itself) => {
     expect(isPrivatePath(brands.volan, 'rs', path)).toBe(itself);
@@ -64,6 +65,7 @@ describe('the data of a page', () => {
       publicHead: null,
       hasSession: false,
       isVisit: true,
+      isSessionKnown: true,
       session: null,
       setCookies: [],
       inCyrillic: false,
@@ -77,6 +79,29 @@ describe('the data of a page', () => {
     ['/_.data', true, '/', ''],
   ])('%s is asked for by the router (%s) and belongs to %s%s', (address, wantsData, pathname, search) => {
     expect(contextOf(address)).toMatchObject({ wantsData, site: { pathname, search } });
+  });
+});
+
+describe('a page for who is signed in', () => {
+  const contextOf = (more: Partial<RequestContext>) =>
+    ({ site, session: null, hasSession: true, isSessionKnown: true, match: null, ...more }) as RequestContext;
+  const refused = (more: Partial<RequestContext>) => {
+    try {
+      return requireSession(contextOf(more));
+    } catch (thrown) {
+      return thrown;
+    }
+  };
+
+  it.each([
+    ['signs in', { hasSession: false }, '/de/signin?return='],
+    ['is told that the session has ended', {}, '/de/session-expired?return='],
+  ])('is asked for by nobody: who comes %s [K01]', (_, more, path) => {
+    expect((refused(more) as Response).headers.get('location')).toContain(path);
+  });
+
+  it('is not made while the server cannot be asked who it is: no session has ended by that [K01]', () => {
+    expect(refused({ isSessionKnown: false })).toMatchObject({ init: { status: 503 } });
   });
 });
 

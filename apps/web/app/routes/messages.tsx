@@ -19,8 +19,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MessagesRoute() {
-  const { account, inbox, found, thread, answers, draft, messageKey, isReporting, typed } =
+  const { account, inbox, found, thread, answers, draft, messageKey, isReporting, done, typed } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() ?? typed ?? undefined;
-  return <MessagesPage {...{ account, inbox, found, thread, answers, draft, messageKey, isReporting, result }} />;
+  return <MessagesPage {...{ account, inbox, found, thread, answers, draft, messageKey, isReporting, done, result }} />;
 }

@@ -6,10 +6,12 @@ import { addressOf } from './siteAddress.ts';
 /** Who is signed in by the cookies of a request, and the cookies that its answer has to set. */
 export interface RequestSession {
   readonly session: OpenSession | null;
+  /** The API said so, or there was nothing to ask; else nobody knows, which is no end of a session. */
+  readonly isKnown: boolean;
   readonly setCookies: string[];
 }
 
-/** Longest wait for the API, in milliseconds; then the page is made for a visitor. */
+/** Longest wait for the API, in milliseconds; then a public page is made for a visitor, and a private one says that it cannot be made. */
 const timeoutMs = 3000;
 
 /**
@@ -22,7 +24,7 @@ export async function readSession(
 ): Promise<RequestSession> {
   const { acT, rfT } = request.cookies;
   const cookies = Object.entries({ acT, rfT }).filter(([, value]) => value !== undefined && value !== '');
-  if (cookies.length === 0) return { session: null, setCookies: [] };
+  if (cookies.length === 0) return { session: null, isKnown: true, setCookies: [] };
   try {
     const response = await fetch(`${apiUrl}/v3/auth/session`, {
       headers: {
@@ -34,8 +36,12 @@ export async function readSession(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { data } = (await response.json()) as { data: OpenSession | null };
-    return { session: response.ok ? data : null, setCookies: response.headers.getSetCookie() };
+    return {
+      session: response.ok ? data : null,
+      isKnown: response.status < 500,
+      setCookies: response.headers.getSetCookie(),
+    };
   } catch {
-    return { session: null, setCookies: [] };
+    return { session: null, isKnown: false, setCookies: [] };
   }
 }

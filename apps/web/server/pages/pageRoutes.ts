@@ -90,7 +90,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
   const hasSession = hasSessionCookie(request.cookies);
   const inCyrillic = readsCyrillic(request.cookies, request.headers['accept-language']);
   const theme = themeServerTiming(request.cookies);
-  const { session, setCookies } = await readSession(request, { apiUrl, webSecret });
+  const { session, isKnown, setCookies } = await readSession(request, { apiUrl, webSecret });
   const googleClient = deps.google.clientIds[address.brand.id] ?? null;
   const common = {
     ...address,
@@ -108,6 +108,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
         ...common,
         ...{ visitor: visitorHeaders(request, webSecret), hasSession, session, setCookies, inCyrillic, typed },
         isVisit: isVisit(request),
+        isSessionKnown: isKnown,
       },
       isRead(request) ? reading : formRequest(request),
     );
@@ -139,6 +140,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: P
           visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
           hasSession: false,
           isVisit: false,
+          isSessionKnown: true,
           session: null,
           setCookies: [],
           typed: [],

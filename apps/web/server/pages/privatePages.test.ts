@@ -6,7 +6,13 @@ import { openTestWeb, type TestWeb } from '../testing/openTestWeb.ts';
 import type { Pages } from './Pages.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const asked: { path: string; method: string | undefined; body: unknown; hasSession: boolean }[] = [];
+const asked: {
+  path: string;
+  method: string | undefined;
+  body: unknown;
+  hasSession: boolean;
+  isSessionKnown: boolean;
+}[] = [];
 
 /** Lets the second half of a page come; until then it is still being made. */
 let goOn: () => void;
@@ -34,8 +40,8 @@ function halves() {
 
 const pages: Pages = {
   cacheablePage: () => null,
-  async render({ url, hasSession }, init) {
-    asked.push({ path: url.pathname, method: init.method, body: init.body, hasSession });
+  async render({ url, hasSession, isSessionKnown }, init) {
+    asked.push({ path: url.pathname, method: init.method, body: init.body, hasSession, isSessionKnown });
     if (url.pathname === '/profile/messages/file/1') {
       const headers = {
         'content-type': 'application/pdf',
@@ -139,6 +145,19 @@ describe('a page for one visitor', () => {
     await readAll(answer);
     expect(asked).toMatchObject([{ hasSession }]);
   });
+
+  it.each([
+    ['', true],
+    ['acT=token', false],
+  ])(
+    'knows with the cookies "%s" whether the API could be asked, which is away: %s [K01]',
+    async (cookie, isSessionKnown) => {
+      const answer = await send('/signout', { headers: { cookie } });
+      goOn();
+      await readAll(answer);
+      expect(asked).toMatchObject([{ isSessionKnown }]);
+    },
+  );
 });
 
 describe('a form that is sent to a page', () => {

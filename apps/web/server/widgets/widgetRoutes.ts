@@ -64,6 +64,7 @@ async function answer(
         visitor: { 'x-web-secret': webSecret, ...telemetryHeaders(request.raw) },
         hasSession: false,
         isVisit: false,
+        isSessionKnown: true,
         session: null,
         setCookies: [],
         typed: [],

@@ -28,6 +28,7 @@ export const profileMenu = [
   { id: 'feeds', label: 'feeds.title', value: 'feeds', icon: 'upload', signed: true, business: true },
   { id: 'messages', label: 'shell.messages', value: 'messages', icon: 'message-circle', signed: true }, // C53
   { id: 'notifications', label: 'shell.notifications', value: 'notifications', icon: 'bell', signed: true }, // C52
+  { id: 'orders', label: 'orders.title', value: 'orders', icon: 'credit-card', signed: true, beside: true }, // M40
   { id: 'credits', label: 'shell.credits', value: 'credits', icon: 'coins', signed: true, beside: true }, // B15
   { id: 'history', label: 'shell.history', value: 'history', icon: 'history' }, // C54
   { id: 'compare', label: 'shell.compare', value: 'compareAds', icon: 'git-compare-arrows' }, // C55

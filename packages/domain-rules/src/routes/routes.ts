@@ -55,7 +55,7 @@ export const routes = {
   stats: same('/profile/stats', personalBuilt), // P39, C58
   statsFile: same('/profile/stats/csv', personalBuilt), // a file, not a page: P39
   boosts: same('/profile/boosts', personalBuilt), // C57
-  orders: same('/profile/orders', personal),
+  orders: same('/profile/orders', personalBuilt), // M40
   dashboard: same('/profile/dashboard', personal),
   feeds: same('/profile/feeds', personalBuilt), // H07
   partnerWidgets: same('/profile/widgets', personal),

@@ -52,7 +52,8 @@ export const log = style(
 export const days = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], padding: vars.space['2'] }),
 );
-export const older = style(layered({ textAlign: 'center' }));
+// Pressed, it has the focus: what the browser holds in place must be the messages behind it.
+export const older = style(layered({ textAlign: 'center', overflowAnchor: 'none' }));
 export const day = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space['15'] }));
 export const dayLabel = style(layered({ ...textRole('caption'), color: vars.text.tertiary, textAlign: 'center' }));
 export const messages = style(layered({ display: 'flex', flexDirection: 'column', gap: 10 }));

@@ -1,8 +1,10 @@
 import { priceList, priceOfCredits } from '@volan/domain-rules';
 import { Card } from '@volan/ui/Card';
 import { Heading } from '@volan/ui/Heading';
+import { Link } from '@volan/ui/Link';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
+import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { AddToCart } from './AddToCart.tsx';
@@ -19,11 +21,14 @@ function addToCartTexts(product: string, messages: Pick<Messages, 't'>) {
 export interface CartOfferProps {
   /** What belongs to no ad: everybody can put it into the cart. */
   kind: 'credits' | 'plan';
+  /** Beside the cart each can be paid at once, without a script too. @default false */
+  canPay?: boolean;
 }
 
 /** What is for sale of one kind, each with the button that puts it into the cart. [A08, L02, M13] */
-export function CartOffer({ kind }: CartOfferProps) {
-  const { creditCurrency: currency } = useSite().brand;
+export function CartOffer({ kind, canPay = false }: CartOfferProps) {
+  const site = useSite();
+  const { creditCurrency: currency } = site.brand;
   const messages = useMessages();
   const { t, money } = messages;
   const products = priceList(currency).filter((product) => product.kind === kind);
@@ -44,6 +49,14 @@ export function CartOffer({ kind }: CartOfferProps) {
             </div>
             <Text role="title">{money(price, currency)}</Text>
             <AddToCart product={id} most={most} texts={addToCartTexts(id, messages)} />
+            {canPay && (
+              <Link
+                href={`${pagePath(site, 'checkout', {})}?items=${id}*1`}
+                aria-label={`${t('checkout.go')}: ${productName(id, messages)}`}
+              >
+                {t('checkout.go')}
+              </Link>
+            )}
           </Stack>
         </Card>
       ))}

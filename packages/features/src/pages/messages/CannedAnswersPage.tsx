@@ -99,7 +99,6 @@ function CompanyAnswers({
           label={t('messages.canned-title')}
           hint={t('messages.canned-title-hint')}
           required
-          maxLength={80}
           autoComplete="off"
           defaultValue={form.done ? '' : form.value('title')}
           error={form.error('title')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures, fixtureNow } from '@volan/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { keepMessageDraft } from '../../blocks/messages/messageDrafts.ts';
 import { inSite } from '../../stories/inSite.tsx';
 import { CannedAnswersPage } from './CannedAnswersPage.tsx';
@@ -167,6 +167,20 @@ export const DraftStays: Story = {
   },
 };
 
+/** What a button did is said, and can be undone. */
+export const Muted: Story = {
+  args: {
+    done: { what: 'muted', href: '/profile/messages/1/2' },
+    thread: { ...thread, conversation: { ...conversation, muted: true } },
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/^(Utišano|Muted)/);
+    const form = within(said).getByRole('button').closest('form');
+    await expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ form: 'settings', muted: '0' });
+  },
+};
+
 /** They are blocked: nothing can be written. */
 export const Blocked: Story = {
   args: { thread: { ...thread, conversation: { ...conversation, blocked: true } } },
@@ -201,6 +215,14 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: /^(Poruka za|Message to)/ })).toHaveValue(
       'Da li je cena konačna?',
     );
+  },
+};
+
+/** The form of a report has the focus, and no menu stands over it. */
+export const ReportBegins: Story = {
+  args: { isReporting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^(Prijavi razgovor|Report the conversation)$/ })).toHaveFocus();
   },
 };
 

@@ -7,6 +7,7 @@ import { RadioGroup } from '@volan/ui/RadioGroup';
 import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { TextArea } from '@volan/ui/TextArea';
+import { useEffect } from 'react';
 import { FormHead } from '../../blocks/forms/FormHead.tsx';
 import type { FormResult } from '../../blocks/forms/FormResult.ts';
 import { useForm } from '../../blocks/forms/useForm.ts';
@@ -22,6 +23,7 @@ export interface ReportConversationProps {
 export function ReportConversation({ href, result }: ReportConversationProps) {
   const { t } = useMessages();
   const form = useForm(result, 'report', 'report-');
+  useEffect(() => document.getElementById('report-title')?.focus(), []);
   if (form.done) {
     return (
       <Alert tone="positive" urgent>

@@ -56,7 +56,13 @@ export function ThreadMenu({ conversation, isNew, href, children }: ThreadMenuPr
             !other.gone &&
             act(blocked ? 'unblock' : 'block', t(blocked ? 'messages.unblock' : 'messages.block'), 'ban', [])}
           {!isNew && (
-            <Button variant="ghost" size="small" icon="flag" href={`${href}?report=1#report-title`}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon="flag"
+              href={`${href}?report=1#report-title`}
+              onClick={() => document.getElementById(menuId)?.hidePopover()}
+            >
               {t('messages.report')}
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { useApi } from '@volan/api-client/react';
 import type { Order } from '@volan/api-contract';
 import { getOrder } from '@volan/api-contract/wire';
-import { isPlainMessageKey } from '@volan/i18n';
 import { Button } from '@volan/ui/Button';
 import { ResultPage } from '@volan/ui/ResultPage';
 import { useEffect, useState } from 'react';
@@ -13,7 +12,8 @@ import { SitePage } from '../../../shell/SitePage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
 import { pagePath } from '../../../runtime/site/pagePath.ts';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
-import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { declineText } from './declineText.ts';
 
 /** How often the server is asked while the bank is silent, in milliseconds, and how often at most. */
 const [askEveryMs, maxAsks] = [2000, 60];
@@ -41,13 +41,6 @@ function useFreshOrder(first: Order): Order {
   return order;
 }
 
-/** Why the last try failed, in words. */
-function reasonText({ tries }: Order, { t }: Messages): string {
-  const reason = tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
-  const key = `payment.reason-${reason}`;
-  return isPlainMessageKey(key) ? t(key) : t('payment.reason-declined');
-}
-
 function outcomeOf(order: Order) {
   if (order.state === 'captured' || order.state === 'refunded') return 'received';
   if (order.tries.some(({ state }) => state === 'review')) return 'review';
@@ -62,12 +55,15 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
   const order = useFreshOrder(first);
   const form = useForm(result, 'pay', 'payment-');
   const outcome = outcomeOf(order);
+  const lastReason = order.tries.findLast(({ state }) => state === 'declined')?.reason ?? '';
   const card = order.tries.findLast(({ card: masked }) => masked !== null)?.card;
   const credits = builtLink(site, 'credits', {});
   const here = `${pagePath(site, 'paymentSuccess', {})}?o=${order.id}`;
   const title = t(`payment.${outcome}`);
   const fact =
-    outcome === 'failed' ? `${reasonText(order, messages)} ${t('payment.failed-text')}` : t(`payment.${outcome}-text`);
+    outcome === 'failed'
+      ? `${declineText(lastReason, messages)} ${t('payment.failed-text')}`
+      : t(`payment.${outcome}-text`);
   return (
     <SitePage>
       <PrivateHead title={title} />

@@ -58,7 +58,7 @@ export function CreditsPage({ account, ...history }: CreditsPageProps) {
           <Heading level={2} size="h3" id="packages">
             {t('credits.packages')}
           </Heading>
-          <CartOffer kind="credits" />
+          <CartOffer kind="credits" canPay />
         </Stack>
       </section>
       <CreditHistory {...history} />

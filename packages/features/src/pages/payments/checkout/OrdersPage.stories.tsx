@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@volan/mocks';
+import { expect } from 'storybook/test';
+import { inSite } from '../../../stories/inSite.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
+
+const meta = {
+  title: 'Pages/Orders',
+  component: OrdersPage,
+  decorators: [inSite],
+  args: { account: fixtures.account(), orders: fixtures.orders(), meta: { page: 1, pages: 1 } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrdersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was paid, and what failed with its reason. [M40] */
+export const PaidAndFailed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Plaćeno|Paid)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/(nema dovoljno novca|not enough money).*(Ništa nije naplaćeno|Nothing was charged)/),
+    ).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { args: { orders: [] } };

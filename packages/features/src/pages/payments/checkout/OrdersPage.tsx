@@ -1,0 +1,110 @@
+import type { Account, Order } from '@volan/api-contract';
+import { Button } from '@volan/ui/Button';
+import { Card } from '@volan/ui/Card';
+import { EmptyState } from '@volan/ui/EmptyState';
+import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
+import { Stack } from '@volan/ui/Stack';
+import { Tag, type TagTone } from '@volan/ui/Tag';
+import { Text } from '@volan/ui/Text';
+import { productName } from '../../../blocks/cart/productName.ts';
+import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
+import { AccountPage } from '../../../shell/account/AccountPage.tsx';
+import { builtLink } from '../../../shell/shellLinks.ts';
+import { pagePath } from '../../../runtime/site/pagePath.ts';
+import { useSite } from '../../../runtime/site/SiteProvider.tsx';
+import { useMessages } from '../../../runtime/site/useMessages.ts';
+import { declineText } from './declineText.ts';
+
+const tones: Readonly<Record<Order['state'], TagTone>> = {
+  new: 'neutral',
+  redirected: 'caution',
+  captured: 'positive',
+  declined: 'critical',
+  cancelled: 'neutral',
+  refunded: 'info',
+};
+
+/** One order: what it holds, how it stands, and each try that failed, of which nothing was charged. */
+function OrderRow({ order }: { order: Order }) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t, date, money } = messages;
+  const { id, state, items, tries, total, currency } = order;
+  const title = items.map(({ product, quantity }) => `${quantity} × ${productName(product, messages)}`).join(', ');
+  const page = state === 'declined' ? 'paymentError' : 'paymentSuccess';
+  return (
+    <Card as="article" padding="card">
+      <Row justify="between" gap={2} wrap>
+        <Stack gap={0.5}>
+          <Row gap={1} wrap>
+            <Tag tone={tones[state]}>{t(`orders.state-${state}`)}</Tag>
+            <Text role="small" tone="secondary">
+              {date(order.paid_at ?? order.created_at)}
+            </Text>
+          </Row>
+          <Text strong>{title}</Text>
+          {tries
+            .filter((each) => each.state === 'declined')
+            .map(({ created_at: at, reason }) => (
+              <Text key={at} role="small" tone="secondary">
+                {date(at)}: {declineText(reason, messages)} {t('payment.failed-text')}
+              </Text>
+            ))}
+        </Stack>
+        <Row gap={2} wrap>
+          <Text strong keepTogether>
+            {money(total, currency)}
+          </Text>
+          <Button
+            size="small"
+            href={`${pagePath(site, page, {})}?o=${id}`}
+            aria-label={`${t('orders.open')}: ${title}`}
+          >
+            {t('orders.open')}
+          </Button>
+        </Row>
+      </Row>
+    </Card>
+  );
+}
+
+export interface OrdersPageProps {
+  account: Account;
+  orders: readonly Order[];
+  meta: { readonly page: number; readonly pages: number };
+}
+
+/** What was bought and what was tried, the newest first; what failed stands here too. [M40] */
+export function OrdersPage({ account, orders, meta }: OrdersPageProps) {
+  const site = useSite();
+  const messages = useMessages();
+  const { t } = messages;
+  const path = pagePath(site, 'orders', {});
+  const credits = builtLink(site, 'credits', {});
+  return (
+    <AccountPage account={account} page="orders" title={t('orders.title')}>
+      {orders.length === 0 ? (
+        <EmptyState
+          icon="credit-card"
+          title={t('orders.none')}
+          help={t('orders.none-text')}
+          action={credits !== null && <Button href={credits}>{t('shell.credits')}</Button>}
+        />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {meta.pages > 1 && (
+        <Pagination
+          {...pagerOf(meta.page, meta.pages, (page) => (page > 1 ? `${path}?page=${page}` : path), messages)}
+        />
+      )}
+    </AccountPage>
+  );
+}
