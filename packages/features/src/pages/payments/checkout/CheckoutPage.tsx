@@ -7,7 +7,7 @@ import { CartSummary } from '@volan/ui/CartSummary';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Grid } from '@volan/ui/Grid';
 import { Heading } from '@volan/ui/Heading';
-import { creditCardIcon, lockIcon, shieldCheckIcon } from '@volan/ui/icons';
+import { creditCardIcon, lockIcon } from '@volan/ui/icons';
 import { Stack } from '@volan/ui/Stack';
 import { Text } from '@volan/ui/Text';
 import { useEffect, useRef } from 'react';
@@ -119,7 +119,6 @@ export function CheckoutPage({ cart, list, orderKey, payment, changedTotal, resu
                   </form>
                 )
               }
-              assurance={{ icon: shieldCheckIcon, text: t('cart.secure') }}
             />
           </Grid>
         )}

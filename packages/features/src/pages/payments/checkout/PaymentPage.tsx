@@ -85,12 +85,14 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
         actions={
           <>
             {outcome === 'failed' && (
-              <form method="post" action={here}>
-                <input type="hidden" name="form" value="pay" />
-                <Button type="submit" variant="primary">
+              <>
+                <form id="pay-again" method="post" action={here} hidden>
+                  <input type="hidden" name="form" value="pay" />
+                </form>
+                <Button type="submit" variant="primary" form="pay-again">
                   {t('payment.try-again')}
                 </Button>
-              </form>
+              </>
             )}
             {outcome === 'waiting' && (
               <Button variant="primary" href={here}>
