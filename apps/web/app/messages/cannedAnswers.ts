@@ -9,7 +9,7 @@ import type { RequestContext } from '../../ssr/requestContext.ts';
 /** What the companies that the account acts for keep ready. [H07] */
 export async function loadCannedAnswers(requestContext: RequestContext) {
   requireSession(requestContext);
-  const { api } = requestContext;
+  const { api, site } = requestContext;
   const carried = await loadAccount(requestContext);
   try {
     const { data } = await readCall(api, listMemberships, {});
@@ -19,7 +19,8 @@ export async function loadCannedAnswers(requestContext: RequestContext) {
         return { id, name, answers: answers ?? [] };
       }),
     );
-    return { ...carried, companies };
+    const editing = Number(/^\d{1,9}$/.exec(new URLSearchParams(site.search).get('edit') ?? '')?.[0] ?? 0) || null;
+    return { ...carried, companies, editing };
   } catch (error) {
     throw await failedPage(requestContext, error);
   }
@@ -37,5 +38,9 @@ export async function changeCannedAnswers({ api, site }: RequestContext, form: U
     title: form.get('title') ?? '',
     text: form.get('text') ?? '',
   });
-  return saved.ok ? doneForm(form, { company_id: form.get('company_id') ?? '' }) : refusedForm(form, saved);
+  if (!saved.ok) return refusedForm(form, saved);
+  // an answer that got another title while it was changed leaves its old one
+  const [, id, title] = /^(\d{1,9}) (.*)$/s.exec(form.get('replaces') ?? '') ?? [];
+  if (id !== undefined && title !== saved.data.title) await api.send(deleteCannedAnswer, { id: Number(id) });
+  return doneForm(form, { company_id: form.get('company_id') ?? '' });
 }

@@ -13,8 +13,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CannedAnswersRoute() {
-  const { account, companies, typed } = useLoaderData<typeof loader>();
+  const { account, companies, editing, typed } = useLoaderData<typeof loader>();
   return (
-    <CannedAnswersPage {...{ account, companies }} result={useActionData<typeof action>() ?? typed ?? undefined} />
+    <CannedAnswersPage
+      {...{ account, companies, editing }}
+      result={useActionData<typeof action>() ?? typed ?? undefined}
+    />
   );
 }

@@ -27,11 +27,13 @@ export interface AnsweringCompany {
 export interface CannedAnswersPageProps {
   account: Account;
   companies: readonly AnsweringCompany[];
+  /** The answer that is being changed. */
+  editing?: number | null | undefined;
   result?: FormResult | undefined;
 }
 
 /** What companies often answer, for all who act for them. [H07] */
-export function CannedAnswersPage({ account, companies, result }: CannedAnswersPageProps) {
+export function CannedAnswersPage({ account, companies, editing, result }: CannedAnswersPageProps) {
   const site = useSite();
   const { t } = useMessages();
   return (
@@ -44,7 +46,7 @@ export function CannedAnswersPage({ account, companies, result }: CannedAnswersP
       <Text tone="secondary">{t('messages.canned-about')}</Text>
       {companies.length === 0 && <Alert tone="info">{t('messages.canned-no-company')}</Alert>}
       {companies.map((company) => (
-        <CompanyAnswers key={company.id} company={company} result={result} />
+        <CompanyAnswers key={`${company.id}-${editing}`} company={company} editing={editing} result={result} />
       ))}
     </AccountPage>
   );
@@ -52,9 +54,12 @@ export function CannedAnswersPage({ account, companies, result }: CannedAnswersP
 
 function CompanyAnswers({
   company: { id, name, answers },
+  editing,
   result,
-}: Pick<CannedAnswersPageProps, 'result'> & { company: AnsweringCompany }) {
+}: Pick<CannedAnswersPageProps, 'editing' | 'result'> & { company: AnsweringCompany }) {
+  const site = useSite();
   const { t } = useMessages();
+  const changed = answers.find((answer) => answer.id === editing);
   const own = result?.values['company_id'] === String(id) ? result : undefined;
   const form = useForm(own, `save-${id}`, `answer-${id}-`);
   return (
@@ -73,6 +78,15 @@ function CompanyAnswers({
                   <Text lines>{answer.text}</Text>
                   <form method="post">
                     <input type="hidden" name="form" value="remove" />
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      icon="pencil"
+                      href={`${pagePath(site, 'cannedAnswers', {})}?edit=${answer.id}#answer-${id}-title`}
+                      aria-label={`${t('my-ads.do-edit')}: ${answer.title}`}
+                    >
+                      {t('my-ads.do-edit')}
+                    </Button>
                     <Button
                       type="submit"
                       size="small"
@@ -93,6 +107,7 @@ function CompanyAnswers({
       </Card>
       <FormCard name={`save-${id}`} title={t('messages.canned-add')} form={form} done={t('account.saved')}>
         <input type="hidden" name="company_id" value={id} />
+        {changed && <input type="hidden" name="replaces" value={`${changed.id} ${changed.title}`} />}
         <TextInput
           id={`answer-${id}-title`}
           name="title"
@@ -100,7 +115,7 @@ function CompanyAnswers({
           hint={t('messages.canned-title-hint')}
           required
           autoComplete="off"
-          defaultValue={form.done ? '' : form.value('title')}
+          defaultValue={form.done ? '' : form.value('title', changed?.title)}
           error={form.error('title')}
         />
         <TextArea
@@ -109,7 +124,7 @@ function CompanyAnswers({
           label={t('messages.canned-text')}
           required
           maxLength={maxMessageLength}
-          defaultValue={form.done ? '' : form.value('text')}
+          defaultValue={form.done ? '' : form.value('text', changed?.text)}
           error={form.error('text')}
         />
         <Row>

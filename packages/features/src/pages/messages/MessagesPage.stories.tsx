@@ -268,3 +268,17 @@ export const Answers: Story = {
     <CannedAnswersPage account={fixtures.account()} companies={[{ id: 1, name: 'Auto Kuća Dunav', answers }]} />
   ),
 };
+
+/** One that is changed stands in the form. */
+export const AnswerChanges: Story = {
+  render: () => (
+    <CannedAnswersPage
+      account={fixtures.account()}
+      companies={[{ id: 1, name: 'Auto Kuća Dunav', answers }]}
+      editing={answers[1]?.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^(Naslov|Title)/ })).toHaveValue('Probna vožnja');
+  },
+};
