@@ -3,11 +3,12 @@ import type { TransactionSql } from 'postgres';
 /**
  * Writes down what an administrator did, in the transaction of the deed. No secrets in the details.
  *
+ * @param actorId null: who began it is no longer known
  * @param action such as `user.suspended`
  */
 export async function audit(
   sql: TransactionSql,
-  actorId: number,
+  actorId: number | null,
   action: string,
   subjectId: number,
   details: Readonly<Record<string, string | number>> = {},

@@ -35,7 +35,10 @@ const limits: Proof = (sql) => sql`
   select format('account %s of user %s has %s %s and reserves %s', id, user_id, posted, unit, reserved) as fault
   from ledger_account where user_id is not null and posted < reserved order by id`;
 
-/** Every paid order has its payment and one grant for each of its items, and no other order has any. [M42] */
+/**
+ * Every paid order has its payment and one grant for each of its items, and no other order has any; one that was given back has
+ * the same money and the same credits the other way, and no other order has any. [M42, M43]
+ */
 const orders: Proof = (sql) => sql`
   with due as (
     select id, 'order:' || id || ':payment' as transfer from purchase_order where state in ('captured', 'refunded')
@@ -47,7 +50,16 @@ const orders: Proof = (sql) => sql`
   union all
   select format('movement %s belongs to no paid order', ledger_transfer.id)
   from ledger_transfer left join due on transfer = ledger_transfer.id
-  where ledger_transfer.id like 'order:%' and kind in ('payment', 'purchase', 'plan') and due.id is null`;
+  where ledger_transfer.id like 'order:%' and kind in ('payment', 'purchase', 'plan') and due.id is null
+  union all
+  select format('order %s in state %s was paid %s %s and gave back %s', id, state, came, unit, went)
+  from (
+    select purchase_order.id, state, unit,
+      coalesce(sum(amount) filter (where kind in ('payment', 'purchase', 'plan')), 0) as came,
+      coalesce(sum(amount) filter (where kind = 'refund' and phase in ('posted', 'settled')), 0) as went
+    from purchase_order join ledger_transfer on facts ->> 'order_id' = purchase_order.id::text
+    group by purchase_order.id, state, unit) as moved
+  where went <> case state when 'refunded' then came else 0 end`;
 
 const proofs = { sums, balances, limits, orders } as const;
 

@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
 } from '../payments/PaymentGateway.ts';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import { finishRefunds } from './refundPayment.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
 
 const everyMs = 10_000;
@@ -34,6 +35,8 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
       return status.amount === null || status.amount === attempt.amount
         ? { state: 'paid', facts }
         : { state: 'review', reason: 'amount-differs', facts };
+    case 'refunded':
+      return { state: 'review', reason: 'contradiction', facts };
     case 'declined':
     case 'voided':
       return { state: 'declined', reason: 'declined', facts };
@@ -66,9 +69,10 @@ export async function settleWaiting(sql: Sql, gateway: PaymentGateway, now: Date
   return decided;
 }
 
-/** Asks the bank about attempts that wait, now and every ten seconds. */
+/** Ends refunds that were left on their way and asks the bank about attempts that wait, now and every ten seconds. */
 export function followPayments(sql: Sql, gateway: PaymentGateway, now: () => number, logger: Logger): RepeatedJob {
   const step = async () => {
+    await finishRefunds(sql, gateway, now);
     const decided = await settleWaiting(sql, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
   };

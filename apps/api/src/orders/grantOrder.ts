@@ -34,21 +34,25 @@ export async function grantOrder(sql: TransactionSql, orderId: string, now: Date
       const amount = item.amount * item.quantity;
       await post(sql, { id, from: 'bank', to, unit: 'credit', amount, kind: 'purchase', facts }, now);
     } else {
-      const creditsMonth = await beginPlan(sql, order.user_id, item.product, now);
+      const creditsMonth = await beginPlan(sql, { orderId, userId: order.user_id, product: item.product }, now);
       await post(sql, { id, from: 'bonus', to, unit: 'credit', amount: creditsMonth, kind: 'plan', facts }, now);
     }
   }
 }
 
 /** Begins a packet now, or when the one in force ends. @returns the credits that come with it */
-async function beginPlan(sql: TransactionSql, userId: number, product: string, now: Date): Promise<number> {
+async function beginPlan(
+  sql: TransactionSql,
+  { orderId, userId, product }: { readonly orderId: string; readonly userId: number; readonly product: string },
+  now: Date,
+): Promise<number> {
   const plan = planPrices.find(({ name }) => product === `plan-${name}`);
   if (!plan) throw new Error(`No packet is sold as ${product}.`);
   // one after the other: two packets that are paid at once do not begin together
   await sql`select from users where id = ${userId} for update`;
   await sql`
-    insert into user_plan (user_id, plan, starts_at, ends_at)
-    select ${userId}, ${plan.name}, starts_at, starts_at + make_interval(months => ${plan.months})
+    insert into user_plan (user_id, order_id, plan, starts_at, ends_at)
+    select ${userId}, ${orderId}, ${plan.name}, starts_at, starts_at + make_interval(months => ${plan.months})
     from (select greatest(${now}::timestamptz, max(ends_at)) as starts_at from user_plan where user_id = ${userId}) as free`;
   return termsOf(plan.name).creditsMonth;
 }

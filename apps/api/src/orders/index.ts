@@ -1,17 +1,28 @@
-import { checkout as checkoutCall, getOrder, listOrders, payOrder } from '@volan/api-contract';
+import {
+  acceptPayment as acceptPaymentCall,
+  checkout as checkoutCall,
+  getOrder,
+  listOrders,
+  listPayments,
+  payOrder,
+  refundPayment as refundPaymentCall,
+} from '@volan/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
 import { serve } from '../platform/server/serve.ts';
+import { acceptPayment } from './acceptPayment.ts';
 import { cardCallback } from './cardCallback.ts';
 import { checkout, payAgain } from './checkout.ts';
 import type { OrderDeps } from './OrderDeps.ts';
+import { paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
+import { refundPayment } from './refundPayment.ts';
 
 /** Payments that an account may begin in an hour. */
 const paymentsPerHour = 30;
 
-/** What accounts buy, and how they pay it. [M40-M42] */
+/** What accounts buy, how they pay it, and what administrators decide about payments. [M40-M43] */
 export const ordersModule = (deps: OrderDeps) => ({
   routes(app: FastifyInstance) {
     const isBegunTooOften = deps.limits({ name: 'payments', max: paymentsPerHour, withinSeconds: 3600 });
@@ -23,6 +34,9 @@ export const ordersModule = (deps: OrderDeps) => ({
     );
     serve(app, getOrder, ({ order_id: id }, context) => ownOrder(deps.sql, id, context));
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));
+    serve(app, listPayments, (query, context) => paymentsTable(deps.sql, principalOf(context).actor, query));
+    serve(app, refundPaymentCall, (input, context) => refundPayment(deps, input, context));
+    serve(app, acceptPaymentCall, (input, context) => acceptPayment(deps, input, context));
     cardCallback(app, deps);
   },
 });

@@ -21,6 +21,8 @@ interface AttemptRow {
   readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
   readonly order_id: string;
   readonly order_state: string;
+  /** While it is being given back nothing else is decided about it. */
+  readonly is_refunding: boolean;
 }
 
 /** What became of it: it changed something, nothing new was said, or nobody knows the attempt. */
@@ -46,28 +48,36 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
  * payment of one order is never granted, an administrator gives it back. [M42, T10]
  */
 export function settleAttempt(sql: Sql, attemptId: string, settlement: Settlement, now: Date): Promise<Settled> {
-  return sql.begin(async (transaction): Promise<Settled> => {
-    const [attempt] = await transaction<AttemptRow[]>`
-      select payment_attempt.state, order_id, purchase_order.state as order_state
+  return sql.begin((transaction) => settleWithin(transaction, attemptId, settlement, now));
+}
+
+/** The same in the transaction of the caller. */
+export async function settleWithin(
+  transaction: TransactionSql,
+  attemptId: string,
+  settlement: Settlement,
+  now: Date,
+): Promise<Settled> {
+  const [attempt] = await transaction<AttemptRow[]>`
+      select payment_attempt.state, order_id, purchase_order.state as order_state, refund_began_at is not null as is_refunding
       from payment_attempt join purchase_order on purchase_order.id = order_id
       where payment_attempt.id = ${attemptId} for update`;
-    if (!attempt) return 'unknown';
-    if (isKnown(attempt, settlement)) return 'known';
-    const isPaidAlready = attempt.order_state === 'captured' || attempt.order_state === 'refunded';
-    if (settlement.state === 'paid' && isPaidAlready) {
-      await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-twice' }, now);
-      return 'changed';
-    }
-    await write(transaction, attemptId, settlement, now);
-    if (settlement.state === 'paid') await grantOrder(transaction, attempt.order_id, now);
-    if (settlement.state === 'declined' && !isPaidAlready) await declineOrder(transaction, attempt.order_id);
+  if (!attempt) return 'unknown';
+  if (isKnown(attempt, settlement)) return 'known';
+  const isPaidAlready = attempt.order_state === 'captured' || attempt.order_state === 'refunded';
+  if (settlement.state === 'paid' && isPaidAlready) {
+    await write(transaction, attemptId, { ...settlement, state: 'review', reason: 'paid-twice' }, now);
     return 'changed';
-  });
+  }
+  await write(transaction, attemptId, settlement, now);
+  if (settlement.state === 'paid') await grantOrder(transaction, attempt.order_id, now);
+  if (settlement.state === 'declined') await declineOrder(transaction, attempt.order_id);
+  return 'changed';
 }
 
 /** Whether a settlement says nothing new: only a payment is heard after a decision, since money has moved. */
-function isKnown({ state }: AttemptRow, settlement: Settlement): boolean {
-  if (state === 'paid' || state === 'refunded') return true;
+function isKnown({ state, is_refunding: isRefunding }: AttemptRow, settlement: Settlement): boolean {
+  if (isRefunding || state === 'paid' || state === 'refunded') return true;
   if (state === 'started') return false;
   return settlement.state !== 'paid' && !(state === 'declined' && settlement.state === 'review');
 }
@@ -81,7 +91,7 @@ async function write(sql: TransactionSql, id: string, settlement: Settlement, no
 }
 
 /** An order is declined while none of its attempts can still pay it. */
-const declineOrder = (sql: TransactionSql, orderId: string) => sql`
+export const declineOrder = (sql: TransactionSql, orderId: string) => sql`
   update purchase_order set state = 'declined'
-  where id = ${orderId} and not exists (
+  where id = ${orderId} and state not in ('captured', 'refunded') and not exists (
     select from payment_attempt where order_id = purchase_order.id and state in ('started', 'review', 'paid'))`;

@@ -92,8 +92,11 @@ export type PaymentVerdict =
 
 /** What the bank answers when it is asked about an attempt. */
 export interface PaymentStatus {
-  /** `unknown-attempt`: nobody paid by it (yet). `unreadable`: a state that we do not know; look at it. */
-  readonly state: 'approved' | 'pending' | 'voided' | 'declined' | 'unknown-attempt' | 'unreadable';
+  /**
+   * `voided` and `refunded`: it was paid and given back. `unknown-attempt`: nobody paid by it (yet). `unreadable`: a state that we do
+   * not know; look at it.
+   */
+  readonly state: 'approved' | 'pending' | 'voided' | 'refunded' | 'declined' | 'unknown-attempt' | 'unreadable';
   /** Whole para or cents; null where the bank does not say it. */
   readonly amount: number | null;
   /** How much of it was taken from the card; null where nothing was, or the bank does not say it. */

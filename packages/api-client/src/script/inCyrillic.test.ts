@@ -8,6 +8,7 @@ import { replies } from './serbianTexts.ts';
 /** Calls whose replies hold names, numbers and words of sellers only, or are read by nobody on a page. */
 const latinCalls = [
   'acceptInvitation',
+  'acceptPayment',
   'activateWithCredits',
   'addAddress',
   'addPasskey',
@@ -93,6 +94,7 @@ const latinCalls = [
   'listModeratedAds',
   'listCreditMovements',
   'listNotifications',
+  'listPayments',
   'listPasskeys',
   'listSessions',
   'listSitemapAds',
@@ -110,6 +112,7 @@ const latinCalls = [
   'readInvitation',
   'readNotifications',
   'refreshSession',
+  'refundPayment',
   'register',
   'registerBusiness',
   'removeAccount',

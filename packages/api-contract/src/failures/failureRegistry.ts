@@ -27,6 +27,7 @@ export const failureRegistry = {
   'not-found': { status: 404 },
   'timed-out': { status: 408 },
   conflict: { status: 409 },
+  'refund-refused': { status: 409 },
   gone: { status: 410 },
   'sign-in-again': { status: 410 },
   'too-large': { status: 413 },

@@ -116,6 +116,7 @@ export const permissions = {
   'users.credits': headOffice,
   'companies.verify': moderation,
   'orders.list': moderation,
+  'orders.refund': headOffice,
   'audit.read': moderation,
   'categories.edit': everywhere,
   'specifications.edit': everywhere,

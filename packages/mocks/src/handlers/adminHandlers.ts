@@ -1,4 +1,5 @@
 import {
+  acceptPayment,
   changeUserStatus,
   correctCredits,
   decideConversationReport,
@@ -8,8 +9,11 @@ import {
   listConversationReports,
   leaveUser,
   listUserAds,
+  listPayments,
   listUsers,
+  type ManagedPayment,
   type MissingCredits,
+  refundPayment,
   signInAsUser,
   updateUser,
   type ReportedConversation,
@@ -33,6 +37,25 @@ const reported: ReportedConversation = {
     },
   ],
 };
+
+const payments: readonly ManagedPayment[] = [
+  {
+    ...{
+      attempt_id: '12-5f0c7a',
+      state: 'review',
+      reason: 'paid-twice',
+      is_refunding: false,
+      card: '411111******1111',
+    },
+    ...{ amount: 200_000, currency: 'RSD', created_at: '2026-11-20T10:00:00.000Z', user: { id: 31, name: 'Ana Anić' } },
+    order: {
+      id: 'a3b0c8de-6a55-4c0c-9a61-0d1f3c2b7e11',
+      state: 'captured',
+      items: [{ product: 'credits-10', quantity: 2 }],
+    },
+  },
+];
+const paymentOf = (id: string) => payments.find(({ attempt_id: attempt }) => attempt === id);
 
 /** Calls of the administration over a handful of accounts; nothing is kept. */
 export const adminHandlers = [
@@ -75,6 +98,18 @@ export const adminHandlers = [
     meta: { page, total: 1 },
   })),
   mockCall(decideConversationReport, ({ id }) => (id === reported.id ? { decided: true as const } : notFound())),
+  mockCall(listPayments, ({ page = 1 }) => ({
+    data: page === 1 ? [...payments] : [],
+    meta: { page, total: payments.length },
+  })),
+  mockCall(refundPayment, ({ attempt_id: id }) => {
+    const payment = paymentOf(id);
+    return payment ? { ...payment, state: 'refunded' as const } : notFound();
+  }),
+  mockCall(acceptPayment, ({ attempt_id: id }) => {
+    const payment = paymentOf(id);
+    return payment ? { ...payment, state: 'paid' as const } : notFound();
+  }),
   mockCall(listUserAds, ({ page = 1 }) => ({ data: [], meta: { page, total: 0 } })),
   mockCall(signInAsUser, ({ user_id: id }) => {
     const user = byId(id);

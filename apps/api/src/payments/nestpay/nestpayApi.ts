@@ -50,6 +50,9 @@ const states: ReadonlyMap<string, PaymentStatus['state']> = new Map([
   ['ERR', 'declined'],
 ]);
 
+/** What the last transaction of an attempt is called where it gave money back; a sale is `S`. */
+const refundCharge = 'C';
+
 /** Reads the answer to a status query. Amounts in it are para or cents. */
 export function readStatus(response: ApiResponse, attemptId: string): PaymentStatus {
   const listed = new Map(
@@ -63,9 +66,10 @@ export function readStatus(response: ApiResponse, attemptId: string): PaymentSta
   const letters = value('TRANS_STAT');
   const isOther = about !== '' && about !== attemptId;
   const known = letters === null ? undefined : states.get(letters.trim());
+  const isRefund = known === 'approved' && value('CHARGE_TYPE_CD') === refundCharge;
   const unnamed = response.get('ProcReturnCode') === '99' ? 'unknown-attempt' : 'unreadable';
   return {
-    state: isOther ? 'unreadable' : (known ?? (letters === null ? unnamed : 'unreadable')),
+    state: isOther ? 'unreadable' : isRefund ? 'refunded' : (known ?? (letters === null ? unnamed : 'unreadable')),
     amount: minorUnits(value('ORIG_TRANS_AMT')),
     captured: minorUnits(value('CAPTURE_AMT')),
     transactionId: value('TRANS_ID') ?? (response.get('TransId') || null),

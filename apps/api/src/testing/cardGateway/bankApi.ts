@@ -21,11 +21,11 @@ function statusOf(attemptId: string, accounts: BankAccounts) {
   const payment = accounts.find(attemptId);
   if (!payment)
     return write({ ErrMsg: 'No record found', ProcReturnCode: '99', Response: 'Declined', OrderId: attemptId });
-  const { status, amount, captured, transactionId } = payment;
+  const { status, amount, captured, refunded, transactionId } = payment;
   const isDeclined = status === 'D';
   const parts = [
     `ORD_ID:${attemptId}`,
-    'CHARGE_TYPE_CD:S',
+    `CHARGE_TYPE_CD:${refunded > 0 ? 'C' : 'S'}`,
     `ORIG_TRANS_AMT:${amount}`,
     `CAPTURE_AMT:${captured || ''}`,
     `TRANS_STAT:${status}`,

@@ -1,0 +1,55 @@
+import { Failure, type acceptPayment as call, type CallOutcome, type CallRequest } from '@volan/api-contract';
+import { audit } from '../administration/audit.ts';
+import { GatewayUnavailable, type TransactionFacts } from '../payments/PaymentGateway.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import { readPayment } from './paymentsTable.ts';
+import { settleWithin } from './settleAttempt.ts';
+import { noGateway } from './startAttempt.ts';
+
+interface Reviewed {
+  readonly state: string;
+  readonly reason: string;
+  readonly amount: number;
+  readonly facts: Partial<TransactionFacts>;
+  readonly is_refunding: boolean;
+  readonly user_id: number;
+  readonly order_state: string;
+}
+
+const conflict = () => new Failure<'conflict', null>('conflict');
+
+/** The bank tells amounts without their currency: what was paid in another one cannot be told from what was asked for. */
+const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: order }: Reviewed) =>
+  state === 'review' && reason !== 'currency-differs' && !isRefunding && order !== 'captured' && order !== 'refunded';
+
+/** Grants a payment that had to be looked at, where the bank says that all of it was paid. [M42, M43] */
+export async function acceptPayment(
+  { sql, gateway, now }: OrderDeps,
+  { attempt_id: attemptId, reason }: CallRequest<typeof call>,
+  context: CallContext,
+): Promise<CallOutcome<typeof call>> {
+  const { actor } = principalOf(context);
+  const [payment] = await sql<Reviewed[]>`
+    select p.state, reason, amount, facts, refund_began_at is not null as is_refunding, user_id::int, o.state as order_state
+    from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId}`;
+  if (!payment) return new Failure<'not-found', null>('not-found');
+  if (payment.user_id === actor.id) return new Failure<'forbidden', null>('forbidden');
+  if (!isAcceptable(payment)) return conflict();
+  if (!gateway) return noGateway();
+  try {
+    const { state, amount, transactionId } = await gateway.queryStatus(attemptId);
+    if (state !== 'approved' || amount !== payment.amount) return conflict();
+    const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
+    return await sql.begin(async (transaction) => {
+      const settled = await settleWithin(transaction, attemptId, { state: 'paid', facts }, new Date(now()));
+      const read = await readPayment(transaction, attemptId);
+      if (settled !== 'changed' || read.state !== 'paid') return conflict();
+      await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });
+      return read;
+    });
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return noGateway();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { CallRequest, listPayments, ManagedPayment } from '@volan/api-contract';
+import { groups, isRegionalAdministrator, scopeOf, type Actor } from '@volan/domain-rules';
+import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+
+const perPage = 50;
+
+type PaymentRow = Omit<ManagedPayment, 'created_at' | 'order' | 'user'> & {
+  readonly created_at: Date;
+  readonly order_id: string;
+  readonly order_state: ManagedPayment['order']['state'];
+  readonly items: ManagedPayment['order']['items'];
+  readonly user_id: number;
+  readonly user_name: string;
+};
+
+const payments = (sql: Sql | TransactionSql) => sql`
+  from payment_attempt p join purchase_order o on o.id = p.order_id join users u on u.id = o.user_id`;
+
+const columns = (sql: Sql | TransactionSql) => sql`
+  p.id as attempt_id, p.state, p.reason, p.refund_began_at is not null as is_refunding, p.facts ->> 'maskedCard' as card, p.amount,
+  p.currency, p.created_at, o.public_id as order_id, o.state as order_state, u.id::int as user_id, u.name as user_name,
+  (select jsonb_agg(jsonb_build_object('product', product, 'quantity', quantity) order by place)
+   from purchase_order_item where purchase_order_item.order_id = o.id) as items`;
+
+const present = ({ order_id, order_state, items, user_id, user_name, created_at, ...payment }: PaymentRow) => ({
+  ...payment,
+  created_at: created_at.toISOString(),
+  order: { id: order_id, state: order_state, items },
+  user: { id: user_id, name: user_name },
+});
+
+/** One payment as the table shows it. @throws where there is none */
+export async function readPayment(sql: Sql | TransactionSql, attemptId: string): Promise<ManagedPayment> {
+  const [row] = await sql<PaymentRow[]>`select ${columns(sql)} ${payments(sql)} where p.id = ${attemptId}`;
+  if (!row) throw new Error(`There is no payment ${attemptId}.`);
+  return present(row);
+}
+
+/** A page of payments, the newest first, as far as an administrator reaches their accounts. [M42, H04] */
+export async function paymentsTable(
+  sql: Sql,
+  actor: Actor,
+  { state = 'review', page = 1 }: CallRequest<typeof listPayments>,
+) {
+  const conditions: PendingQuery<Row[]>[] = [state === 'all' ? sql`true` : sql`p.state = ${state}`];
+  if (scopeOf('orders.list', actor) === 'country') conditions.push(sql`u.country_id = ${actor.countryId}`);
+  if (isRegionalAdministrator(actor)) {
+    conditions.push(sql`not exists (
+      select from user_group where user_group.user_id = u.id and group_id in ${sql(Object.values(groups))})`);
+  }
+  const chosen = sql`${payments(sql)} where ${conditions.reduce((all, each) => sql`${all} and ${each}`)}`;
+  const [rows, [counted]] = await Promise.all([
+    sql<PaymentRow[]>`
+      select ${columns(sql)} ${chosen} order by p.created_at desc, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${chosen}`,
+  ]);
+  return { data: rows.map(present), meta: { page, total: counted?.total ?? 0 } };
+}

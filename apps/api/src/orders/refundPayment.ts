@@ -1,0 +1,94 @@
+import { Failure, type CallOutcome, type CallRequest, type refundPayment as call } from '@volan/api-contract';
+import type { Sql } from 'postgres';
+import { NotEnough } from '../ledger/refusals.ts';
+import { GatewayUnavailable, type PaymentGateway } from '../payments/PaymentGateway.ts';
+import { principalOf, type CallContext } from '../platform/server/RequestContext.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import { readPayment } from './paymentsTable.ts';
+import { beginRefund, completeRefund, dropRefund, letGo, takeUpRefund, type HeldRefund } from './refundSteps.ts';
+import { noGateway } from './startAttempt.ts';
+
+/** Refunds that one round of the job ends. */
+const batch = 5;
+
+/** What the bank did: gave it back, refused, never took it, or cannot say now what became of the payment. */
+type Answer = 'given-back' | 'refused' | 'nothing-taken' | 'unclear';
+
+/** Asks the bank for the money; it is told first whether it gave it back already. @throws GatewayUnavailable */
+async function askBank(gateway: PaymentGateway, refund: HeldRefund, onAsked: () => void): Promise<Answer> {
+  const { attemptId } = refund;
+  const status = await gateway.queryStatus(attemptId);
+  if (status.state === 'voided' || status.state === 'refunded') return 'given-back';
+  if (status.state === 'declined' || status.state === 'unknown-attempt') return 'nothing-taken';
+  if (status.state !== 'approved') return 'unclear';
+  const amount = refund.isPaid ? refund.amount : (status.captured ?? status.amount ?? refund.amount);
+  onAsked();
+  if ((await gateway.refund(attemptId, { amount, currency: refund.currency })).done) return 'given-back';
+  // what was not settled yet, usually of the same day, is not refunded but voided
+  if ((await gateway.void(attemptId)).done) return 'given-back';
+  const { state } = await gateway.queryStatus(attemptId);
+  return state === 'voided' || state === 'refunded' ? 'given-back' : 'refused';
+}
+
+/** Does what is left of a refund and writes down what came of it. @throws GatewayUnavailable */
+async function finish(sql: Sql, gateway: PaymentGateway, refund: HeldRefund, now: () => number): Promise<Answer> {
+  // of one that somebody else left nobody knows how far it came
+  let wasAsked = !refund.isFresh;
+  try {
+    const answer = await askBank(gateway, refund, () => (wasAsked = true));
+    const moment = new Date(now());
+    await sql.begin((transaction) =>
+      answer === 'given-back'
+        ? completeRefund(transaction, refund.attemptId, moment)
+        : dropRefund(transaction, refund.attemptId, { wasTaken: answer !== 'nothing-taken' }, moment),
+    );
+    return answer;
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    // the money may be back: the credits stay reserved until the bank says so
+    if (wasAsked) await letGo(sql, refund.attemptId);
+    else {
+      await sql.begin((transaction) => dropRefund(transaction, refund.attemptId, { wasTaken: true }, new Date(now())));
+    }
+    throw error;
+  }
+}
+
+/** Gives a payment back to its card, all of it. [M43, M44] */
+export async function refundPayment(
+  { sql, gateway, now }: OrderDeps,
+  { attempt_id: attemptId, reason }: CallRequest<typeof call>,
+  context: CallContext,
+): Promise<CallOutcome<typeof call>> {
+  const { actor } = principalOf(context);
+  try {
+    const begun = await sql.begin((transaction) =>
+      beginRefund(
+        transaction,
+        { attemptId, reason, actorId: actor.id },
+        { hasGateway: gateway !== null },
+        new Date(now()),
+      ),
+    );
+    if (begun instanceof Failure) return begun;
+    if (begun === 'refunded') return await readPayment(sql, attemptId);
+    if (!gateway) return noGateway();
+    const answer = await finish(sql, gateway, begun, now);
+    if (answer === 'refused') return new Failure<'refund-refused', null>('refund-refused');
+    if (answer === 'unclear' || (answer === 'nothing-taken' && begun.isPaid)) {
+      return new Failure<'conflict', null>('conflict');
+    }
+    return await readPayment(sql, attemptId);
+  } catch (error) {
+    if (error instanceof NotEnough) return new Failure('not-enough-credits', { data: { missing: error.missing } });
+    if (error instanceof GatewayUnavailable) return noGateway();
+    throw error;
+  }
+}
+
+/** Ends refunds that were left on their way: the server stopped, or the bank did not answer. Answers how many. */
+export async function finishRefunds(sql: Sql, gateway: PaymentGateway, now: () => number): Promise<number> {
+  const refunds = await takeUpRefund(sql, batch, new Date(now()));
+  for (const refund of refunds) await finish(sql, gateway, refund, now);
+  return refunds.length;
+}

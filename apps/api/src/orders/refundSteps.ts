@@ -1,0 +1,153 @@
+import { Failure } from '@volan/api-contract';
+import type { Sql, TransactionSql } from 'postgres';
+import { audit } from '../administration/audit.ts';
+import { post, release, reserve, settle } from '../ledger/transfers.ts';
+import type { PaymentCurrency } from '../payments/PaymentGateway.ts';
+import { declineOrder } from './settleAttempt.ts';
+import { noGateway } from './startAttempt.ts';
+
+/** How long a refund belongs to whoever asks the bank, in milliseconds: longer than the bank may take for all that it is asked. */
+const holdMs = 60_000;
+
+/** How long credits wait at most for the bank's answer, in milliseconds. */
+const reservedMs = 90 * 86_400_000;
+
+/** A refund that nobody else works on for a minute. */
+export interface HeldRefund {
+  readonly attemptId: string;
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
+  /** Whether the attempt paid its order: then credits are reserved. */
+  readonly isPaid: boolean;
+  /** Begun at this moment: the bank was asked for nothing yet. */
+  readonly isFresh: boolean;
+}
+
+interface RefundRow {
+  readonly state: 'started' | 'paid' | 'declined' | 'review' | 'refunded';
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
+  readonly refund_try: number;
+  readonly refund_began_at: Date | null;
+  readonly refund_held_until: Date | null;
+  readonly refund_by: number | null;
+  readonly refund_reason: string;
+  readonly order_id: string;
+  readonly user_id: number;
+}
+
+const locked = async (sql: TransactionSql, attemptId: string) => {
+  const [row] = await sql<RefundRow[]>`
+    select p.state, amount, p.currency, refund_try, refund_began_at, refund_held_until, refund_by::int, refund_reason, order_id,
+      user_id::int
+    from payment_attempt p join purchase_order o on o.id = order_id where p.id = ${attemptId} for update`;
+  return row;
+};
+
+const creditsId = (order: string, count: number) => `order:${order}:refund:${count}`;
+
+/** Reserves what the order gave, or takes up a refund that was left on its way. @throws NotEnough */
+export async function beginRefund(
+  sql: TransactionSql,
+  { attemptId, reason, actorId }: { readonly attemptId: string; readonly reason: string; readonly actorId: number },
+  { hasGateway }: { readonly hasGateway: boolean },
+  now: Date,
+): Promise<HeldRefund | 'refunded' | Failure<'not-found' | 'forbidden' | 'conflict' | 'payment-unavailable', null>> {
+  const row = await locked(sql, attemptId);
+  if (!row) return new Failure<'not-found', null>('not-found');
+  if (row.user_id === actorId) return new Failure<'forbidden', null>('forbidden');
+  if (row.state === 'refunded') return 'refunded';
+  const isHeld = row.refund_held_until !== null && row.refund_held_until > now;
+  if ((row.state !== 'paid' && row.state !== 'review') || isHeld) return new Failure<'conflict', null>('conflict');
+  if (!hasGateway) return noGateway();
+  const isFresh = row.refund_began_at === null;
+  const isPaid = row.state === 'paid';
+  const count = row.refund_try + (isFresh ? 1 : 0);
+  if (isFresh && isPaid) await reserveGrants(sql, row, count, { actorId, now });
+  await sql`
+    update payment_attempt set refund_try = ${count}, refund_began_at = coalesce(refund_began_at, ${now}),
+      refund_held_until = ${new Date(now.getTime() + holdMs)}, refund_by = ${actorId}, refund_reason = ${reason}
+    where id = ${attemptId}`;
+  return { attemptId, amount: row.amount, currency: row.currency, isPaid, isFresh };
+}
+
+async function reserveGrants(
+  sql: TransactionSql,
+  { order_id: orderId, user_id: userId }: RefundRow,
+  count: number,
+  { actorId, now }: { readonly actorId: number; readonly now: Date },
+) {
+  const [granted] = await sql<{ amount: number }[]>`
+    select sum(transfer.amount)::int as amount
+    from purchase_order_item join ledger_transfer transfer on transfer.id = 'order:' || order_id || ':' || place
+    where order_id = ${orderId}`;
+  await reserve(
+    sql,
+    {
+      ...{ id: creditsId(orderId, count), from: { userId }, to: 'refunds', unit: 'credit', kind: 'refund' },
+      ...{ amount: granted?.amount ?? 0, facts: { order_id: orderId }, actorId },
+    },
+    new Date(now.getTime() + reservedMs),
+    now,
+  );
+}
+
+/** Writes down that the money is back: the credits with it, and the packet that it bought ends. Once. */
+export async function completeRefund(sql: TransactionSql, attemptId: string, now: Date): Promise<void> {
+  const row = await locked(sql, attemptId);
+  if (!row || row.state === 'refunded') return;
+  const { order_id: orderId, amount, currency, refund_by: actorId, refund_reason: reason } = row;
+  await sql`
+    update payment_attempt set state = 'refunded', refund_began_at = null, refund_held_until = null, next_check_at = null
+    where id = ${attemptId}`;
+  if (row.state === 'paid') {
+    await settle(sql, creditsId(orderId, row.refund_try), now);
+    await post(
+      sql,
+      {
+        ...{ id: `order:${orderId}:refunded`, from: 'revenue', to: 'refunds', unit: currency, amount, kind: 'refund' },
+        ...{ facts: { order_id: orderId }, ...(actorId !== null && { actorId }) },
+      },
+      now,
+    );
+    await sql`update purchase_order set state = 'refunded' where id = ${orderId}`;
+    await sql`delete from user_plan where order_id = ${orderId} and starts_at >= ${now}`;
+    await sql`update user_plan set ends_at = ${now} where order_id = ${orderId} and ends_at > ${now}`;
+  } else await declineOrder(sql, orderId);
+  await audit(sql, actorId, 'payment.refunded', row.user_id, { attempt: attemptId, amount, currency, reason });
+}
+
+/** Ends a refund that did not happen: the credits are there again. What the bank never took is declined. */
+export async function dropRefund(
+  sql: TransactionSql,
+  attemptId: string,
+  { wasTaken }: { readonly wasTaken: boolean },
+  now: Date,
+): Promise<void> {
+  const row = await locked(sql, attemptId);
+  if (!row || row.refund_began_at === null) return;
+  await sql`
+    update payment_attempt set refund_began_at = null, refund_held_until = null where id = ${attemptId}`;
+  if (row.state === 'paid') await release(sql, creditsId(row.order_id, row.refund_try), now);
+  else if (!wasTaken) {
+    await sql`
+      update payment_attempt set state = 'declined', reason = 'declined', next_check_at = null where id = ${attemptId}`;
+    await declineOrder(sql, row.order_id);
+  }
+}
+
+/** Lets others go on with a refund whose end nobody knows yet. */
+export async function letGo(sql: Sql, attemptId: string): Promise<void> {
+  await sql`update payment_attempt set refund_held_until = null where id = ${attemptId}`;
+}
+
+/** Holds refunds that were begun and left. */
+export async function takeUpRefund(sql: Sql, most: number, now: Date): Promise<readonly HeldRefund[]> {
+  return sql<HeldRefund[]>`
+    update payment_attempt set refund_held_until = ${new Date(now.getTime() + holdMs)}
+    where id in (
+      select id from payment_attempt
+      where refund_began_at is not null and (refund_held_until is null or refund_held_until <= ${now})
+      order by refund_began_at limit ${most} for update skip locked)
+    returning id as "attemptId", amount, currency, state = 'paid' as "isPaid", false as "isFresh"`;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Order, PaymentTry } from './Order.ts';
+
+/** One visit to the bank as administrators see it, with its order and who pays. [M40, M42] */
+export const ManagedPayment = z
+  .object({
+    attempt_id: z.string().describe('the number at the bank'),
+    state: PaymentTry.shape.state,
+    reason: z.string().describe('why it was declined or has to be looked at; empty where neither'),
+    is_refunding: z.boolean().describe('the bank was asked to give it back and has not said yet that it did'),
+    card: z.string().nullable().describe('as the bank masked it'),
+    amount: z.int().describe('minor units'),
+    currency: Order.shape.currency,
+    created_at: z.iso.datetime(),
+    order: z.object({
+      id: z.uuid(),
+      state: Order.shape.state,
+      items: z.array(z.object({ product: z.string(), quantity: z.int() })),
+    }),
+    user: z.object({ id: z.int(), name: z.string() }),
+  })
+  .meta({ id: 'ManagedPayment' });
+export type ManagedPayment = z.infer<typeof ManagedPayment>;
