@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '../packages/documents/src/testing/pdfText.ts';
 import { checkLedger } from '../apps/api/src/ledger/checkLedger.ts';
 import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpaySettings.ts';
 import { openCardGateway, type CardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
@@ -53,6 +54,18 @@ async function payBy(page: Page, card: keyof typeof testCards) {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
+/** The link leads to a PDF that says what it should. */
+async function expectReceipt(page: Page, name: string | RegExp, words: RegExp) {
+  const address = new URL((await page.getByRole('link', { name }).first().getAttribute('href')) ?? '', page.url());
+  const file = await page.evaluate(async (href) => {
+    const answer = await fetch(href);
+    return { type: answer.headers.get('content-type'), bytes: [...new Uint8Array(await answer.arrayBuffer())] };
+  }, address.href);
+  expect(file.type).toBe('application/pdf');
+  const pages = await pdfText(Uint8Array.from(file.bytes));
+  expect(pages.join(' ')).toMatch(words);
+}
+
 async function creditsOfSeller(): Promise<number> {
   const sql = openSql();
   const [row] = await sql<{ balance: number }[]>`
@@ -81,6 +94,9 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await page.waitForURL(/\/payment\/success\?o=/);
     await page.getByRole('heading', { name: 'Uplata je primljena' }).waitFor();
     expect(await creditsOfSeller()).toBe(before + 20);
+    await expectReceipt(page, 'Račun (PDF)', /Račun VOLAN-\d{4}-000001/);
+    await page.goto(addressOf('volan', '/profile/orders'));
+    await expectReceipt(page, /^Račun \(PDF\): 2 × 10 kredita/, /Račun VOLAN-\d{4}-000001/);
     await page.goto(addressOf('volan', '/profile/credits'));
     expect(await page.getByText(String(before + 20), { exact: true }).count()).toBeGreaterThan(0);
     await context.close();
@@ -94,6 +110,7 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await page.waitForURL(/\/payment\/success\?o=/);
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     expect(await creditsOfSeller()).toBe(before + 20);
+    await expectReceipt(page, 'Receipt (PDF)', /Receipt GEARLANE-\d{4}-000001/);
     await context.close();
   }, 120_000);
 });

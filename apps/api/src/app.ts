@@ -23,6 +23,7 @@ import { partnersModule } from './partners/index.ts';
 import { notificationsModule } from './notifications/index.ts';
 import { placesModule } from './places/index.ts';
 import { localBrandAddresses, type BrandAddresses } from './platform/brands/brandAddresses.ts';
+import { localSellers, type Sellers } from './platform/brands/readSellers.ts';
 import type { Database } from './platform/database/connect.ts';
 import { documentationRoutes } from './platform/documentation/routes.ts';
 import { measureParts } from './platform/metrics/measureParts.ts';
@@ -69,6 +70,8 @@ export interface AppDeps extends Omit<ServerOptions, 'authenticate'> {
   readonly gateway?: PaymentGateway | null;
   /** Where each brand is reached from outside. @default this machine */
   readonly brandAddresses?: BrandAddresses;
+  /** Who sells for each brand, as receipts say. @default the brand, under its own name */
+  readonly sellers?: Sellers;
   /** How files of feeds are fetched. @default from public servers */
   readonly fetchFeed?: FetchFile;
   readonly pictures: Pictures;
@@ -124,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ordersModule({
       ...{ sql: database.sql, gateway: deps.gateway ?? null, limits, logger, now },
       brandAddresses: deps.brandAddresses ?? localBrandAddresses,
+      sellers: deps.sellers ?? localSellers,
     }),
     partnersModule({ database, limits, webSecret: deps.webSecret, logger, now }),
     placesModule({ taxonomy, counts, countryOf, sql: database.sql }),

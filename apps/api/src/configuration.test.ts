@@ -4,6 +4,12 @@ import { readConfiguration } from './configuration.ts';
 const least = { DATABASE_URL: 'postgres://volan:volan@127.0.0.1:5432/volan' };
 const production = { ...least, NODE_ENV: 'production', MEDIA_DIR: '/srv/media', VARIANT_DIR: '/srv/variants' };
 const bank = { PAYMENT_GATEWAY_URL: 'https://bank.example' };
+const company = {
+  COMPANY_NAME: 'Volan d.o.o.',
+  COMPANY_ADDRESS: 'Bulevar 1, 11000 Beograd',
+  COMPANY_TAX_ID: '100000001',
+  COMPANY_REGISTRY_NUMBER: '20000001',
+};
 const served = { ...production, WEB_SECRET: 'x'.repeat(16), ACCOUNT_SECRET: 'x'.repeat(32) };
 
 describe('the settings of the server', () => {
@@ -70,10 +76,16 @@ describe('the settings of the server', () => {
     });
   });
 
+  it('take cards in production only for a company that receipts can name [A20]', () => {
+    const given = { ...served, ...bank, SMTP_URL: 'off' };
+    expect(() => readConfiguration(given)).toThrow('COMPANY_NAME: receipts of volan need the company that sells');
+  });
+
   it('take cards in production only at a bank, with the secrets that it gave [A19, E24]', () => {
     const given = {
       ...served,
       ...bank,
+      ...company,
       SMTP_URL: 'off',
       PAYMENT_CLIENT_ID: '13IN000123',
       PAYMENT_STORE_KEY: 'key',

@@ -35,7 +35,8 @@ import { followLifecycle } from './selling/followLifecycle.ts';
 import { openSearch } from './search/openSearch.ts';
 
 const configuration = readConfiguration(process.env);
-const { databaseUrl, webSecret, accountSecret, brandAddresses, redisUrl, host, port, processSettings } = configuration;
+const { databaseUrl, webSecret, accountSecret, brandAddresses, sellers, redisUrl, host, port, processSettings } =
+  configuration;
 const smsKey = typeof configuration.sms === 'string' ? '' : configuration.sms.key;
 const pushKey = configuration.push?.privateKey ?? '';
 const bankKeys = configuration.payments ? [configuration.payments.storeKey, configuration.payments.apiPassword] : [];
@@ -90,7 +91,7 @@ if (configuration.push) {
 
 const gateway = configuration.payments ? nestpayGateway(configuration.payments) : null;
 if (gateway) {
-  const payments = followPayments(database.sql, gateway, Date.now, logger);
+  const payments = followPayments({ sql: database.sql, sellers }, gateway, Date.now, logger);
   onStop(() => payments.close());
 }
 
@@ -109,6 +110,7 @@ const app = await createApp({
   push: configuration.push,
   redisUrl,
   brandAddresses,
+  sellers,
   logger,
   metrics,
   isStopping,

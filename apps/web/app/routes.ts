@@ -34,6 +34,7 @@ const modules = {
   conversation: './routes/messages.tsx',
   cannedAnswers: './routes/cannedAnswers.tsx',
   messageFile: './routes/messageFile.tsx',
+  receiptFile: './routes/receiptFile.tsx',
   settings: './routes/settings.tsx',
   notifications: './routes/notifications.tsx',
   unsubscribe: './routes/unsubscribe.tsx',

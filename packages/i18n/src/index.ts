@@ -16,5 +16,6 @@ export * from './formats/units.ts';
 export * from './intlTag.ts';
 export * from './messagesOf.ts';
 export * from './notificationText.ts';
+export * from './productName.ts';
 export type { MessageParameters } from './generated/MessageParameters.ts';
 export type { CompiledMessage } from '@lingui/message-utils/compileMessage';

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 
 /** Something in the ledger that cannot be. */
 export interface LedgerFault {
-  readonly proof: 'sums' | 'balances' | 'limits' | 'orders';
+  readonly proof: 'sums' | 'balances' | 'limits' | 'orders' | 'receipts';
   /** What is wrong, with numbers. */
   readonly fault: string;
 }
@@ -61,7 +61,19 @@ const orders: Proof = (sql) => sql`
     group by purchase_order.id, state, unit) as moved
   where went <> case state when 'refunded' then came else 0 end`;
 
-const proofs = { sums, balances, limits, orders } as const;
+/** Every paid order has its receipt, no other has one, and the numbers of a brand and a year have no gaps. [M40] */
+const receipts: Proof = (sql) => sql`
+  select format('order %s is paid and has no receipt', id) as fault
+  from purchase_order left join receipt on order_id = id where state in ('captured', 'refunded') and order_id is null
+  union all
+  select format('receipt %s of %s in %s belongs to no paid order', number, receipt.brand, year)
+  from receipt join purchase_order on id = order_id where state not in ('captured', 'refunded')
+  union all
+  select format('%s has %s receipts of %s, the last number is %s', brand, count(order_id), year, coalesce(last, max(number)))
+  from receipt full join receipt_counter using (brand, year)
+  group by brand, year, last having count(order_id) <> coalesce(last, 0) or max(number) is distinct from last`;
+
+const proofs = { sums, balances, limits, orders, receipts } as const;
 
 /** The names of the proofs, in the order in which they are made. */
 export const proofNames = Object.keys(proofs) as (keyof typeof proofs)[];

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { BrandAddresses } from '../platform/brands/brandAddresses.ts';
+import type { Sellers } from '../platform/brands/readSellers.ts';
 import type { RateLimits } from '../platform/server/rateLimit.ts';
 
 /** What orders stand on. */
@@ -10,6 +11,8 @@ export interface OrderDeps {
   /** The bank; null where nobody pays by card. */
   readonly gateway: PaymentGateway | null;
   readonly brandAddresses: BrandAddresses;
+  /** Who sells, as receipts say. */
+  readonly sellers: Sellers;
   readonly limits: RateLimits;
   readonly logger: Logger;
   /** Milliseconds since 1970. */

@@ -25,7 +25,7 @@ const isAcceptable = ({ state, reason, is_refunding: isRefunding, order_state: o
 
 /** Grants a payment that had to be looked at, where the bank says that all of it was paid. [M42, M43] */
 export async function acceptPayment(
-  { sql, gateway, now }: OrderDeps,
+  { sql, sellers, gateway, now }: OrderDeps,
   { attempt_id: attemptId, reason }: CallRequest<typeof call>,
   context: CallContext,
 ): Promise<CallOutcome<typeof call>> {
@@ -42,7 +42,7 @@ export async function acceptPayment(
     if (state !== 'approved' || amount !== payment.amount) return conflict();
     const facts = { ...payment.facts, ...(transactionId !== null && { transactionId }) };
     return await sql.begin(async (transaction) => {
-      const settled = await settleWithin(transaction, attemptId, { state: 'paid', facts }, new Date(now()));
+      const settled = await settleWithin(transaction, sellers, attemptId, { state: 'paid', facts }, new Date(now()));
       const read = await readPayment(transaction, attemptId);
       if (settled !== 'changed' || read.state !== 'paid') return conflict();
       await audit(transaction, actor.id, 'payment.accepted', payment.user_id, { attempt: attemptId, reason });

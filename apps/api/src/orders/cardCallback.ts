@@ -8,7 +8,7 @@ import { callbackPath } from './startAttempt.ts';
  * What the bank's server says about an attempt. Only its hash and our own row count: no session, no query. It answers `APPROVED`
  * for what was taken in, so that the bank says it no more, and `FAILURE` for what changes nothing. [J93, M42]
  */
-export function cardCallback(app: FastifyInstance, { sql, gateway, logger, now }: OrderDeps) {
+export function cardCallback(app: FastifyInstance, { sql, sellers, gateway, logger, now }: OrderDeps) {
   app.post(callbackPath, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     const body = request.body instanceof URLSearchParams ? String(request.body) : '';
@@ -24,7 +24,7 @@ export function cardCallback(app: FastifyInstance, { sql, gateway, logger, now }
       return reply.code(404).send('FAILURE');
     }
     const settlement = settlementOf(gateway.judge(read, { ...row, kind: 'sale' }));
-    const settled = await settleAttempt(sql, row.id, settlement, new Date(now()));
+    const settled = await settleAttempt({ sql, sellers }, row.id, settlement, new Date(now()));
     if (settlement.state === 'review' && settled === 'changed') {
       logger.error({ attempt: row.id, reason: settlement.reason }, 'a payment has to be looked at by an administrator');
     }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Sql } from 'postgres';
 import {
   GatewayUnavailable,
   type PaymentAttempt,
@@ -7,8 +6,11 @@ import {
   type PaymentStatus,
 } from '../payments/PaymentGateway.ts';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 import { finishRefunds } from './refundPayment.ts';
 import { settleAttempt, type Settlement } from './settleAttempt.ts';
+
+type SettleDeps = Pick<OrderDeps, 'sql' | 'sellers'>;
 
 const everyMs = 10_000;
 
@@ -53,9 +55,9 @@ function settlementBy(status: PaymentStatus, attempt: WaitingRow, now: Date): Se
  * Asks the bank about attempts of which nothing was heard: after half a minute, and then in pauses that double up to an hour. The
  * browser may never have come back and the bank's message may be lost; the money is not. Answers how many were decided. [M42]
  */
-export async function settleWaiting(sql: Sql, gateway: PaymentGateway, now: Date): Promise<number> {
+export async function settleWaiting(deps: SettleDeps, gateway: PaymentGateway, now: Date): Promise<number> {
   // whoever takes one puts its next check off first, so that two servers do not ask together
-  const due = await sql<WaitingRow[]>`
+  const due = await deps.sql<WaitingRow[]>`
     update payment_attempt set checks = checks + 1,
       next_check_at = ${now}::timestamptz + make_interval(secs => least(3600, 30 * 2 ^ least(checks, 10)))
     where id in (
@@ -64,16 +66,21 @@ export async function settleWaiting(sql: Sql, gateway: PaymentGateway, now: Date
   let decided = 0;
   for (const attempt of due) {
     const settlement = settlementBy(await gateway.queryStatus(attempt.id), attempt, now);
-    if (settlement && (await settleAttempt(sql, attempt.id, settlement, now)) === 'changed') decided += 1;
+    if (settlement && (await settleAttempt(deps, attempt.id, settlement, now)) === 'changed') decided += 1;
   }
   return decided;
 }
 
 /** Ends refunds that were left on their way and asks the bank about attempts that wait, now and every ten seconds. */
-export function followPayments(sql: Sql, gateway: PaymentGateway, now: () => number, logger: Logger): RepeatedJob {
+export function followPayments(
+  deps: SettleDeps,
+  gateway: PaymentGateway,
+  now: () => number,
+  logger: Logger,
+): RepeatedJob {
   const step = async () => {
-    await finishRefunds(sql, gateway, now);
-    const decided = await settleWaiting(sql, gateway, new Date(now()));
+    await finishRefunds(deps.sql, gateway, now);
+    const decided = await settleWaiting(deps, gateway, new Date(now()));
     if (decided > 0) logger.info({ decided }, 'payments were decided by asking the bank');
   };
   return repeat(step, everyMs, (error) => {

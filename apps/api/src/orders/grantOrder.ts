@@ -1,6 +1,8 @@
 import { planPrices, termsOf } from '@volan/domain-rules';
 import type { TransactionSql } from 'postgres';
 import { post } from '../ledger/transfers.ts';
+import type { Sellers } from '../platform/brands/readSellers.ts';
+import { writeReceipt } from './writeReceipt.ts';
 
 interface Item {
   readonly place: number;
@@ -10,8 +12,11 @@ interface Item {
   readonly amount: number;
 }
 
-/** Gives what an order holds, in the transaction that says that it is paid. Every movement has the order in its id: it happens once. [M42] */
-export async function grantOrder(sql: TransactionSql, orderId: string, now: Date): Promise<void> {
+/**
+ * Gives what an order holds and writes its receipt, in the transaction that says that it is paid. Every movement has the order in its
+ * id: it happens once. [M42]
+ */
+export async function grantOrder(sql: TransactionSql, orderId: string, sellers: Sellers, now: Date): Promise<void> {
   const [order] = await sql<{ user_id: number; total: number; currency: 'RSD' | 'EUR' }[]>`
     update purchase_order set state = 'captured', paid_at = ${now} where id = ${orderId}
     returning user_id::int, total, currency`;
@@ -38,6 +43,7 @@ export async function grantOrder(sql: TransactionSql, orderId: string, now: Date
       await post(sql, { id, from: 'bonus', to, unit: 'credit', amount: creditsMonth, kind: 'plan', facts }, now);
     }
   }
+  await writeReceipt(sql, orderId, sellers, now);
 }
 
 /** Begins a packet now, or when the one in force ends. @returns the credits that come with it */

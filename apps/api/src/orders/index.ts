@@ -2,6 +2,7 @@ import {
   acceptPayment as acceptPaymentCall,
   checkout as checkoutCall,
   getOrder,
+  getReceipt,
   listOrders,
   listPayments,
   payOrder,
@@ -10,13 +11,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../platform/server/fieldFailure.ts';
 import { principalOf } from '../platform/server/RequestContext.ts';
-import { serve } from '../platform/server/serve.ts';
+import { serve, serveBytes } from '../platform/server/serve.ts';
 import { acceptPayment } from './acceptPayment.ts';
 import { cardCallback } from './cardCallback.ts';
 import { checkout, payAgain } from './checkout.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { paymentsTable } from './paymentsTable.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
+import { ownReceipt } from './readReceipt.ts';
 import { refundPayment } from './refundPayment.ts';
 
 /** Payments that an account may begin in an hour. */
@@ -33,6 +35,7 @@ export const ordersModule = (deps: OrderDeps) => ({
       (await isBegunTooOften(String(principalOf(context).actor.id))) ? tooMany() : payAgain(deps, input, context),
     );
     serve(app, getOrder, ({ order_id: id }, context) => ownOrder(deps.sql, id, context));
+    serveBytes(app, getReceipt, ({ order_id: id }, context) => ownReceipt(deps.sql, id, context));
     serve(app, listOrders, (input, context) => ownOrders(deps.sql, input, context));
     serve(app, listPayments, (query, context) => paymentsTable(deps.sql, principalOf(context).actor, query));
     serve(app, refundPaymentCall, (input, context) => refundPayment(deps, input, context));

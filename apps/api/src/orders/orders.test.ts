@@ -5,6 +5,7 @@ import { balanceOf } from '../ledger/transfers.ts';
 import { hashVer3 } from '../payments/nestpay/nestpayHash.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
+import { localSellers } from '../platform/brands/readSellers.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
@@ -242,7 +243,11 @@ describe('a payment by card [M42, T10]', () => {
 describe('a payment of which nothing was heard [M42]', () => {
   const later = (minutes: number) => new Date(test.now + minutes * 60_000);
   const ask = (minutes: number) =>
-    settleWaiting(test.database.sql, nestpayGateway({ ...testSettings, url: bank.url }), later(minutes));
+    settleWaiting(
+      { sql: test.database.sql, sellers: localSellers },
+      nestpayGateway({ ...testSettings, url: bank.url }),
+      later(minutes),
+    );
 
   /** Pays at the bank by a card of which no callback comes. */
   async function payAtBank({ form }: Started) {

@@ -5,6 +5,7 @@ import { balanceOf, post as move } from '../ledger/transfers.ts';
 import { nestpayGateway } from '../payments/nestpay/nestpayGateway.ts';
 import { testSettings } from '../payments/nestpay/testing/signedBody.ts';
 import { GatewayUnavailable, type PaymentGateway } from '../payments/PaymentGateway.ts';
+import { localSellers } from '../platform/brands/readSellers.ts';
 import { openCardGateway, type CardGateway } from '../testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../testing/cardGateway/testCards.ts';
 import { openTestAccounts, type TestAccounts, type TestPerson } from '../testing/openTestAccounts.ts';
@@ -79,7 +80,7 @@ const order = async (product = 'credits-10', quantity = 2, total = 200_000) => {
 const again = async (id: string) =>
   (await test.call('POST', '/orders/pay', { order_id: id }, { as: buyer.accessToken })).data as Started;
 /** The bank is asked about what waits: a minute later by its clock. */
-const hear = () => settleWaiting(test.database.sql, real, new Date(test.now + 60_000));
+const hear = () => settleWaiting({ sql: test.database.sql, sellers: localSellers }, real, new Date(test.now + 60_000));
 const paid = async (...what: Parameters<typeof order>) => {
   const id = await payAtBank(await order(...what));
   await hear();

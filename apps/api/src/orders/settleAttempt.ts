@@ -1,6 +1,8 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { TransactionSql } from 'postgres';
 import type { DeclineReason, PaymentVerdict, ReviewReason, TransactionFacts } from '../payments/PaymentGateway.ts';
+import type { Sellers } from '../platform/brands/readSellers.ts';
 import { grantOrder } from './grantOrder.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 
 /** What the bank said about an attempt, however it came to us. */
 export type Settlement =
@@ -47,13 +49,19 @@ export function settlementOf(verdict: PaymentVerdict): Settlement {
  * by administrators alike. The same said again changes nothing; what was paid stays paid, whatever is said afterwards; a second
  * payment of one order is never granted, an administrator gives it back. [M42, T10]
  */
-export function settleAttempt(sql: Sql, attemptId: string, settlement: Settlement, now: Date): Promise<Settled> {
-  return sql.begin((transaction) => settleWithin(transaction, attemptId, settlement, now));
+export function settleAttempt(
+  { sql, sellers }: Pick<OrderDeps, 'sql' | 'sellers'>,
+  attemptId: string,
+  settlement: Settlement,
+  now: Date,
+): Promise<Settled> {
+  return sql.begin((transaction) => settleWithin(transaction, sellers, attemptId, settlement, now));
 }
 
 /** The same in the transaction of the caller. */
 export async function settleWithin(
   transaction: TransactionSql,
+  sellers: Sellers,
   attemptId: string,
   settlement: Settlement,
   now: Date,
@@ -70,7 +78,7 @@ export async function settleWithin(
     return 'changed';
   }
   await write(transaction, attemptId, settlement, now);
-  if (settlement.state === 'paid') await grantOrder(transaction, attempt.order_id, now);
+  if (settlement.state === 'paid') await grantOrder(transaction, attempt.order_id, sellers, now);
   if (settlement.state === 'declined') await declineOrder(transaction, attempt.order_id);
   return 'changed';
 }

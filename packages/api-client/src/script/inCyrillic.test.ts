@@ -91,6 +91,7 @@ const latinCalls = [
   'payOrder',
   'listOrders',
   'getOrder',
+  'getReceipt',
   'listModeratedAds',
   'listCreditMovements',
   'listNotifications',

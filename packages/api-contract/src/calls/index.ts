@@ -175,6 +175,7 @@ export { listMyAds } from './ads/listMyAds.ts';
 export { buyBoost } from './boosts/buyBoost.ts';
 export { checkout } from './orders/checkout.ts';
 export { getOrder } from './orders/getOrder.ts';
+export { getReceipt } from './orders/getReceipt.ts';
 export { listOrders } from './orders/listOrders.ts';
 export { payOrder } from './orders/payOrder.ts';
 export { listBoosts } from './boosts/listBoosts.ts';

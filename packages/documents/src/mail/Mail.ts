@@ -1,4 +1,4 @@
-import type { BrandId, LanguageValue, RejectionReasonName } from '@volan/domain-rules';
+import type { BrandId, CreditCurrency, LanguageValue, RejectionReasonName } from '@volan/domain-rules';
 import type { NotificationTold } from '@volan/i18n';
 
 /** A code, and for how many minutes it holds: the mail is worth sending no longer. */
@@ -78,6 +78,13 @@ export interface MailValues {
   };
   /** What happened since the last mail of the day and was not read, the newest first. [M19] */
   readonly 'notifications-digest': Ended & { readonly told: readonly (NotificationTold & { readonly at: string })[] };
+  /** An order is paid; `total` in minor units. The receipt itself is behind the link: it needs a sign-in. [M40] */
+  readonly receipt: {
+    readonly number: string;
+    readonly orderId: string;
+    readonly total: number;
+    readonly currency: CreditCurrency;
+  };
   /** Another account has proven the number. */
   readonly 'phone-moved': { readonly phone: string };
 }

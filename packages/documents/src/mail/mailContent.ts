@@ -1,5 +1,5 @@
 import { brands, formatPhone } from '@volan/domain-rules';
-import { createTranslator, formatsOf, intlTag, notificationText } from '@volan/i18n';
+import { createTranslator, formatMoney, formatsOf, intlTag, notificationText } from '@volan/i18n';
 import type { Mail } from './Mail.ts';
 import { mailLinks } from './mailLinks.ts';
 
@@ -269,6 +269,16 @@ export function mailContent(mail: Mail, origin: string): MailContent {
         action: { label: t('mail.digest-open'), href: links.page('notifications') },
         notes: [reason],
         ending: ending(mail.values.unsubscribe),
+      };
+    }
+    case 'receipt': {
+      const { number, orderId, total, currency } = mail.values;
+      return {
+        subject: t('mail.receipt-subject', { number }),
+        paragraphs: [t('mail.receipt-text', { sum: formatMoney(total, currency, mail.language) })],
+        facts: [{ label: t('mail.receipt-number'), text: number }],
+        action: { label: t('mail.receipt-open'), href: links.receipt(orderId) },
+        notes: [reason],
       };
     }
     case 'phone-moved':

@@ -22,6 +22,8 @@ export function mailLinks({ brand, language }: Pick<Mail, 'brand' | 'language'>,
     /** A conversation about an ad, with whom the number of the account says. */
     conversation: (place: { readonly adId: number; readonly accountId: number }) =>
       `${origin}${pathOf(brands[brand], 'conversation', place, language)}`,
+    /** The receipt of an order, for its buyer. */
+    receipt: (orderId: string) => `${origin}${pathOf(brands[brand], 'receiptFile', { orderKey: orderId }, language)}`,
     /** The page that asks whether mails shall end. */
     unsubscribe: (token: string) => `${origin}${pathOf(brands[brand], 'unsubscribe', { token }, language)}`,
     /** @throws where a path leads away from the brand's pages */

@@ -51,6 +51,10 @@ describe('a mail', () => {
     const { html, text } = invitation('/invitation?key=a&b');
     expect(html).toContain('href="https://www.volan.test/invitation?key=a&amp;b"');
     expect(text).toContain('Accept the invitation:\nhttps://www.volan.test/invitation?key=a&b');
+    const paid = { number: 'VOLAN-2026-000001', orderId: 'a-b-c', total: 200_000, currency: 'RSD' } as const;
+    const receipt = verify('', { template: 'receipt', values: paid });
+    expect(receipt.subject).toBe('Receipt VOLAN-2026-000001');
+    expect(receipt.text).toMatch(/RSD\s2,000[^]*https:\/\/www\.volan\.test\/en\/profile\/orders\/receipt\/a-b-c/);
     const status = { status: 'suspended', reason: 'Two reports.\nSee <our> rules.' } as const;
     const told = verify('', { template: 'account-status', values: status });
     expect(told.text).toContain('> Two reports.\n> See <our> rules.');

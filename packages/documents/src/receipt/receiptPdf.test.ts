@@ -1,6 +1,7 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { getDocumentProxy, getMeta } from 'unpdf';
 import { languageValues } from '@volan/domain-rules';
 import { describe, expect, it } from 'vitest';
+import { pdfText } from '../testing/pdfText.ts';
 import { receiptTotals, type Receipt, type ReceiptLine } from './Receipt.ts';
 import { receiptPdf } from './receiptPdf.ts';
 
@@ -36,10 +37,7 @@ const receipt: Receipt = {
 
 /** The text of each page, its lines as one. */
 async function pagesOf(more: Partial<Receipt> = {}) {
-  const pdf = await receiptPdf({ ...receipt, ...more });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  // no-break spaces of numbers are spaces to a reader
-  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+  return pdfText(await receiptPdf({ ...receipt, ...more }));
 }
 
 describe('a receipt as a PDF', () => {
@@ -95,6 +93,14 @@ describe('a receipt as a PDF', () => {
   it('is in English for readers of Chinese, and in Cyrillic for those of Macedonian', async () => {
     expect((await pagesOf({ language: 'zh' }))[0]).toContain('Receipt 2026-000123');
     expect((await pagesOf({ language: 'mk' }))[0]).toContain('Сметка 2026-000123');
+  });
+
+  it('holds further languages, each on pages of its own with their own numbers', async () => {
+    const english: Receipt = { ...receipt, language: 'en' };
+    const [first, second, ...more] = await pdfText(await receiptPdf(receipt, english));
+    expect([first, second]).toEqual([...(await pagesOf()), ...(await pagesOf({ language: 'en' }))]);
+    expect(second).toContain('Page 1 of 1');
+    expect(more).toEqual([]);
   });
 
   it('shows a question mark for a letter that the fonts do not hold', async () => {

@@ -1,8 +1,8 @@
 import { brands, toHtmlLang, type LanguageValue } from '@volan/domain-rules';
-import { createTranslator, formatDate, formatNumber, intlTag } from '@volan/i18n';
+import { createTranslator, formatDate, formatNumber, intlTag, type Translator } from '@volan/i18n';
 import { themes } from '@volan/tokens';
 import { pdfFaces } from './pdfFaces.ts';
-import { openPdf } from './pdfWriter.ts';
+import { openPdf, type PdfWriter } from './pdfWriter.ts';
 import { receiptTotals, type Receipt, type ReceiptLine, type ReceiptParty } from './Receipt.ts';
 
 /** A page: margins, and how far down lines may go before the next page begins. */
@@ -25,9 +25,27 @@ const languageOf = (language: LanguageValue): LanguageValue => (language === 'zh
  * Writes a receipt or a credit note as a PDF, in the brand's font and the buyer's language. The same receipt always gives the
  * same bytes.
  *
+ * @param translations the same in other languages, which begin on pages of their own
  * @throws RangeError where its lines do not sum up, or a credit note names no receipt
  */
-export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
+export async function receiptPdf(receipt: Receipt, ...translations: readonly Receipt[]): Promise<Buffer> {
+  const [, family = ''] = /^["']?([^"',]+)/.exec(themes[`${receipt.brand}.light`].brand.font.text) ?? [];
+  const language = languageOf(receipt.language);
+  const writer = openPdf(await pdfFaces(family), {
+    title: titleOf(receipt, createTranslator(language)),
+    author: receipt.seller.name,
+    language: toHtmlLang(language),
+    at: new Date(receipt.issuedAt),
+  });
+  for (const each of [receipt, ...translations]) drawReceipt(writer, each);
+  return writer.end();
+}
+
+const titleOf = ({ kind, number }: Receipt, t: Translator) =>
+  kind === 'receipt' ? t('receipt.title', { number }) : t('receipt.credit-note', { number });
+
+/** Draws a receipt on pages of its own, with their numbers. */
+function drawReceipt(writer: PdfWriter, receipt: Receipt): void {
   if (receipt.kind === 'credit-note' && !receipt.corrects) {
     throw new RangeError(`Credit note ${receipt.number} names no receipt that it corrects.`);
   }
@@ -35,15 +53,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const t = createTranslator(language);
   const brand = brands[receipt.brand];
   const tokens = themes[`${receipt.brand}.light`];
-  const { number } = receipt;
-  const title = receipt.kind === 'receipt' ? t('receipt.title', { number }) : t('receipt.credit-note', { number });
-  const [, family = ''] = /^["']?([^"',]+)/.exec(tokens.brand.font.text) ?? [];
-  const writer = openPdf(await pdfFaces(family), {
-    title,
-    author: receipt.seller.name,
-    language: toHtmlLang(language),
-    at: new Date(receipt.issuedAt),
-  });
+  const title = titleOf(receipt, t);
   const { document } = writer;
   const sign = receipt.kind === 'credit-note' ? -1 : 1;
   const amounts = new Intl.NumberFormat(intlTag(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -54,6 +64,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     document.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.75).strokeColor(tokens.border.strong).stroke();
   };
 
+  const firstPage = document.bufferedPageRange().count;
   document.addPage();
   const titleHeight = writer.write(title, { x: 250, y: page.top, width: 295, size: 18, align: 'right' });
   writer.write(brand.name, { x: page.left, y: page.top, width: 190, size: 18, color: tokens.accent.solid });
@@ -127,15 +138,14 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   if (y + 34 <= page.bottom)
     writer.write(t('receipt.valid'), { x: page.left, y: y + 20, width: 495, size: 9, color: muted });
 
-  const { count: pages } = document.bufferedPageRange();
+  const pages = document.bufferedPageRange().count - firstPage;
   for (let index = 0; index < pages; index += 1) {
-    document.switchToPage(index);
+    document.switchToPage(firstPage + index);
     const foot = { y: page.foot, size: 9, color: muted } as const;
     const contact = [receipt.seller.name, receipt.seller.email].filter(Boolean).join(' · ');
     writer.write(contact, { ...foot, x: page.left, width: 380 });
     writer.write(t('receipt.page', { page: index + 1, pages }), { ...foot, x: 435, width: 110, align: 'right' });
   }
-  return writer.end();
 
   function writeParty(label: string, party: ReceiptParty, x: number, top: number): number {
     const { taxNumber, registrationNumber } = party;

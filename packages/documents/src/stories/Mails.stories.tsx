@@ -65,6 +65,12 @@ export const PasskeyAdded = story('passkey-added', { when, device, name: 'Telefo
 /** To the address that the account had before. [J39] */
 export const AddressChanged = story('address-changed', { email: 'nova.adresa@primer.rs' });
 
+export const Receipt = story('receipt', {
+  number: 'VOLAN-2026-000123',
+  orderId: '6f1c2a44-7a0e-4a5e-9d39-0c1f6f5f0001',
+  total: 200_000,
+  currency: 'RSD',
+});
 export const PhoneMoved = story('phone-moved', { phone: '+381641234567' });
 
 const title = 'Volkswagen Golf 7 1.6 TDI Comfortline';

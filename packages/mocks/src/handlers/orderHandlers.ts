@@ -1,4 +1,4 @@
-import { checkout, Failure, getOrder, listOrders, payOrder, type Order } from '@volan/api-contract';
+import { checkout, Failure, getOrder, getReceipt, listOrders, payOrder, type Order } from '@volan/api-contract';
 import { fixtureNow } from '../fixtures/fixtureNow.ts';
 import { orders } from '../fixtures/orders.ts';
 import { mockCall } from '../mockCall.ts';
@@ -28,6 +28,7 @@ export const orderHandlers = [
     return order.state === 'captured' ? new Failure<'conflict', null>('conflict') : { order: begun(order), form };
   }),
   mockCall(getOrder, ({ order_id: id }) => orders.find((one) => one.id === id) ?? notFound()),
+  mockCall(getReceipt, () => notFound()),
   mockCall(listOrders, () => ({
     data: [...orders],
     meta: { page: 1, pages: 1, total: orders.length, per_page: 24 },

@@ -53,7 +53,8 @@ export const sections: Readonly<Record<string, ReadSection>> = {
     where user_id = ${id} order by bought_at`,
   orders: (sql, id, after) => sql`
     select id, public_id, brand, currency, total, net, state, created_at, paid_at,
-      array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id order by place) as items
+      array(select product || ' x ' || quantity from purchase_order_item where order_id = purchase_order.id order by place) as items,
+      (select to_jsonb(receipt) - 'order_id' from receipt where order_id = purchase_order.id) as receipt
     from purchase_order where user_id = ${id} and id > ${after} order by id limit ${pageSize}`,
   company: (sql, id) => sql`
     select slug, name, legal_name, tax_id, registry_number, country_id, region_id, city_id, address, phones, web, description,

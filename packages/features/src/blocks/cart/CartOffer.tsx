@@ -8,7 +8,7 @@ import { pagePath } from '../../runtime/site/pagePath.ts';
 import { useSite } from '../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../runtime/site/useMessages.ts';
 import { AddToCart } from './AddToCart.tsx';
-import { productName } from './productName.ts';
+import { productName } from '@volan/i18n';
 import { offer } from './cart.css.ts';
 
 /** The words of the button that puts a product into the cart. */

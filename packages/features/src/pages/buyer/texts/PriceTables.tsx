@@ -2,7 +2,7 @@ import { creditPrice, priceList, type Product, type ProductKind } from '@volan/d
 import { Heading } from '@volan/ui/Heading';
 import type { ReactNode } from 'react';
 import { CartOffer } from '../../../blocks/cart/CartOffer.tsx';
-import { productName } from '../../../blocks/cart/productName.ts';
+import { productName } from '@volan/i18n';
 import { useSite } from '../../../runtime/site/SiteProvider.tsx';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { PlainTable } from './PlainTable.tsx';

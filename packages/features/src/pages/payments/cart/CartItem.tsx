@@ -6,7 +6,7 @@ import { showToast } from '../../../runtime/overlays/showToast.ts';
 import { mainId } from '../../../shell/mainId.ts';
 import { useMessages, type Messages } from '../../../runtime/site/useMessages.ts';
 import { changeQuantity, takeOutOfCart } from '../../../blocks/cart/cartChanges.ts';
-import { productName } from '../../../blocks/cart/productName.ts';
+import { productName } from '@volan/i18n';
 
 const productIcons = { credits: coinsIcon, plan: packageIcon, boost: rocketIcon, images: imagesIcon };
 

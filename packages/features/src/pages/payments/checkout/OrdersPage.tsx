@@ -7,7 +7,7 @@ import { Row } from '@volan/ui/Row';
 import { Stack } from '@volan/ui/Stack';
 import { Tag, type TagTone } from '@volan/ui/Tag';
 import { Text } from '@volan/ui/Text';
-import { productName } from '../../../blocks/cart/productName.ts';
+import { productName } from '@volan/i18n';
 import { pagerOf } from '../../../blocks/pager/pagerOf.ts';
 import { AccountPage } from '../../../shell/account/AccountPage.tsx';
 import { builtLink } from '../../../shell/shellLinks.ts';
@@ -56,6 +56,15 @@ function OrderRow({ order }: { order: Order }) {
           <Text strong keepTogether>
             {money(total, currency)}
           </Text>
+          {order.paid_at !== null && (
+            <Button
+              size="small"
+              href={pagePath(site, 'receiptFile', { orderKey: id })}
+              aria-label={`${t('orders.receipt')}: ${title}`}
+            >
+              {t('orders.receipt')}
+            </Button>
+          )}
           <Button
             size="small"
             href={`${pagePath(site, page, {})}?o=${id}`}

@@ -99,6 +99,9 @@ export function PaymentPage({ order: first, result }: PaymentPageProps) {
                 {t('payment.check-again')}
               </Button>
             )}
+            {order.paid_at !== null && (
+              <Button href={pagePath(site, 'receiptFile', { orderKey: order.id })}>{t('orders.receipt')}</Button>
+            )}
             {credits !== null && (
               <Button variant={outcome === 'received' ? 'primary' : 'secondary'} href={credits}>
                 {t('payment.to-credits')}

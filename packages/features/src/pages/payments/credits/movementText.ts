@@ -1,6 +1,6 @@
 import type { CreditMovement } from '@volan/api-contract';
 import type { Messages } from '../../../runtime/site/useMessages.ts';
-import { productName } from '../../../blocks/cart/productName.ts';
+import { productName } from '@volan/i18n';
 
 /** What was bought or given: the product where it says more than the kind. */
 function nameOf({ kind, product, reason }: CreditMovement, messages: Pick<Messages, 't'>) {

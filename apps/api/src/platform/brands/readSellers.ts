@@ -1,0 +1,42 @@
+import type { ReceiptParty } from '@volan/documents';
+import { brandIds, brands, type BrandId } from '@volan/domain-rules';
+
+/** The company that sells for each brand, as it stands on receipts. [A20] */
+export type Sellers = Readonly<Record<BrandId, ReceiptParty>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_TAX_ID', 'COMPANY_REGISTRY_NUMBER'] as const;
+
+/**
+ * Reads the companies from `COMPANY_NAME`, `COMPANY_ADDRESS` (commas begin lines), `COMPANY_TAX_ID` and
+ * `COMPANY_REGISTRY_NUMBER`: one for all brands, or of one brand with its name behind, such as `COMPANY_NAME_GEARLANE`. In
+ * development the brand sells under its own name.
+ *
+ * @returns beside the companies a line for each value that a brand has none of: who takes money in production needs all. [A20]
+ */
+export function readSellers(environment: Environment): {
+  readonly sellers: Sellers;
+  readonly missing: readonly string[];
+} {
+  const valueOf = (name: (typeof names)[number], brand: BrandId) =>
+    (environment[`${name}_${brand.toUpperCase()}`] ?? environment[name])?.trim() || undefined;
+  const sellerOf = (brand: BrandId): ReceiptParty => ({
+    name: valueOf('COMPANY_NAME', brand) ?? brands[brand].name,
+    address: (valueOf('COMPANY_ADDRESS', brand) ?? '').split(/\s*,\s*/).filter(Boolean),
+    taxNumber: valueOf('COMPANY_TAX_ID', brand),
+    registrationNumber: valueOf('COMPANY_REGISTRY_NUMBER', brand),
+    email: brands[brand].contact.email,
+  });
+  return {
+    sellers: Object.fromEntries(brandIds.map((brand) => [brand, sellerOf(brand)])) as Sellers,
+    missing: brandIds.flatMap((brand) =>
+      names
+        .filter((name) => valueOf(name, brand) === undefined)
+        .map((name) => `${name}: receipts of ${brand} need the company that sells`),
+    ),
+  };
+}
+
+/** The companies of a machine of development. */
+export const localSellers: Sellers = readSellers({}).sellers;

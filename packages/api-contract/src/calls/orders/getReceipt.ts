@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../defineCall.ts';
+
+/** The receipt of an own paid order as a PDF, in Serbian and in the reader's language. There is none of an order that is not paid. [M40] */
+export const getReceipt = defineCall({
+  method: 'GET',
+  path: '/api/orders/{order_id}/receipt',
+  access: 'credits.read',
+  summary: 'The receipt of an own order as a PDF.',
+  bare: true,
+  params: z.object({ order_id: z.uuid() }),
+  reply: z.string().describe('the bytes of the file'),
+  failures: ['not-found'],
+});
