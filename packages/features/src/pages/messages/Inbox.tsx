@@ -3,6 +3,7 @@ import { Button } from '@volan/ui/Button';
 import { ConversationList, type ConversationSummary } from '@volan/ui/ConversationList';
 import { EmptyState } from '@volan/ui/EmptyState';
 import { Pagination } from '@volan/ui/Pagination';
+import { Row } from '@volan/ui/Row';
 import { SearchInput } from '@volan/ui/SearchInput';
 import { SegmentedControl } from '@volan/ui/SegmentedControl';
 import { Stack } from '@volan/ui/Stack';
@@ -170,9 +171,12 @@ function EmptyInbox({ filter }: { filter: InboxFilter }) {
       help={t(`messages.empty-${filter}-text`)}
       action={
         filter === 'all' && (
-          <Button variant="primary" href={homeHref(site)}>
-            {t('shell.find-vehicle')}
-          </Button>
+          <Row gap={1} wrap>
+            <Button variant="primary" href={homeHref(site)}>
+              {t('shell.find-vehicle')}
+            </Button>
+            <Button href={pagePath(site, 'messages', {}) + queryOf('archived')}>{t('messages.filter-archived')}</Button>
+          </Row>
         )
       }
     />
