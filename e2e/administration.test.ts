@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { addressOf } from './addressOf.ts';
 import { axeViolations } from './axeViolations.ts';
+import { codeNow } from './codeNow.ts';
 import { openBrowser } from './openBrowser.ts';
 import { openSql } from './sql.ts';
 
@@ -29,19 +29,6 @@ async function open(): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: true });
   contexts.push(context);
   return context.newPage();
-}
-
-/** What an authenticator app shows now (RFC 6238). */
-function codeNow(secret: string) {
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 /** Waits until a page shows these words; says what it shows where they do not come. */

@@ -6,7 +6,10 @@ import { readNestpaySettings } from '../apps/api/src/payments/nestpay/readNestpa
 import { openCardGateway, type CardGateway } from '../apps/api/src/testing/cardGateway/openCardGateway.ts';
 import { testCards } from '../apps/api/src/testing/cardGateway/testCards.ts';
 import { freePort } from '../tools/freePort.ts';
+import { demoAdministrators, demoPassword, demoTotpSecret } from '../apps/api/src/cli/demo/demoLogins.ts';
 import { addressOf } from './addressOf.ts';
+import { axeViolations } from './axeViolations.ts';
+import { codeNow } from './codeNow.ts';
 import { openBrowser } from './openBrowser.ts';
 import { startOwnStack } from './ownStack.ts';
 import { openSql } from './sql.ts';
@@ -111,6 +114,44 @@ describe('a seller buys credits by card [A04, M41, M42]', () => {
     await page.getByRole('heading', { name: 'Payment received' }).waitFor();
     expect(await creditsOfSeller()).toBe(before + 20);
     await expectReceipt(page, 'Receipt (PDF)', /Receipt GEARLANE-\d{4}-000001/);
+    await context.close();
+  }, 120_000);
+});
+
+describe('an administrator [M43]', () => {
+  it('gives a payment back to its card, and the credits are gone', async () => {
+    const before = await creditsOfSeller();
+    const [bought, page] = await openCheckout('gearlane', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Pay €20' }).click();
+    await payBy(page, 'approved');
+    await page.waitForURL(/\/payment\/success\?o=/);
+    expect(await creditsOfSeller()).toBe(before + 20);
+    await bought.close();
+
+    const context = await browser.newContext({ bypassCSP: true });
+    const admin = await context.newPage();
+    await admin.goto(addressOf('gearlane', '/admin/payments?state=paid'));
+    await admin.getByRole('link', { name: 'Sign in' }).click();
+    await admin.fill('#sign-in-email', demoAdministrators[0][1]);
+    await admin.fill('#sign-in-password', demoPassword);
+    await admin.locator('main button[value=sign-in]').click();
+    await admin.fill('#second-step-code', codeNow(demoTotpSecret));
+    await admin.locator('main button[type=submit]').click();
+    await admin.waitForURL(/\/admin$/);
+    await admin.getByRole('link', { name: 'Payments' }).first().click();
+    await admin.getByText('No payments').waitFor();
+    await admin.goto(addressOf('gearlane', '/admin/payments?state=paid'));
+    await admin.getByRole('button', { name: 'Refund', exact: true }).first().click();
+    const dialog = admin.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await dialog.getByText('Write the reason.').waitFor();
+    expect(await axeViolations(admin)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('Bought by mistake');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await creditsOfSeller()).toBe(before);
+    await admin.goto(addressOf('gearlane', '/admin/payments?state=refunded'));
+    await admin.getByRole('cell', { name: 'Refunded' }).waitFor();
     await context.close();
   }, 120_000);
 });

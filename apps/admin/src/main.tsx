@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { AdPage } from './ads/AdPage.tsx';
 import { AdsPage } from './ads/AdsPage.tsx';
+import { PaymentsPage } from './payments/PaymentsPage.tsx';
 import { ReportsPage } from './reports/ReportsPage.tsx';
 import { AdminGate } from './shell/AdminGate.tsx';
 import { AdminLink } from './shell/AdminLink.tsx';
@@ -39,6 +40,7 @@ const router = createBrowserRouter(
         { path: 'ads/:id', element: <AdPage /> },
         { path: 'users', element: <UsersPage /> },
         { path: 'users/:id', element: <UserPage /> },
+        { path: 'payments', element: <PaymentsPage /> },
         { path: 'reports', element: <ReportsPage /> },
         { path: '*', element: <UsersPage /> },
       ],

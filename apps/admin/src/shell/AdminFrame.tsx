@@ -12,6 +12,7 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
   const { pathname } = useLocation();
   const { mark, wordmark } = brand.logo;
   const isAds = pathname.startsWith('/ads');
+  const isPayments = pathname.startsWith('/payments');
   const isReports = pathname.startsWith('/reports');
   return (
     <AdminPage
@@ -29,7 +30,8 @@ export function AdminFrame(props: Omit<AdminPageProps, 'nav'>) {
           menu={{ id: 'admin-menu', title: texts.menu, openLabel: texts.openMenu, closeLabel: texts.closeMenu }}
           entries={[
             { label: texts.ads, href: `${base}/ads`, icon: 'megaphone', current: isAds },
-            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds && !isReports },
+            { label: texts.users, href: `${base}/users`, icon: 'users', current: !isAds && !isPayments && !isReports },
+            { label: texts.payments, href: `${base}/payments`, icon: 'credit-card', current: isPayments },
             { label: texts.messageReports, href: `${base}/reports`, icon: 'flag', current: isReports },
             {
               label: texts.otherLanguage,

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readCall, type Api } from '@volan/api-client';
+import { useApi } from '@volan/api-client/react';
+import type * as contract from '@volan/api-contract';
+import { acceptPayment, listPayments, refundPayment } from '@volan/api-contract/wire';
+
+/** What the page of payments reads. */
+export const paymentQueries = {
+  all: ['payments'] as const,
+  table: (api: Api, query: contract.CallInput<typeof contract.listPayments>) =>
+    queryOptions({
+      queryKey: [...paymentQueries.all, query] as const,
+      queryFn: ({ signal }) => readCall(api, listPayments, query, signal),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** What an administrator decides about a payment. */
+export interface PaymentDecision {
+  readonly action: 'refund' | 'accept';
+  readonly attemptId: string;
+  readonly reason: string;
+}
+
+/** Decides about a payment, then reloads the table: also after a refusal, since the bank may have been asked. */
+export function useDecidePayment() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ action, attemptId, reason }: PaymentDecision): Promise<contract.ManagedPayment> => {
+      const draft = { attempt_id: attemptId, reason };
+      return action === 'refund'
+        ? (await readCall(api, refundPayment, draft)).data
+        : (await readCall(api, acceptPayment, draft)).data;
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: paymentQueries.all }),
+  });
+}

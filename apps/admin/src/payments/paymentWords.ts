@@ -1,0 +1,47 @@
+import type { ManagedPayment } from '@volan/api-contract';
+import { isPlainMessageKey } from '@volan/i18n';
+import type { TagTone } from '@volan/ui/Tag';
+import type { AdminSite } from '../shell/site.ts';
+import type { AdminTexts } from '../texts/texts.ts';
+
+/** States of payments in words. */
+export const paymentStates = (texts: AdminTexts): Readonly<Record<ManagedPayment['state'], string>> => ({
+  started: texts.paymentStarted,
+  paid: texts.paymentPaid,
+  declined: texts.paymentDeclined,
+  review: texts.paymentReview,
+  refunded: texts.paymentRefunded,
+});
+
+/** Tones of states. */
+export const paymentTones: Readonly<Record<ManagedPayment['state'], TagTone>> = {
+  started: 'neutral',
+  paid: 'positive',
+  declined: 'neutral',
+  review: 'caution',
+  refunded: 'info',
+};
+
+const reviewTexts: Readonly<Record<string, keyof AdminTexts>> = {
+  'paid-twice': 'paymentTwice',
+  'amount-differs': 'paymentAmount',
+  'currency-differs': 'paymentCurrency',
+  'client-differs': 'paymentMerchant',
+  'attempt-differs': 'paymentContradiction',
+  'kind-differs': 'paymentContradiction',
+  contradiction: 'paymentContradiction',
+  'md-status': 'paymentSecure',
+  'unknown-response': 'paymentUnknown',
+};
+
+/** Why a payment was declined or has to be looked at, in words; a reason that this version does not know by its name. */
+export function paymentReason(reason: string, { texts, words }: AdminSite): string {
+  const own = reviewTexts[reason];
+  if (own) return texts[own];
+  const key = `payment.reason-${reason}`;
+  return isPlainMessageKey(key) ? words.t(key) : reason;
+}
+
+/** What was bought: `credits-10 × 2`. */
+export const boughtText = ({ order }: ManagedPayment, { words }: AdminSite) =>
+  order.items.map(({ product, quantity }) => `${product} × ${words.formats.number(quantity)}`).join(', ');
