@@ -46,6 +46,14 @@ describe('the overlays of a first visit [T46]', () => {
     expect(page.standing).toEqual([]);
   });
 
+  it('take the focus from nobody who writes: only the question about cookies comes', async () => {
+    vi.stubGlobal('document', { activeElement: { matches: () => true } });
+    for (const name of all) await page.overlay(name, true);
+    await page.closeNow();
+    expect(page.seen).toEqual(['consent']);
+    vi.unstubAllGlobals();
+  });
+
   it('are not there for a visitor who has answered all', async () => {
     for (const name of all) await page.overlay(name, false);
     await page.settle();

@@ -15,6 +15,14 @@ const queue = createOverlayQueue(firstVisitOverlays);
 const shows = new Map<FirstVisitName, FirstVisitOverlay['show']>();
 let standing: FirstVisitName | undefined;
 
+/** Somebody writes: whatever would take the focus from that comes with the next page. The question about cookies takes none. */
+const isInTheWay = (name: FirstVisitName) =>
+  name !== 'consent' &&
+  typeof document !== 'undefined' &&
+  document.activeElement?.matches(
+    'textarea, input:not([type=checkbox], [type=radio], [type=submit], [type=button])',
+  ) === true;
+
 async function showNext() {
   const name = queue.current();
   if (name === standing) {
@@ -25,7 +33,7 @@ async function showNext() {
     return;
   }
   try {
-    await shows.get(name)?.();
+    if (!isInTheWay(name)) await shows.get(name)?.();
   } catch {
     // The network is gone: this one comes with the next page, and nobody waits for it.
   }
