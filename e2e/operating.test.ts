@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { freePort } from '../tools/freePort.ts';
+import { freePortsInARow } from '../tools/freePort.ts';
 import { waitForResponse } from '../tools/processes/waitForResponse.ts';
 import { programsOf } from '../tools/serve/programsOf.ts';
 import { ask } from './ask.ts';
@@ -38,8 +38,10 @@ beforeAll(async () => {
   });
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
-  ports = { web: await freePort(), api: await freePort() };
-  metricsPort = await freePort();
+  // each of the two processes takes one of the metrics ports
+  const first = await freePortsInARow(4);
+  ports = { web: first, api: first + 1 };
+  metricsPort = first + 2;
   const { api, web } = programsOf({ ports, processes: { web: 1, api: 1 }, metricsPort });
   for (const { entry, env } of [...api, ...web]) {
     const child = spawn(process.execPath, ['--conditions=@volan/source', entry], {
@@ -63,7 +65,7 @@ beforeAll(async () => {
     processes.push(child);
   }
   for (const port of Object.values(ports)) {
-    if (!(await waitForResponse(`http://localhost:${port}/ready`, 60_000))) throw new Error(`Not ready:\n${log}`);
+    if (!(await waitForResponse(`http://localhost:${port}/ready`, 25_000))) throw new Error(`Not ready:\n${log}`);
   }
 });
 
