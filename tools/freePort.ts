@@ -14,19 +14,8 @@ function canListen(port: number, address: string): Promise<boolean> {
   });
 }
 
-/** A port of the loopback address that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
-}
+/** A port of the loopback addresses that is free at this moment. */
+export const freePort = (): Promise<number> => freePortsInARow(1);
 
 /** Ports below those that the system gives to connections: nothing takes one of these between the look and the use. */
 const quietPorts = { first: 20_000, count: 10_000 } as const;
